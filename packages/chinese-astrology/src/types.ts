@@ -554,6 +554,8 @@ export interface BaziConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -568,6 +570,9 @@ export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
 
 /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
 export type Ut1Source = "measured" | "modeled";
+
+/** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+export type PoleSource = "measured" | "none";
 
 export interface BaziPillar {
   readonly position: PillarPosition;

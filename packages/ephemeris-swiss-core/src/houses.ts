@@ -1,7 +1,7 @@
 import { type Houses, type HousesRequest, normalizeDeg } from "@almagest/ephemeris";
 import { at, type HouseSystem, InvariantError } from "@almagest/operation";
 import { constants } from "./constants";
-import type { SwissLibrary } from "./library";
+import type { Session } from "./engine";
 import { belowFullCircle } from "./positions";
 
 /** The library's letters. Of whole-sign and equal houses only the angles are taken from it. */
@@ -14,13 +14,15 @@ const LETTERS = { placidus: "P", koch: "K", "whole-sign": "W", equal: "A" } as c
  * Cusps and angles. Where the library has no Placidus or Koch houses (within the polar circles of date, and for
  * Placidus in the last seconds of arc before them) the cusps are whole-sign, and `system` says so; the library itself
  * would give Porphyry. The angles are the library's at every latitude, the poles included, and do not depend on the
- * system.
+ * system. All are those of the place by the axis about which the Earth turns.
  */
-export function housesAt(library: SwissLibrary, { jdUt1, latitudeDeg, longitudeDeg, system }: HousesRequest): Houses {
+export function housesAt({ library, clock }: Pick<Session, "library" | "clock">, request: HousesRequest): Houses {
+  const { jdUt1, latitudeDeg, longitudeDeg, system } = request;
   if (!(Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 360)) {
     throw new InvariantError("houses for a place that is not on Earth", { latitudeDeg, longitudeDeg });
   }
-  const { flag, data } = library.houses(jdUt1, latitudeDeg, longitudeDeg, LETTERS[system]);
+  const place = clock.placeByAxis(request, jdUt1);
+  const { flag, data } = library.houses(jdUt1, place.latitudeDeg, place.longitudeDeg, LETTERS[system]);
   const exists = flag === constants.OK;
   const ascendantDeg = belowFullCircle(at(data.points, 0));
   const angles = {

@@ -1,6 +1,9 @@
 import {
   type CivilScales,
   deltaTSeconds,
+  type GeographicPlace,
+  placeByPole,
+  poleSourceAt,
   STEERED_UTC,
   steeredEpochMilliseconds,
   steeredTtLessUtcSeconds,
@@ -32,12 +35,14 @@ function modeledDeltaTDays(library: SwissLibrary, jdUt1: number): number {
   return library.deltat_ex(jdUt1, DEFAULT_DELTA_T).data;
 }
 
-/** The relation of UT1 and UTC to TT: as the Earth turned and clocks were kept, or by the library's own model. */
+/** The turn of the Earth: as it was measured and clocks were kept, or by the library's own model. */
 export interface EarthClock {
   /** TT less UT1 in days, at an instant in UT1. */
   readonly deltaTDays: (jdUt1: number) => number;
   readonly timeScales: (epochMilliseconds: number) => CivilScales;
   readonly epochMilliseconds: (jdTt: number) => number;
+  /** A place by the axis about which the Earth turns at an instant. */
+  readonly placeByAxis: (place: GeographicPlace, jdUt1: number) => GeographicPlace;
 }
 
 /** Both scales of an instant in UT1. */
@@ -71,7 +76,7 @@ export function measuredClock(library: SwissLibrary): EarthClock {
     deltaTSeconds(jdUt1, (jd) => modeledDeltaTDays(library, jd) * SECONDS_PER_DAY) / SECONDS_PER_DAY;
   const atTt = (jdTt: number): CivilScales => {
     const jdUt1 = ut1Of({ deltaTDays }, jdTt);
-    return { jdTt, jdUt1, ut1: ut1SourceAt(jdUt1) };
+    return { jdTt, jdUt1, ut1: ut1SourceAt(jdUt1), pole: poleSourceAt(jdUt1) };
   };
   return {
     deltaTDays,
@@ -87,15 +92,17 @@ export function measuredClock(library: SwissLibrary): EarthClock {
       const clock = modeledEpochMilliseconds(library, jdTt);
       return jdTt < STEERED_UTC.fromJdTt ? Math.min(clock, STEERED_UTC.fromEpochMilliseconds) : clock;
     },
+    placeByAxis: placeByPole,
   };
 }
 
-/** UTC by the library's table of leap seconds and taken as UT1 before 1972, with its model of UT1. */
+/** UTC by the library's table of leap seconds and taken as UT1 before 1972, with its model of UT1; its pole does not move. */
 export function modeledClock(library: SwissLibrary): EarthClock {
   return {
     deltaTDays: (jdUt1) => modeledDeltaTDays(library, jdUt1),
     timeScales: (epochMilliseconds) => modeledScales(library, epochMilliseconds),
     epochMilliseconds: (jdTt) => modeledEpochMilliseconds(library, jdTt),
+    placeByAxis: (place) => place,
   };
 }
 
@@ -114,7 +121,7 @@ function modeledScales(library: SwissLibrary, epochMilliseconds: number): CivilS
   if (result.flag !== OK) {
     throw new InvariantError("an instant without Julian days", { epochMilliseconds, engineMessage: result.error });
   }
-  return { jdTt: result.data[0], jdUt1: result.data[1], ut1: "modeled" };
+  return { jdTt: result.data[0], jdUt1: result.data[1], ut1: "modeled", pole: "none" };
 }
 
 /**

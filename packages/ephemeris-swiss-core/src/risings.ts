@@ -44,9 +44,10 @@ const TRANSIT_HEADSTART_DAYS = 0.01;
 export function risingAndSetting(session: Session): RisingAndSetting {
   const { clock } = session;
   return {
-    next: (request) => {
-      requireAnswerable(request);
-      session.range.requireUt1(request.afterJdUt1);
+    next: (asked) => {
+      requireAnswerable(asked);
+      session.range.requireUt1(asked.afterJdUt1);
+      const request = { ...asked, ...clock.placeByAxis(asked, asked.afterJdUt1) };
       const after = scalesOfUt1(clock, request.afterJdUt1);
       open(session, after.jdTt);
       requireFiles(session, request.body, after);

@@ -82,7 +82,7 @@ export function swissEphemerisFrom({
     },
     houses: (request) => {
       range.requireUt1(request.jdUt1);
-      return housesAt(library, request);
+      return housesAt(session, request);
     },
     ayanamsaDeg: (ayanamsa, jdTt) => {
       open(session, jdTt);

@@ -8,8 +8,8 @@ export interface SwissOptions {
   readonly dataDirectory?: string;
   /**
    * Where UT1 comes from, on which angles, cusps and risings hang: `measured`, the default, is the Earth's rotation as it
-   * was observed from 1962 on, with UTC as it was kept; `modeled` is the library's own, up to 5 arcseconds away, for
-   * figures that shall equal those of other programs built on it.
+   * was observed from 1962 on, with the motion of its pole and UTC as it was kept; `modeled` is the library's own, up to 5
+   * arcseconds away, with a pole that does not move, for figures that shall equal those of other programs built on it.
    */
   readonly ut1?: Ut1Source;
 }

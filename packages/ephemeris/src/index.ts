@@ -1,5 +1,14 @@
 export { normalizeDeg, separationDeg, signedDifferenceDeg } from "./angles";
 export { deltaTSeconds, MEASURED_UT1, type Ut1Source, ut1SourceAt } from "./earth-rotation/delta-t";
+export {
+  type GeographicPlace,
+  MEASURED_POLE,
+  type Pole,
+  type PoleSource,
+  placeByPole,
+  poleAt,
+  poleSourceAt,
+} from "./earth-rotation/pole";
 export { STEERED_UTC, steeredEpochMilliseconds, steeredTtLessUtcSeconds } from "./earth-rotation/steered-utc";
 export { type KpAyanamsa, kpAyanamsaDeg } from "./kp-ayanamsa";
 export {

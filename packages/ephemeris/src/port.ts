@@ -1,5 +1,6 @@
 import { type HouseSystem, need } from "@almagest/operation";
 import type { Ut1Source } from "./earth-rotation/delta-t";
+import type { PoleSource } from "./earth-rotation/pole";
 
 /** Everything that has a position. The Moon's nodes and apogees are named by the way they are computed. */
 export const SKY_BODIES = [
@@ -32,9 +33,10 @@ export interface TimeScales {
   readonly jdUt1: number;
 }
 
-/** The scales of a civil instant, and whether its UT1 was measured. */
+/** The scales of a civil instant, and whether its UT1 and the place of the pole were measured. */
 export interface CivilScales extends TimeScales {
   readonly ut1: Ut1Source;
+  readonly pole: PoleSource;
 }
 
 /** Geocentric, apparent, true ecliptic and equinox of date. */
@@ -71,7 +73,7 @@ export interface Obliquity {
 
 export interface HousesRequest {
   readonly jdUt1: number;
-  /** [-90, 90], north positive */
+  /** [-90, 90], north positive; both as maps give them, whatever the pole does */
   readonly latitudeDeg: number;
   /** [-180, 180], east positive */
   readonly longitudeDeg: number;
@@ -239,7 +241,7 @@ export interface Ephemeris {
 
   /**
    * The two scales of an instant in UTC epoch milliseconds, proleptic Gregorian: UTC as it was kept since 1962, UT1
-   * before. UT1 as measured where it is known (`MEASURED_UT1`).
+   * before. UT1 and the pole as measured where they are known (`MEASURED_UT1`, `MEASURED_POLE`).
    */
   timeScales(epochMilliseconds: number): CivilScales;
   /** The inverse: UTC epoch milliseconds of an instant in TT, not rounded. */

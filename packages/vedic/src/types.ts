@@ -2527,6 +2527,8 @@ export interface ArudhaPadasConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2545,6 +2547,9 @@ export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
 
 /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
 export type Ut1Source = "measured" | "modeled";
+
+/** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+export type PoleSource = "measured" | "none";
 
 export interface BinduTable {
   /** English name of the graha, or Lagna */
@@ -2589,6 +2594,8 @@ export interface AshtakavargaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2672,6 +2679,8 @@ export interface DrishtiConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2742,6 +2751,8 @@ export interface VedicAspectSearchConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2872,6 +2883,8 @@ export interface VedicConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2918,6 +2931,8 @@ export interface BhavaBalaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3175,6 +3190,8 @@ export interface VedicBirthChartConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3272,6 +3289,8 @@ export interface MatchedMoment {
   readonly clock: CivilClock;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3543,6 +3562,8 @@ export interface VedicDailyReadingConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3886,6 +3907,8 @@ export interface DashaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4009,6 +4032,8 @@ export interface VargaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4082,6 +4107,8 @@ export interface SadeSatiConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4128,6 +4155,8 @@ export interface VedicSearchConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4192,6 +4221,8 @@ export interface HeliacalVisibilityConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4316,6 +4347,8 @@ export interface KpConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4342,6 +4375,8 @@ export interface KpCuspsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4592,6 +4627,8 @@ export interface PanchangInstantConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4624,6 +4661,8 @@ export interface PanchangHoursConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4796,6 +4835,8 @@ export interface PanchangDayConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4860,6 +4901,8 @@ export interface VedicParallelsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4903,6 +4946,8 @@ export interface VedicMonthlyParallelsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -4998,6 +5043,8 @@ export interface VedicMonthlyEphemerisConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -5124,6 +5171,8 @@ export interface ShadbalaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -5223,6 +5272,8 @@ export interface VedicTransitConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -5243,6 +5294,8 @@ export interface TransitMoment {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -5319,6 +5372,8 @@ export interface UpagrahaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */

@@ -1630,6 +1630,8 @@ export interface ArabicLotsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -1648,6 +1650,9 @@ export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
 
 /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
 export type Ut1Source = "measured" | "modeled";
+
+/** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+export type PoleSource = "measured" | "none";
 
 export interface AspectPattern {
   readonly kind:
@@ -1709,6 +1714,8 @@ export interface AspectPatternsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -1753,6 +1760,8 @@ export interface AspectsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -1814,6 +1823,8 @@ export interface MonthlyAspectsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -1867,6 +1878,8 @@ export interface AsteroidsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -1926,6 +1939,8 @@ export interface AstrocartographyConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2033,6 +2048,8 @@ export interface PersonMoment {
   readonly clock: CivilClock;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2177,6 +2194,8 @@ export interface WindowConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2242,6 +2261,8 @@ export interface FixedStarsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2329,6 +2350,8 @@ export interface HousesConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2372,6 +2395,8 @@ export interface LilithConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2434,6 +2459,8 @@ export interface LocalSpaceConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2561,6 +2588,8 @@ export interface ReturnConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2636,6 +2665,8 @@ export interface CurrentMoonPhaseConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2733,6 +2764,8 @@ export interface NatalChartConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2778,6 +2811,8 @@ export interface MonthlyParallelsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2809,6 +2844,8 @@ export interface PlanetaryReturnConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2844,6 +2881,8 @@ export interface SkyConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2899,6 +2938,8 @@ export interface ProfectionsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -2960,6 +3001,8 @@ export interface ProgressionsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3044,6 +3087,8 @@ export interface RelocationChartConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3104,6 +3149,8 @@ export interface SolarArcConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3261,6 +3308,8 @@ export interface TransitAspectsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3327,6 +3376,8 @@ export interface TransitsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
@@ -3381,6 +3432,8 @@ export interface MonthlyTransitsConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */

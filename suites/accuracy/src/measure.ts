@@ -7,6 +7,7 @@ import { measureComposites } from "./measure-composite";
 import { measureEclipses } from "./measure-eclipses";
 import { measureEvents, measurePhases } from "./measure-events";
 import { measureAngles, measureDe405 } from "./measure-independent";
+import { measureJplEclipses, measureJplPhases } from "./measure-jpl-events";
 import { measureKp } from "./measure-kp";
 import { measureMapLines } from "./measure-map-lines";
 import { measureMeeusInstants } from "./measure-meeus-instants";
@@ -17,7 +18,7 @@ import { measureProgressions } from "./measure-progressions";
 import { measureProperties } from "./measure-properties";
 import { measurePublished } from "./measure-published";
 import { measureReturns } from "./measure-returns";
-import { measureHorizons, measureRotation } from "./measure-rotation";
+import { measureHorizons, measureHorizonsAtPole, measureRotation } from "./measure-rotation";
 import { measureVedic } from "./measure-vedic";
 import { type Measured, summarize } from "./residual";
 
@@ -33,12 +34,15 @@ export function measureAll(ephemeris: Ephemeris, asMeasured: Ephemeris): readonl
     ...measureAngles(ephemeris),
     ...measureRotation(asMeasured),
     ...measureHorizons(asMeasured),
+    ...measureHorizonsAtPole(asMeasured),
     ...measureMeeus(ephemeris),
     ...measureDefinitions(ephemeris),
     ...measurePublished(ephemeris),
     ...measureEvents(ephemeris),
     ...measurePhases(ephemeris),
     ...measureEclipses(ephemeris),
+    ...measureJplPhases(ephemeris),
+    ...measureJplEclipses(ephemeris),
     ...measureMeeusInstants(ephemeris),
     ...measureReturns(ephemeris),
     ...measureProgressions(ephemeris),

@@ -20,12 +20,19 @@ const ORDER: readonly (keyof typeof AUTHORITIES)[] = [
   "property",
 ];
 
+/** The parts of docs/accuracy.md that are not of the measurements. */
+export interface Surroundings {
+  readonly moved: readonly MovedYear[];
+  /** Lines of a list: the operations that no row compares. */
+  readonly unmeasured: readonly string[];
+}
+
 /** docs/accuracy.md, from the measurements. */
-export function renderScoreboard(measured: readonly Measured[], moved: readonly MovedYear[]): string {
+export function renderScoreboard(measured: readonly Measured[], { moved, unmeasured }: Surroundings): string {
   const rows = ORDER.flatMap((authority) =>
     measured.filter(({ quantity }) => BOUNDS[quantity].authority === authority).map(rowOf),
   );
-  return `${HEAD}\n${rows.join("\n")}\n\n${NOTES}\n${movedYears(moved)}\n`;
+  return `${HEAD}\n${rows.join("\n")}\n\n${NOTES}\n${unmeasured.join("\n")}\n\n${TURN}\n${movedYears(moved)}\n`;
 }
 
 /** By how much the angles of a year moved at most when UT1 became the measured one. */
@@ -98,7 +105,7 @@ ${CHARTS.length} charts from ${Math.min(...YEARS)} to ${Math.max(...YEARS)} (\`s
 const NOTES = `## Authorities
 
 - \`swetest\`, the program that the authors of Swiss Ephemeris publish with it, as Debian packages it, with its own data files. Its raw answers, each under its command line, are in \`suites/accuracy/authority/swetest\`; versions and sha256 of its files in \`swetest-versions.txt\`. It is asked in UTC (\`-utc\`, its own way to UT1 and TT) and in the proleptic Gregorian calendar (\`greg\`), and prints eleven decimals of a degree (\`-ep\`). This shows that nothing is lost between the library and a chart; both share Swiss Ephemeris.
-- JPL DE405 with ERFA (the IAU's SOFA routines: precession IAU 2006, nutation IAU 2000A, relativistic aberration and deflection): shares no code and no data files with Swiss Ephemeris, which compresses DE431 and takes precession from Vondrák (2011) and nutation from the abridged IAU 2000B. 33 instants from 1961 to 2057. The true node is drawn from DE405's Moon, the mean node and Lilith from the Delaunay arguments of the IERS Conventions. Chiron has no second authority here.
+- JPL DE405 with ERFA (the IAU's SOFA routines: precession IAU 2006, nutation IAU 2000A, relativistic aberration and deflection): shares no code and no data files with Swiss Ephemeris, which compresses DE431 and takes precession from Vondrák (2011) and nutation from the abridged IAU 2000B. 33 instants from 1961 to 2057. The true node is drawn from DE405's Moon, the mean node and Lilith from the Delaunay arguments of the IERS Conventions. Chiron has no second authority here. The Moon's phases and the eclipses of 1960 to 2058 are searched for on their own in the same positions (\`suites/accuracy/tools/jpl_events.py\`): a phase by the secant method, an eclipse where the shadow reaches the Earth or the Moon, the Earth's shadow enlarged by a hundredth for the air.
 - The WebAssembly engine is measured twice: against the native one (over 1200 to 2999 every 1,997 days, in the charts, in eclipses of twenty years and 120 sunrises), and, by the tests, in every comparison of this page under the same bounds, but for speeds (differences of two close positions, where other last digits show): those of longitude within 0.0002″ a day, of distance within 2 km a day. It brings a program of 423 kB (204 compressed) and 2.1 MB of files for 1800 to 2399; a chart takes about 1.2 times as long as on the native one, in one run of \`npm run bench\`.
 - Angles and cusps from ERFA's sidereal time and obliquity by the definitions of Placidus (equal parts of a degree's own semi-arc) and Koch (equal parts of the Midheaven's semi-arc), 15 places. \`suites/accuracy/tools/jpl.py\` computes both.
 - Worked examples and a table of Meeus, second edition, NASA's canon of eclipses, and values published by others.
@@ -123,11 +130,18 @@ Swiss Ephemeris calls an eclipse greatest where the discs of Sun and Moon, seen 
 
 Arabic lots have no worked example of a book here. Readings and scores are no quantities.
 
-## The turn of the Earth
+## Operations that no authority measures
 
-Angles, cusps and risings hang on UT1. From 1962-01-01 to 2026-08-13 it is the measured one: the daily series EOP 20 C04 of the IERS, every second day of it in a table of 12 kB, cubic between; the days between are met within 0.2 ms, one (1983-12-31, where the series itself has a step) within 0.8 ms. UTC of 1962 to 1971, whose second was steered, is taken by the published rules (JPL's Horizons does the same); before 1962 civil clocks are taken to have shown UT1. \`conventions.ut1\` says \`measured\` or \`modeled\`, \`conventions.deltaT\` what was applied.
+No row above compares a figure of the following operations, by the names that they are imported by; a test keeps the list whole. Some are made of places and instants that are compared, some are held to printed tables and texts by the tests of their own packages, and many have nothing that an ephemeris could measure: lists, meanings, draws.
+`;
 
-Outside those years delta T is Swiss Ephemeris' own model. Before 1955 it comes from records of eclipses and is uncertain by some seconds around 1700 and by tens of seconds before 1600. Where the measurement ends, the model, a prediction made in 2022, is 0.3 s off; the difference fades over five years. In later centuries it is uncertain by minutes. Each second moves the angles by 15″ or so, and the Moon by 0.5″.
+const TURN = `## The turn of the Earth
 
-Everything above that is compared with \`swetest\` is compared at the UT1 of its model (\`swissEphemeris({ ut1: "modeled" })\`), bounds unchanged. Against \`swetest -utc\` our answers differ by the turn of the Earth between the two, at most, among the first days of the months of each year:
+Angles, cusps and risings hang on UT1 and on the place of the pole. From 1962-01-01 to 2026-08-13 both are the measured ones: of the daily series EOP 20 C04 of the IERS, UT1 of every second day is in a table of 12 kB, cubic between; the days between are met within 0.2 ms, one (1983-12-31, where the series itself has a step) within 0.8 ms. The pole of every tenth day is in a table of 5 kB; 99 of 100 days between are met within 0.005″, all within 0.035″. UTC of 1962 to 1971, whose second was steered, is taken by the published rules (JPL's Horizons does the same); before 1962 civil clocks are taken to have shown UT1. \`conventions.ut1\` says \`measured\` or \`modeled\`, \`conventions.deltaT\` what was applied, \`conventions.pole\` \`measured\` or \`none\`.
+
+Places are turned by the pole's motion as vectors. It moves the meridian by up to 0.6″ times the tangent of the latitude, 0.7″ at 50° and 1.2″ at 64°, and the latitude by up to 0.6″. At a pole of maps, where the axis is up to 0.6″ away, the meridian is the axis' own, whatever longitude is given; JPL's Horizons answers the same there. Map lines, local space, heliacal days and the parallax of the Moon's place are by the pole of maps, off by as much.
+
+Outside those years delta T is Swiss Ephemeris' own model. Before 1955 it comes from records of eclipses and is uncertain by some seconds around 1700 and by tens of seconds before 1600. Where the measurement ends, the model, a prediction made in 2022, is 0.3 s off; the difference fades over five years, and so does the pole's place, there and before 1962. In later centuries it is uncertain by minutes. Each second moves the angles by 15″ or so, and the Moon by 0.5″.
+
+Everything above that is compared with \`swetest\` is compared at the UT1 of its model, with a pole that does not move (\`swissEphemeris({ ut1: "modeled" })\`), bounds unchanged. Against \`swetest -utc\` our answers differ by the pole's motion, and by the turn of the Earth between the two, which is at most, among the first days of the months of each year:
 `;

@@ -75,8 +75,8 @@ def unit(vector):
     return vector / np.linalg.norm(vector)
 
 
-def apparent_direction(name, jd_tt):
-    """Geocentric: light time, deflection by the Sun, aberration. In the ICRS."""
+def apparent(name, jd_tt):
+    """Direction from the Earth's centre in the ICRS with light time, deflection by the Sun and aberration, and AU."""
     jd_tdb = jd_tt + erfa.dtdb(jd_tt, 0.0, 0.0, 0.0, 0.0, 0.0) / 86400
     earth, earth_speed = barycentric("earth", jd_tdb)
     sun = barycentric("sun", jd_tdb)[0]
@@ -91,7 +91,8 @@ def apparent_direction(name, jd_tt):
         sun_then = barycentric("sun", jd_tdb - light_time)[0]
         direction = erfa.ld(1.0, direction, unit(seen - sun_then), unit(sun_to_earth), distance, 1e-9)
     velocity = earth_speed / LIGHT_AU_PER_DAY
-    return erfa.ab(direction, velocity, distance, float(np.sqrt(1 - velocity @ velocity)))
+    seen_direction = erfa.ab(direction, velocity, distance, float(np.sqrt(1 - velocity @ velocity)))
+    return seen_direction, float(np.linalg.norm(seen - earth))
 
 
 def obliquity_rad(jd_tt):
@@ -99,7 +100,7 @@ def obliquity_rad(jd_tt):
 
 
 def ecliptic_of_date(name, jd_tt):
-    equatorial = erfa.pnm06a(jd_tt, 0.0) @ apparent_direction(name, jd_tt)
+    equatorial = erfa.pnm06a(jd_tt, 0.0) @ apparent(name, jd_tt)[0]
     x, y, z = erfa.rx(obliquity_rad(jd_tt), np.eye(3)) @ equatorial
     return degrees(atan2(y, x)) % 360, degrees(asin(z))
 

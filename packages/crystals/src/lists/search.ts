@@ -8,30 +8,24 @@ import { page, stoneRecord } from "../stones/schema";
 import type { Stone } from "../stones/stone";
 import { type CrystalReader, crystalReader } from "../texts/reader";
 import type { CrystalSearch, CrystalSearchRequest } from "../types";
+import { folded } from "./folded";
+import { stonesForWish } from "./wishes";
 
 const TEXTS = ["description", "meaning.spiritual", "meaning.emotional", "meaning.physical"] as const;
 const NAME = 0;
 const KEYWORD = 1;
 const TEXT = 2;
 
-/** Letter case, apostrophes, hyphens and underscores are free: an id finds what its name finds. */
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[\s_-]+/g, " ");
-}
-
 /**
- * The stones that have `query` in their name, a keyword or a text: those by name first, then by keyword, then by text,
- * each by name. Names count in English and in the language of the call.
+ * The stones that have `query` in their name, a keyword or a text, each by name, and before the texts those of the wish
+ * that it names, the best known first. Names and wishes count in English and in the language of the call.
  */
 function searchStones(query: string, texts: CrystalReader): readonly Stone[] {
   const wanted = folded(query.trim());
   const ranks = STONES.map((stone) => ({ stone, rank: rankOf(stone, wanted, texts) }));
-  return [NAME, KEYWORD, TEXT].flatMap((rank) =>
-    ranks.filter((entry) => entry.rank === rank).map(({ stone }) => stone),
-  );
+  const ranked = (rank: number): readonly Stone[] =>
+    ranks.filter((entry) => entry.rank === rank).map(({ stone }) => stone);
+  return [...new Set([...ranked(NAME), ...ranked(KEYWORD), ...stonesForWish(wanted, texts.lang), ...ranked(TEXT)])];
 }
 
 function rankOf(stone: Stone, wanted: string, texts: CrystalReader): number | undefined {
@@ -47,7 +41,7 @@ export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = def
   path: "/crystals/search",
   summary: "Stones by a word in their name, keywords, description or meanings",
   description:
-    "Names that match come first, then keywords, then texts, each by name. Letter case is free, and a hyphen is as good as a space.",
+    "Names first, then keywords, then stones for a wish (anxiety, money), then texts. Case and hyphens are free.",
   query: z.object({
     ...langQuery.shape,
     q: z

@@ -87,6 +87,7 @@ export const ROWS_D_TO_L: readonly Row[] = [
     "Mars",
     ["rhodonite", "garnet", "astrophyllite"],
     "avoid",
+    { hazard: "dust" },
   ],
   [
     "Fluorite",
@@ -116,6 +117,7 @@ export const ROWS_D_TO_L: readonly Row[] = [
     "Venus",
     ["ruby-in-zoisite", "green-aventurine", "lepidolite"],
     "avoid",
+    { hazard: "dust" },
   ],
   [
     "Galena",
@@ -372,5 +374,6 @@ export const ROWS_D_TO_L: readonly Row[] = [
     "Jupiter",
     ["howlite", "kunzite", "fluorite"],
     "avoid",
+    { hazard: "toxic" },
   ],
 ];

@@ -86,6 +86,7 @@ export const ROWS_M_TO_P: readonly Row[] = [
     "Venus",
     ["aquamarine", "kunzite", "heliodor"],
     "safe",
+    { lightSensitive: true },
   ],
   [
     "Ocean Jasper",
@@ -245,5 +246,6 @@ export const ROWS_M_TO_P: readonly Row[] = [
     "Mars",
     ["citrine", "lapis-lazuli", "tigers-eye"],
     "avoid",
+    { hazard: "toxic" },
   ],
 ];

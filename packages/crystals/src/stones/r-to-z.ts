@@ -187,6 +187,7 @@ export const ROWS_R_TO_Z: readonly Row[] = [
     "Pluto",
     ["jet", "black-tourmaline", "petrified-wood"],
     "brief",
+    { hazard: "toxic" },
   ],
   [
     "Smithsonite",

@@ -108,7 +108,12 @@ describe("mineralogy", () => {
     for (const id of [...poisonous, "halite", "selenite", "angelite"]) expect(resolveStone(id).water, id).toBe("avoid");
     for (const id of poisonous.filter((each) => each !== "turquoise"))
       expect(resolveStone(id).hazard, id).toBe("toxic");
-    for (const id of ["amethyst", "rose-quartz", "kunzite", "celestite", "fluorite", "smoky-quartz"]) {
+    // Acid of decaying pyrite, lithium of a mica, metals that shungite's pyrite leaches.
+    for (const id of ["pyrite", "lepidolite", "shungite"]) expect(resolveStone(id).hazard, id).toBe("toxic");
+    // Asbestos and its kin, chromium mica, a weakly radioactive zirconosilicate.
+    for (const id of ["serpentine", "tigers-eye", "pietersite", "fuchsite", "eudialyte"])
+      expect(resolveStone(id).hazard, id).toBe("dust");
+    for (const id of ["morganite", "amethyst", "rose-quartz", "kunzite", "celestite", "fluorite", "smoky-quartz"]) {
       expect(resolveStone(id).lightSensitive, id).toBe(true);
     }
   });

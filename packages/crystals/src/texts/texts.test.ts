@@ -13,6 +13,7 @@ import { stoneElements } from "../vocabulary/elements";
 import { stoneColors, stoneNames } from "../vocabulary/stones";
 import { crystalSystems } from "../vocabulary/systems";
 import { waterCare } from "../vocabulary/water";
+import { WISHES } from "../vocabulary/wishes";
 import { en } from "./en";
 import { crystalReader, FIELDS } from "./reader";
 
@@ -77,6 +78,8 @@ describe("the texts", () => {
       const care = texts.said(stone, "care") ?? "";
       if (stone.hazard === "toxic") expect(care, stone.id).toMatch(/toxic/i);
       if (stone.hazard === "dust") expect(care, stone.id).toMatch(/dust|grind/);
+      if (/\b(?:toxic|poisonous|lead|lithium|sulfuric|radioactive|asbestos|inhale|breathe)\b/i.test(care))
+        expect(stone.hazard, stone.id).toBeDefined();
       if (stone.water === "avoid") expect(care, stone.id).toMatch(/dry|wipe|water|wet|soak|damp|wash|moist|dust/i);
       if (stone.lightSensitive) expect(said(stone), stone.id).toMatch(/\b(?:sun\w*|light\w*|daylight)\b/i);
     }
@@ -84,7 +87,7 @@ describe("the texts", () => {
 });
 
 describe("names", () => {
-  test("are there for every stone, color, chakra, element, system and water, and for nothing else", () => {
+  test("are there for every stone, color, chakra, element, system, water and wish, and for nothing else", () => {
     const expected = [
       ...STONES.map(({ id }) => `stones.${id}`),
       ...colorNames().map((color) => `colors.${color}`),
@@ -92,6 +95,7 @@ describe("names", () => {
       ...CHAKRAS.map((chakra) => `chakras.${chakra}`),
       ...ELEMENTS.map((element) => `stoneElements.${element}`),
       ...WATER.map((water) => `water.${water}`),
+      ...WISHES.map((wish) => `wishes.${wish}`),
     ];
     for (const lang of LANGS.filter((one) => one !== "en")) {
       const file = new URL(`../../names/${lang}.json`, import.meta.url);

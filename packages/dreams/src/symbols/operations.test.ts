@@ -58,8 +58,14 @@ describe("the search", () => {
   test.each([
     ["serpent", "snake"],
     ["pursued", "being-chased"],
+    ["brass instrument", "trumpet"],
   ])("finds what %s is another word for", (q, id) => {
     expect(ids(dreamSymbols({ q }, context).symbols)).toContain(id);
+  });
+
+  test("gives no symbol the name of another thing: a saxophone is no brass, a hinny no mule", () => {
+    expect(dreamSymbol({ id: "saxophone" }, context).aliases).not.toContain("brass instrument");
+    expect(dreamSymbol({ id: "mule" }, context).aliases).not.toContain("hinny");
   });
 
   test("takes half the time of writing the dictionary down at most, by the median of a hundred", () => {

@@ -1,9 +1,9 @@
 /**
  * Delta T (TT less UT1) as the Earth really turned, from 1962-01-01 to 2026-08-13, each second day at 0h UTC.
  *
- * Made by tools/delta-t-series.mjs from the IERS series EOP 20 C04, consistent with ITRF 2020 (eopc04.1962-now, SHA-256
- * 6c1e052b7822ba84e793e28aa14080552f53d5c66b739cd0e67cb4b46d0e7815), whose use is free
- * with the source named. Characters are second differences in units of 0.1 ms: F is zero, G one.
+ * Made by tools/earth-rotation-series.mjs from the IERS series EOP 20 C04, consistent with ITRF 2020
+ * (eopc04.1962-now, SHA-256 6c1e052b7822ba84e793e28aa14080552f53d5c66b739cd0e67cb4b46d0e7815),
+ * whose use is free with the source named. Characters are second differences in units of 0.1 ms: F is zero, G one.
  */
 export const DELTA_T_SERIES = {
   firstMjd: 37665,

@@ -1,37 +1,16 @@
-import { at } from "@almagest/operation";
 import { DELTA_T_SERIES } from "./delta-t-series";
+import { cubicAt, nodesOf, spanOf } from "./even-series";
 
-const JD_OF_MJD = 2_400_000.5;
+/** Length of the transition from the last measured value to the one taken further out: the two meet in five years. */
+export const FADE_DAYS = 1826;
 
-/** Length of the transition from the last measured value to the predicted one: the two meet in five years. */
-const FADE_DAYS = 1826;
-
-/** Delta T at the nodes, in seconds, decoded from the second differences on first use. */
+/** Delta T at the nodes, in seconds, decoded on first use. */
 let decoded: readonly number[] | undefined;
 
-function deltaTNodes(): readonly number[] {
-  if (decoded !== undefined) return decoded;
-  const { firstUnits, firstStepUnits, unitsPerSecond, zeroCode, secondDifferences } = DELTA_T_SERIES;
-  const codes = secondDifferences.join("");
-  let units = firstUnits + firstStepUnits;
-  let stepUnits = firstStepUnits;
-  const seconds = [firstUnits / unitsPerSecond, units / unitsPerSecond];
-  for (let index0 = 0; index0 < codes.length; index0++) {
-    stepUnits += codes.charCodeAt(index0) - zeroCode;
-    units += stepUnits;
-    seconds.push(units / unitsPerSecond);
-  }
-  decoded = seconds;
-  return seconds;
-}
-
-const nodeCount = DELTA_T_SERIES.secondDifferences.reduce((count, line) => count + line.length, 2);
+const { fromJd, toJd } = spanOf(DELTA_T_SERIES);
 
 /** The instants between which the Earth's rotation is known by measurement, half-open. */
-export const MEASURED_UT1 = {
-  fromJdUt1: JD_OF_MJD + DELTA_T_SERIES.firstMjd,
-  toJdUt1: JD_OF_MJD + DELTA_T_SERIES.firstMjd + (nodeCount - 1) * DELTA_T_SERIES.stepDays,
-} as const;
+export const MEASURED_UT1 = { fromJdUt1: fromJd, toJdUt1: toJd } as const;
 
 /** Where the UT1 of an answer comes from: the measured rotation of the Earth, or a model of it. */
 export type Ut1Source = "measured" | "modeled";
@@ -53,16 +32,7 @@ export function deltaTSeconds(jdUt1: number, modeledSeconds: (jdUt1: number) => 
   return modeledSeconds(jdUt1) + apartSeconds * (1 - daysPast / FADE_DAYS);
 }
 
-/** Lagrange's cubic through the two nodes on either side; at the ends through the four that are nearest. */
 function measuredSeconds(jdUt1: number): number {
-  const nodes = deltaTNodes();
-  const steps = (jdUt1 - MEASURED_UT1.fromJdUt1) / DELTA_T_SERIES.stepDays;
-  const second0 = Math.min(Math.max(Math.floor(steps), 1), nodes.length - 3);
-  const t = steps - second0;
-  return (
-    (-t * (t - 1) * (t - 2) * at(nodes, second0 - 1)) / 6 +
-    ((t + 1) * (t - 1) * (t - 2) * at(nodes, second0)) / 2 -
-    ((t + 1) * t * (t - 2) * at(nodes, second0 + 1)) / 2 +
-    ((t + 1) * t * (t - 1) * at(nodes, second0 + 2)) / 6
-  );
+  decoded ??= nodesOf(DELTA_T_SERIES);
+  return cubicAt(decoded, (jdUt1 - MEASURED_UT1.fromJdUt1) / DELTA_T_SERIES.stepDays);
 }

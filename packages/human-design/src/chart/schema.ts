@@ -19,7 +19,8 @@ export const side = z.enum(["personality", "design"]).meta({
   description: "personality is the instant of birth, design where the Sun stood 88 degrees earlier",
 });
 
-const { notice: _, ...moment } = momentConventionsSchema.shape;
+/** No angle is read, so that the pole of the Earth changes nothing. */
+const { notice: _, pole: _pole, ...moment } = momentConventionsSchema.shape;
 
 const designConventions = {
   designArcDeg: z.literal(88).meta({ description: "Degrees of the Sun's longitude from the design instant to birth" }),

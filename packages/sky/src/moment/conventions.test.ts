@@ -6,7 +6,14 @@ import type { PlacedMoment } from "./moment";
 const NEW_YORK = { date: "1990-07-15", time: "14:30:00", timezone: "America/New_York" };
 const conventionsOf = (given: PlacedMoment) =>
   presentMomentConventions(
-    { given, civil: resolveCivilTime(given), jdTt: 2_448_088.25, jdUt1: 2_448_088.25 - 56.9 / 86_400, ut1: "measured" },
+    {
+      given,
+      civil: resolveCivilTime(given),
+      jdTt: 2_448_088.25,
+      jdUt1: 2_448_088.25 - 56.9 / 86_400,
+      ut1: "measured",
+      pole: "measured",
+    },
     { name: "Test", version: "1" },
   );
 
@@ -17,8 +24,8 @@ describe("the conventions of a moment", () => {
     expect(momentConventionsSchema.parse(swapped)).toEqual(swapped);
   });
 
-  it("say which turn of the Earth was taken, and delta T to the millisecond", () => {
-    expect(conventionsOf(NEW_YORK)).toMatchObject({ ut1: "measured", deltaT: 56.9 });
+  it("say which turn of the Earth and which pole were taken, and delta T to the millisecond", () => {
+    expect(conventionsOf(NEW_YORK)).toMatchObject({ ut1: "measured", pole: "measured", deltaT: 56.9 });
   });
 
   it("say nothing, not even undefined, where it lies right, or where no place was given", () => {

@@ -26,6 +26,11 @@ export const momentConventionsSchema = z.object({
     name: "Ut1Source",
     description: "Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's",
   }),
+  pole: z.enum(["measured", "none"]).meta({
+    name: "PoleSource",
+    description:
+      "Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years",
+  }),
   deltaT: z.number().meta({ description: "TT less UT1 that was applied, in seconds" }),
   notice: z.string().exactOptional().meta({
     description: "Only where the place lies far from where its timezone is kept: how far, and the likely mistake",
@@ -65,13 +70,14 @@ export function presentMomentConventions(
   moment: ChartMoment,
   { name, version }: Engine,
 ): DraftOf<typeof momentConventionsSchema> {
-  const { given, civil, ut1, jdTt, jdUt1 } = moment;
+  const { given, civil, ut1, pole, jdTt, jdUt1 } = moment;
   return {
     calendar: isBeforeGregorianReform(given.date) ? "proleptic-gregorian" : "gregorian",
     utc: formatIsoUtc(civil.epochMilliseconds),
     clock: civil.kind,
     ephemeris: `${name} ${version}`,
     ut1,
+    pole,
     deltaT: Math.round((jdTt - jdUt1) * SECONDS_PER_DAY * 1000) / 1000,
     ...placeNoticeOf(moment),
   };

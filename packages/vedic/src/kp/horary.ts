@@ -1,6 +1,6 @@
 import { type Ephemeris, normalizeDeg, signedDifferenceDeg } from "@almagest/ephemeris";
 import { at, DomainError } from "@almagest/operation";
-import { type Birth, birthOf } from "@almagest/sky";
+import { type Birth, birthOf, housesOf } from "@almagest/sky";
 import { grahasAt } from "../sky/positions";
 import { housedSky, type KpChartFacts, type KpNodeBirthInput } from "./chart";
 import { placidusCuspsDeg } from "./cusps";
@@ -34,11 +34,22 @@ export function computeKpHorary(input: KpHoraryInput, { ephemeris }: { readonly 
   const { nodeType } = input;
   const part = at(KP_PARTS, input.horaryNumber - 1);
   const ascendantDeg = kpSpan(part).middleDeg;
-  const there = { ...input, longitude: longitudeWhereRises(ephemeris, birth, ascendantDeg + frame.ayanamsaDeg) };
+  const there = { ...input, longitude: longitudeOnMapWhereRises(ephemeris, birth, ascendantDeg + frame.ayanamsaDeg) };
   const cuspsDeg = placidusCuspsDeg(ephemeris, { input: there, moment: birth.moment }, frame);
   const grahas = grahasAt(ephemeris, { jdTt: birth.moment.jdTt, frame, nodeType });
   const ruling = rulingPlanetsAt(ephemeris, { place: input, moment: birth.moment, frame });
   return { birth, frame, nodeType, part, ascendantDeg, ruling, ...housedSky(grahas, cuspsDeg) };
+}
+
+/** The same by the Ascendant that the houses really have there, which the motion of the Earth's pole moves by up to 1″. */
+function longitudeOnMapWhereRises(ephemeris: Ephemeris, birth: Birth, risingDeg: number): number {
+  const longitude = longitudeWhereRises(ephemeris, birth, risingDeg);
+  const there = { input: { ...birth.input, longitude }, moment: birth.moment };
+  const { ascendantDeg } = housesOf(ephemeris, there, "equal");
+  const missedDeg = signedDifferenceDeg(ascendantDeg, risingDeg);
+  // within the polar circles the Ascendant may be the point opposite, and no cusps exist that it could begin
+  if (Math.abs(missedDeg) > 1) return longitude;
+  return longitudeWhereRises(ephemeris, birth, risingDeg - missedDeg);
 }
 
 /**

@@ -157,8 +157,9 @@ describe("lines in mundo", () => {
       if (Math.abs(point.latitudeDeg) > 60) continue;
       expect(Math.abs(houses(point).ascendantDeg - sunDeg)).toBeLessThan(0.002);
     }
+    // lines are drawn by the pole of maps, houses by the axis, here 0.06″ apart
     const meridian = houses({ latitudeDeg: 10, longitudeDeg: sun?.midheavenDeg ?? 0 });
-    expect(meridian.armcDeg).toBeCloseTo(sun?.body.rightAscensionDeg ?? 0, 5);
+    expect(meridian.armcDeg).toBeCloseTo(sun?.body.rightAscensionDeg ?? 0, 4);
   });
 });
 

@@ -53,7 +53,7 @@ const output = z.object({
   days: z.array(z.object({ date: z.string(), positions: z.array(positionSchema) })),
   conventions: z
     .object({
-      ...skyConventionsSchema.omit({ utc: true, ut1: true, deltaT: true }).shape,
+      ...skyConventionsSchema.omit({ utc: true, ut1: true, pole: true, deltaT: true }).shape,
       nodeType: z.literal("mean"),
       positionsAt: z.string().meta({ description: "Time of each day's positions, UTC" }),
     })
@@ -112,6 +112,7 @@ export const monthlyEphemeris: Operation<MonthlyEphemerisRequest, MonthlyEphemer
       const {
         utc: _first,
         ut1: _ut1,
+        pole: _pole,
         deltaT: _deltaT,
         ...conventions
       } = presentConventions(facts.firstMoment, facts.engine);
