@@ -27,7 +27,8 @@ const PURE: readonly number[] = [1, 2];
  * Judgments, of four and five the lines of the resulting hexagram that stay, of four the lower one above all, of six the
  * Judgment of the resulting hexagram.
  *
- * Source: Zhu Xi, Yixue qimeng (1186), part 4 (Kao bian zhan), read in Hu Fangping's Yixue qimeng tongshi. Of the twenty
+ * Source: Zhu Xi, Yixue qimeng (1186), part 4 (Kao bian zhan); the rules of three to five lines read in the
+ * Yixue qimeng tongshi, the others as later writers quote them. Of the twenty
  * ways in which three lines move, the ten with the bottom line among them lean to the first hexagram, the others to the
  * second.
  */

@@ -12,8 +12,7 @@ export interface EasedLesson {
 
 /**
  * The lessons that a core number eases. Maturity eases none: it comes late in life.
- * Source: Hans Decoz with Tom Monte, Numerology: Key to Your Inner Self (1994), for the rule; roots of master numbers are
- * a convention of ours.
+ * A convention, commonly taught after Decoz; so is that master numbers count by their roots.
  */
 export function easedLessons(missing: readonly number[], core: Core): readonly EasedLesson[] {
   return missing.map((digit) => ({ digit, places: placesOf(digit, core) })).filter(({ places }) => places.length > 0);
