@@ -18,6 +18,8 @@ export interface CoinCast {
   readonly changingLinePositions: number[];
   readonly hexagram: HexagramRecord;
   readonly resultingHexagram?: HexagramRecord;
+  /** The way from the first hexagram to the second: which texts answer, by the number of lines that move, and what the place of the deciding line and the trigrams say */
+  readonly movement?: string;
   readonly conventions: HexagramCastConventions;
 }
 
@@ -63,6 +65,10 @@ export interface DailyCast {
   /** The lines that change, from the bottom up; empty where none does */
   readonly changingLines: HexagramLine[];
   readonly resultingHexagram?: HexagramSummary;
+  /** Lines of the resulting hexagram that answer where four or five change; empty otherwise */
+  readonly answeringLines: HexagramLine[];
+  /** The way from the first hexagram to the second: which texts answer, by the number of lines that move, and what the place of the deciding line and the trigrams say */
+  readonly movement?: string;
   readonly conventions: HexagramCastConventions;
 }
 
@@ -343,8 +349,10 @@ export interface HexagramLine {
   readonly position: number;
   /** What the line says */
   readonly text?: string;
-  /** What it comes to, from its place and its yin or yang */
+  /** What it comes to, from its place and its yin or yang; in a cast, of a line at rest, that it rests */
   readonly meaning?: string;
+  /** In a cast: whether the line changes; absent where nothing was cast */
+  readonly moves?: boolean;
 }
 
 export interface HexagramCastConventions {

@@ -123,6 +123,8 @@ export interface BirthProfile {
   readonly hebrewBirthday: HebrewBirthday;
   /** Three; without the Sun's place, only the one by the clock */
   readonly angels: BirthAngel[];
+  /** The three names read with each other, by their choirs; absent where there are not three */
+  readonly together?: string;
   readonly notices?: string[];
   readonly sephirah: SephirahOfBirth;
   readonly conventions: BirthProfileConventions;
@@ -196,6 +198,7 @@ export interface ShemName {
   readonly choirLocalized?: string;
   /** A list in circulation that prints other letters than the verses give */
   readonly publishedDisagreement?: ShemDisagreement;
+  /** Psalm verses as the Hebrew Bible numbers them; where English Bibles differ, theirs in parentheses */
   readonly reading?: string;
 }
 
@@ -752,6 +755,7 @@ export interface ShemNameEntry {
   readonly choirLocalized?: string;
   /** A list in circulation that prints other letters than the verses give */
   readonly publishedDisagreement?: ShemDisagreement;
+  /** Psalm verses as the Hebrew Bible numbers them; where English Bibles differ, theirs in parentheses */
   readonly reading?: string;
 }
 

@@ -27,6 +27,35 @@ const people = fc.record({ fullName: name, ...birth, currentYear: fc.integer({ m
 
 const listed = (numbers: readonly number[]): string => numbers.join(", ");
 
+type CoreNumbers = NumerologyChart["coreNumbers"];
+
+/** Digits that are missing and also a core number before Maturity, a master number by its root. */
+function easedIn(insights: NumerologyChart["additionalInsights"], core: CoreNumbers): readonly number[] {
+  const { lifePath, expression, soulUrge, personality, birthDay } = core;
+  const roots = new Map([
+    [11, 2],
+    [22, 4],
+    [33, 6],
+  ]);
+  const digits = [lifePath, expression, soulUrge, personality, birthDay].map(
+    ({ number }) => roots.get(number) ?? number,
+  );
+  return insights.karmicLessons.missingNumbers.filter((digit) => digits.includes(digit));
+}
+
+function numberNamed(core: CoreNumbers, told: string | undefined): number | undefined {
+  if (told === "Life Path") return core.lifePath.number;
+  return told === "Expression" ? core.expression.number : core.soulUrge.number;
+}
+
+/** A sentence of the three chief numbers, where all of them belong to one family. */
+const allThree = (says: RegExp, family: readonly number[]): Claim<NumerologyChart> => ({
+  says,
+  restsOn: ["coreNumbers.lifePath.number", "coreNumbers.expression.number", "coreNumbers.soulUrge.number"],
+  holds: ({ coreNumbers: { lifePath, expression, soulUrge } }) =>
+    [lifePath, expression, soulUrge].every(({ number }) => family.includes(number)),
+});
+
 const chartClaims: readonly Claim<NumerologyChart>[] = [
   {
     says: /^(.+) walks a Life Path of (\d+) \((.+)\) with an Expression of (\d+) \((.+)\)/,
@@ -58,6 +87,28 @@ const chartClaims: readonly Claim<NumerologyChart>[] = [
     holds: ({ additionalInsights }, [, told]) => told === listed(additionalInsights.karmicLessons.missingNumbers),
   },
   {
+    says: /^(?:As|The core numbers make up for) ([\d, ]+)(?: is a core number all the same|, and those lessons)/,
+    restsOn: [
+      "additionalInsights.karmicLessons.missingNumbers",
+      "coreNumbers.lifePath.number",
+      "coreNumbers.expression.number",
+      "coreNumbers.soulUrge.number",
+      "coreNumbers.personality.number",
+      "coreNumbers.birthDay.number",
+    ],
+    holds: ({ additionalInsights, coreNumbers }, [, told]) => told === listed(easedIn(additionalInsights, coreNumbers)),
+  },
+  {
+    says: /^(Life Path|Expression) (\d+) and (Expression|Soul Urge) (\d+):/,
+    restsOn: ["coreNumbers.lifePath.number", "coreNumbers.expression.number", "coreNumbers.soulUrge.number"],
+    holds: ({ coreNumbers }, [, first, firstNumber, second, secondNumber]) =>
+      numberNamed(coreNumbers, first) === Number(firstNumber) &&
+      numberNamed(coreNumbers, second) === Number(secondNumber),
+  },
+  allThree(/^All three want room/, [1, 5, 7]),
+  allThree(/^All three pull at the same cart/, [2, 4, 8, 11, 22]),
+  allThree(/^All three say: for others/, [3, 6, 9, 33]),
+  {
     says: /^All nine digits occur in the name/,
     restsOn: ["additionalInsights.karmicLessons.missingNumbers"],
     holds: ({ additionalInsights }) => additionalInsights.karmicLessons.missingNumbers.length === 0,
@@ -86,8 +137,8 @@ const chart: CheckedText = claimedText({
   requests: people,
   answerTo: (request) => numerologyChart(request, context),
   claims: chartClaims,
-  bank: { catalogue: en, keys: /^general\.chart\./ },
-  figures: [],
+  bank: { catalogue: en, keys: /^(?:general\.chart|together)\./ },
+  figures: ["the competent half of you", "serve the other two", "hides the other two", "Tell one of them to a person"],
 });
 
 const natureOf = ({ compoundMeaning }: Pick<BusinessName, "compoundMeaning">): string =>

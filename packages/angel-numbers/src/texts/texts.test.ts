@@ -1,7 +1,9 @@
 import { leavesOf } from "@almagest/i18n";
+import { createContext } from "@almagest/operation";
 import { sentencesOf, wordCount } from "@almagest/telling";
 import { unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
+import { numberSequence } from "../lookup/operation";
 import { NUMBERS } from "../numbers/catalogue";
 import { en } from "./en";
 import { angelNumberReader } from "./reader";
@@ -109,3 +111,14 @@ function runsOf(number: string): ReadonlySet<string> {
     words.map((_, index0) => words.slice(index0, index0 + 5).join(" ")).filter((run) => !run.includes("/")),
   );
 }
+
+test("no text calls on a tradition: the lore of these numbers is modern", () => {
+  const told = [...leavesOf(en.messages)].flatMap(([key, leaf]) => [leaf].flat().map((text) => `${key}: ${text}`));
+  expect(told.filter((text) => /\b(?:the|an?) (?:old |ancient )?tradition\b|\bancients?\b/i.test(text))).toEqual([]);
+});
+
+test("an irregular number that falls is not said to begin large: 1230 falls from a one", () => {
+  const { reading } = numberSequence({ number: "1230" }, createContext({ texts: [en] }));
+  expect(reading).toContain("from a higher digit, 1, to a lower one, 0");
+  expect(reading).not.toMatch(/large beginning/);
+});

@@ -3,8 +3,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HEXAGRAMS, hexagramOf } from "../hexagrams/table";
 import { en } from "../texts/en";
+import { ichingReader } from "../texts/reader";
 import { castBy, castOf, LINE_VALUES } from "./compute";
+import { movementText } from "./movement";
 import { coinCast } from "./operation";
+import { movementOf } from "./rule";
 
 const none = (): never => {
   throw new Error("a seeded cast asks for no random bytes");
@@ -113,5 +116,67 @@ describe("over 100,000 casts", () => {
 
   test("each of the 64 hexagrams comes as often as any other", () => {
     expect(chiSquare(byHexagram, Array(64).fill(1 / 64))).toBeLessThan(CHI.of63);
+  });
+});
+
+describe("the movement", () => {
+  /** Yixue qimeng 4: lines that move, the rule, the line that decides, lines read in the first and second hexagram. */
+  const RULES = [
+    [[8, 7, 7, 8, 8, 8], "none", undefined, [], []],
+    [[8, 7, 9, 8, 8, 8], "one", 3, [3], []],
+    [[9, 7, 9, 8, 8, 8], "two", 3, [1, 3], []],
+    [[9, 6, 9, 8, 8, 8], "three", undefined, [], []],
+    [[7, 6, 9, 6, 8, 8], "three", undefined, [], []],
+    [[9, 6, 7, 8, 6, 6], "four", 3, [], [3, 4]],
+    // Mu Jiang's cast: hexagram 52, five lines move, the second stays
+    [[6, 8, 9, 6, 6, 9], "five", 2, [], [2]],
+    [[9, 6, 9, 6, 6, 6], "six", undefined, [], []],
+    [[9, 9, 9, 9, 9, 9], "sixPure", undefined, [], []],
+    [[6, 6, 6, 6, 6, 6], "sixPure", undefined, [], []],
+  ] as const;
+
+  test.each(RULES)("%j is read by the rule of %s", (lines, rule, ruler, readInPrimary, readInResulting) => {
+    expect(movementOf(castOf(lines))).toMatchObject({ rule, ruler, readInPrimary, readInResulting });
+  });
+
+  test("of Mu Jiang's cast goes from 52 to 17, as the Zuo Commentary has it", () => {
+    const cast = castOf([6, 8, 9, 6, 6, 9]);
+    expect([cast.primary, cast.resulting]).toEqual([52, 17]);
+    const told = movementText(cast, ichingReader({ lang: "en", catalogues: [en] })) ?? "";
+    expect(told).toContain("Five lines move and one stays, the second. Its text in Following (17)");
+  });
+
+  test("of three lines from the bottom up is told by both Judgments, the first one above all", () => {
+    const cast = castOf([9, 9, 9, 7, 7, 7]);
+    // The first of the twenty figures under Qian: Pi, with the bottom line among those that move
+    expect([cast.primary, cast.resulting, movementOf(cast).lean]).toEqual([1, 12, "primary"]);
+    // The last of them: Tai
+    const last = castOf([7, 7, 7, 9, 9, 9]);
+    expect([last.resulting, movementOf(last).lean]).toEqual([11, "resulting"]);
+  });
+
+  test("of three moving lines leans to the first hexagram in ten of the twenty ways", () => {
+    const ways = [...Array(64).keys()]
+      .map((mask) => [1, 2, 3, 4, 5, 6].filter((position) => (mask >> (position - 1)) & 1))
+      .filter(({ length }) => length === 3);
+    const leans = ways.map((changing) => movementOf({ changing, primary: 1 }).lean);
+    expect([ways.length, leans.filter((lean) => lean === "primary").length]).toEqual([20, 10]);
+  });
+
+  test("is told in every cast, with no gap in it, and a line at rest is never told as moving", () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const { movement, hexagram, resultingHexagram, changingLinePositions } = coinCast({ seed: `m${seed}` }, context);
+      expect(movement).toMatch(
+        /^(?:No line moves|One line moves|(?:Two|Three|Four|Five) lines move|All six|Every line)/,
+      );
+      expect(movement).not.toMatch(/undefined|\(\)|, \.|the [,.]| {2}/);
+      const moving = hexagram.changingLines.filter(({ moves }) => moves).map(({ position }) => position);
+      expect(moving).toEqual(changingLinePositions);
+      for (const { moves, meaning, text } of hexagram.changingLines) {
+        expect(text).toBeTruthy();
+        expect(/\bat rest\b/i.test(meaning ?? "")).toBe(!moves);
+      }
+      for (const { moves } of resultingHexagram?.changingLines ?? []) expect(moves).toBe(false);
+    }
   });
 });

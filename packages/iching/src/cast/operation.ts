@@ -14,7 +14,8 @@ import { fullHexagram } from "../hexagrams/schema";
 import { ichingReader } from "../texts/reader";
 import type { CoinCast, CoinCastRequest } from "../types";
 import { type Cast, castBy } from "./compute";
-import { castConventions, castLines, changingLinePositions } from "./schema";
+import { castLinesOf, movementText, resultingLinesOf } from "./movement";
+import { castConventions, castLines, changingLinePositions, movement } from "./schema";
 
 const query = z.object({ ...langQuery.shape, seed });
 
@@ -46,6 +47,7 @@ export const coinCast: Operation<CoinCastRequest, CoinCast, RandomContext> = def
     changingLinePositions,
     hexagram: fullHexagram,
     resultingHexagram: fullHexagram.exactOptional(),
+    movement,
     conventions: castConventions,
   }),
   needs: [needRandom],
@@ -56,8 +58,12 @@ export const coinCast: Operation<CoinCastRequest, CoinCast, RandomContext> = def
       seed: cast.seed,
       lines: [...cast.lines],
       changingLinePositions: [...cast.changing],
-      hexagram: presentHexagram(cast.primary, texts),
-      resultingHexagram: cast.resulting === undefined ? undefined : presentHexagram(cast.resulting, texts),
+      hexagram: { ...presentHexagram(cast.primary, texts), changingLines: castLinesOf(cast, texts) },
+      resultingHexagram:
+        cast.resulting === undefined
+          ? undefined
+          : { ...presentHexagram(cast.resulting, texts), changingLines: resultingLinesOf(cast.resulting, texts) },
+      movement: movementText(cast, texts),
       conventions: {
         method: "three-coins" as const,
         draw: cast.seed === undefined ? ("system-random" as const) : ("sha256" as const),

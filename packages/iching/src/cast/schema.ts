@@ -1,3 +1,4 @@
+import { prose } from "@almagest/operation";
 import * as z from "zod";
 import { linePosition } from "../hexagrams/schema";
 import { LINE_VALUES } from "./compute";
@@ -23,3 +24,8 @@ export const castLines = z.array(z.literal(LINE_VALUES)).meta({
 export const changingLinePositions = z
   .array(linePosition)
   .meta({ description: "Positions of the lines that change, ascending; empty where none does" });
+
+export const movement = prose.meta({
+  description:
+    "The way from the first hexagram to the second: which texts answer, by the number of lines that move, and what the place of the deciding line and the trigrams say",
+});

@@ -10,8 +10,9 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { type Cast, castBy } from "../cast/compute";
-import { castConventions, castLines, changingLinePositions } from "../cast/schema";
-import { presentLines, presentSummary } from "../hexagrams/present";
+import { answeringLinesOf, castLinesOf, movementText } from "../cast/movement";
+import { castConventions, castLines, changingLinePositions, movement } from "../cast/schema";
+import { presentSummary } from "../hexagrams/present";
 import { line, summary } from "../hexagrams/schema";
 import { ichingReader } from "../texts/reader";
 import type { DailyCast, DailyCastRequest } from "../types";
@@ -44,6 +45,10 @@ export const dailyCast: Operation<DailyCastRequest, DailyCast, NowContext> = def
       .array(line)
       .meta({ description: "The lines that change, from the bottom up; empty where none does" }),
     resultingHexagram: summary.exactOptional(),
+    answeringLines: z.array(line).meta({
+      description: "Lines of the resulting hexagram that answer where four or five change; empty otherwise",
+    }),
+    movement,
     conventions: castConventions,
   }),
   needs: [needNow],
@@ -56,8 +61,10 @@ export const dailyCast: Operation<DailyCastRequest, DailyCast, NowContext> = def
       lines: [...cast.lines],
       changingLinePositions: [...cast.changing],
       hexagram: presentSummary(cast.primary, texts),
-      changingLines: presentLines(cast.primary, cast.changing, texts),
+      changingLines: castLinesOf(cast, texts).filter(({ moves }) => moves),
       resultingHexagram: cast.resulting === undefined ? undefined : presentSummary(cast.resulting, texts),
+      answeringLines: answeringLinesOf(cast, texts),
+      movement: movementText(cast, texts),
       conventions: { method: "three-coins" as const, draw: "sha256" as const },
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hexagram } from "../hexagrams/operations";
 import { HEXAGRAMS } from "../hexagrams/table";
 import { en } from "../texts/en";
 import { dailyCast } from "./cast";
@@ -71,5 +72,25 @@ describe("the cast of the day", () => {
     const still = dailyCast({ date: "2024-02-29" }, context);
     expect([still.changingLinePositions, still.changingLines]).toEqual([[], []]);
     expect(JSON.parse(JSON.stringify(still))).not.toHaveProperty("resultingHexagram");
+  });
+
+  test("has the texts that its movement calls the answer", () => {
+    let several = 0;
+    for (let day = 1; day <= 300; day++) {
+      const { lines, answeringLines, resultingHexagram, changingLinePositions } = dailyCast(
+        { date: "2026-03-06", seed: `s${day}` },
+        context,
+      );
+      const isByRest = [4, 5].includes(changingLinePositions.length);
+      const still = lines.flatMap((value, index0) => (value === 7 || value === 8 ? [index0 + 1] : []));
+      expect(answeringLines.map(({ position }) => position)).toEqual(isByRest ? still : []);
+      if (!isByRest) continue;
+      several++;
+      const [first] = hexagram({ number: resultingHexagram?.number ?? 0 }, context).changingLines.filter(
+        ({ position }) => position === still[0],
+      );
+      expect(answeringLines[0]).toEqual({ ...first, moves: false });
+    }
+    expect(several).toBeGreaterThan(3);
   });
 });

@@ -44,7 +44,13 @@ export const line = z
   .object({
     position: linePosition,
     text: prose.meta({ description: "What the line says" }),
-    meaning: prose.meta({ description: "What it comes to, from its place and its yin or yang" }),
+    meaning: prose.meta({
+      description: "What it comes to, from its place and its yin or yang; in a cast, of a line at rest, that it rests",
+    }),
+    moves: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: "In a cast: whether the line changes; absent where nothing was cast" }),
   })
   .meta({ name: "HexagramLine" });
 

@@ -7,6 +7,7 @@ import fifth from "../../texts/en/hexagrams/33-40.json";
 import sixth from "../../texts/en/hexagrams/41-48.json";
 import seventh from "../../texts/en/hexagrams/49-56.json";
 import eighth from "../../texts/en/hexagrams/57-64.json";
+import movement from "../../texts/en/movement.json";
 import trigrams from "../../texts/en/trigrams.json";
 
 /** The English texts by their keys. */
@@ -14,6 +15,7 @@ export const messages = {
   hexagrams: { ...first, ...second, ...third, ...fourth, ...fifth, ...sixth, ...seventh, ...eighth },
   ...trigrams,
   ...daily,
+  ...movement,
 };
 
 /** The shape every language of this package fills; its keys are checked where they are used. */

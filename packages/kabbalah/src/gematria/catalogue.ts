@@ -17,7 +17,8 @@ export interface CipherRecord {
 }
 
 const CORDOVERO = "Moses Cordovero, Pardes Rimmonim 30:8";
-const OVERVIEW = "https://en.wikipedia.org/wiki/Gematria";
+/** Where no source that was read describes the cipher. */
+const CONVENTION = "convention";
 const JEWISH_ENCYCLOPEDIA = "Jewish Encyclopedia (1906), Gematria";
 const TATLOW = "Ruth Tatlow, Bach and the Riddle of the Number Alphabet (1991)";
 
@@ -30,24 +31,24 @@ const rabbinic = (century: string, sources: readonly string[]): CipherRecord => 
 });
 
 const RECORDS: Readonly<Record<CatalogueId, CipherRecord>> = {
-  "mispar-hechrachi": rabbinic("2nd century or earlier", [CORDOVERO, OVERVIEW]),
-  "mispar-gadol": rabbinic("uncertain", [OVERVIEW, JEWISH_ENCYCLOPEDIA]),
-  "otiyot-be-milui": { ...rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]), isMultiValued: true },
-  "mispar-katan": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
-  "mispar-kidmi": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
-  "mispar-prati": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
-  "mispar-ha-merubah-ha-klali": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
-  "mispar-meshulash": rabbinic("uncertain", [OVERVIEW, JEWISH_ENCYCLOPEDIA]),
-  "mispar-musafi": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
-  kolel: rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
+  "mispar-hechrachi": rabbinic("2nd century or earlier", [CORDOVERO]),
+  "mispar-gadol": rabbinic("uncertain", [JEWISH_ENCYCLOPEDIA]),
+  "otiyot-be-milui": { ...rabbinic("16th century or earlier", [CORDOVERO]), isMultiValued: true },
+  "mispar-katan": rabbinic("16th century or earlier", [CORDOVERO]),
+  "mispar-kidmi": rabbinic("16th century or earlier", [CORDOVERO]),
+  "mispar-prati": rabbinic("16th century or earlier", [CORDOVERO]),
+  "mispar-ha-merubah-ha-klali": rabbinic("16th century or earlier", [CORDOVERO]),
+  "mispar-meshulash": rabbinic("uncertain", [JEWISH_ENCYCLOPEDIA]),
+  "mispar-musafi": rabbinic("16th century or earlier", [CORDOVERO]),
+  kolel: rabbinic("16th century or earlier", [CORDOVERO]),
   "mispar-mispari": {
-    ...rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
+    ...rabbinic("16th century or earlier", [CORDOVERO]),
     isComputed: false,
     isMultiValued: true,
   },
   atbash: rabbinic("6th century BCE", ["Jeremiah 25:26, 51:41", "Talmud, Shabbat 104a"]),
-  albam: rabbinic("9th century or earlier", ["Numbers Rabbah 18:21", OVERVIEW]),
-  "simple-ordinal": { ...rabbinic("20th century", [OVERVIEW]), tradition: "modern" },
+  albam: rabbinic("9th century or earlier", ["Numbers Rabbah 18:21"]),
+  "simple-ordinal": { ...rabbinic("20th century", [CONVENTION]), tradition: "modern" },
   "alphabet-1683": { ...rabbinic("17th century", [TATLOW]), tradition: "renaissance-latin" },
   "agrippa-1533": {
     ...rabbinic("16th century", ["H. C. Agrippa, De occulta philosophia (1533) 2.20"]),
@@ -61,7 +62,7 @@ export function recordOf(id: CatalogueId): CipherRecord {
 
 /** The citation of a value: the first of the sources. */
 export function sourceOf(id: CatalogueId): string {
-  return RECORDS[id].sources[0] ?? OVERVIEW;
+  return RECORDS[id].sources[0] ?? CONVENTION;
 }
 
 /** The Hebrew ciphers in the catalogue's order: ten that are computed, and one that is not. */

@@ -170,13 +170,14 @@ describe("Latin ciphers", () => {
 });
 
 describe("words of equal value", () => {
-  test("all have the value asked for, a gloss, a note and two sources", () => {
+  test("all have the value asked for, a gloss, a note and a place in print", () => {
     for (const { id, hebrew, sources } of LEXICON) {
       const found = gematria({ textHebrew: hebrew }, context).matches.find((match) => match.id === id);
       expect(found, id).toMatchObject({ hebrew, value: standardOf(hebrew.replaceAll(" ", "")) });
       expect(found?.meaning).toMatch(/\S/);
       expect(found?.note).toMatch(/[.]$/);
-      expect(new Set(sources).size).toBeGreaterThanOrEqual(2);
+      expect(sources.length).toBeGreaterThanOrEqual(1);
+      expect(new Set(sources).size).toBe(sources.length);
     }
     expect(new Set(LEXICON.map(({ hebrew }) => hebrew)).size).toBe(LEXICON.length);
   });

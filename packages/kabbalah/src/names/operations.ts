@@ -39,7 +39,9 @@ const shemShape = z
       .meta({ name: "ShemDisagreement" })
       .exactOptional()
       .meta({ description: "A list in circulation that prints other letters than the verses give" }),
-    reading: prose,
+    reading: prose.meta({
+      description: "Psalm verses as the Hebrew Bible numbers them; where English Bibles differ, theirs in parentheses",
+    }),
   })
   .meta({ name: "ShemNameEntry" });
 

@@ -39,6 +39,7 @@ import type { BirthProfile, BirthProfileRequest } from "../types";
 import { choirs } from "../vocabulary/choirs";
 import { hebrewMonths } from "../vocabulary/months";
 import { sephirahGlosses } from "../vocabulary/sephirah-glosses";
+import { togetherText } from "./together";
 
 const body = z.object({
   date: hebrewCivilDay,
@@ -117,6 +118,9 @@ const output = z.object({
   hebrewDate: hebrewDateSchema,
   hebrewBirthday: birthdaySchema,
   angels: z.array(angelSchema).meta({ description: "Three; without the Sun's place, only the one by the clock" }),
+  together: optionalProse.meta({
+    description: "The three names read with each other, by their choirs; absent where there are not three",
+  }),
   notices: optionalProseList,
   sephirah: z
     .object({
@@ -207,6 +211,7 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
     hebrewDate: presentDate(hebrewDate, given.afterSunset),
     hebrewBirthday: presentBirthday(facts.birthday, texts),
     angels: facts.angels.map((angel, index0) => presentAngel(angel, facts.angels.slice(0, index0), given, texts)),
+    together: togetherText(facts.angels, texts),
     notices: notice === undefined ? undefined : [notice],
     sephirah: {
       id,
@@ -276,6 +281,6 @@ function presentAngel(
     traditionalName: name.traditionalName,
     choir: choirs[name.choir].en,
     window: windowText(window, conventions),
-    reading: office === undefined || told === undefined ? undefined : `${office} ${told}`,
+    reading: office === undefined || told === undefined ? undefined : `${office}\n\n${told}`,
   };
 }

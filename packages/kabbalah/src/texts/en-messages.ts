@@ -16,6 +16,7 @@ import sephirot from "../../texts/en/sephirot.json";
 import shem1 from "../../texts/en/shem-1.json";
 import shem2 from "../../texts/en/shem-2.json";
 import shem3 from "../../texts/en/shem-3.json";
+import threeNames from "../../texts/en/three-names.json";
 
 /** The English texts by their keys. */
 export const messages = {
@@ -29,6 +30,7 @@ export const messages = {
   omer: { ...omer1, ...omer2 },
   months,
   psalms,
+  threeNames,
   compatibility,
   lexicon: { ...lexicon1, ...lexicon2 },
   ...frames,

@@ -21,6 +21,7 @@ import {
 import { CHOICES } from "../latin/letter-map";
 import { LETTER_IDS } from "../letters/letters";
 import { LEXICON } from "../lexicon/entries";
+import { relationOf } from "../profile/together";
 import { PILLARS, SEPHIRAH_IDS } from "../tree/sephirot";
 import { en } from "./en";
 import { messages } from "./en-messages";
@@ -144,5 +145,41 @@ describe("answers", () => {
   test("come without prose where no texts are at hand", () => {
     const { sephirah, chosen } = nameProfile({ name: "Sarah" }, createContext({}));
     expect([sephirah.reading, chosen.rule, chosen.hebrew]).toEqual([undefined, undefined, "שרה"]);
+  });
+});
+
+/** Psalms whose heading is a verse of its own in the Hebrew Bible and none in English Bibles, among those in the texts. */
+const WITH_HEADING = [3, 6, 7, 8, 9, 18, 22, 30, 31, 34, 38, 40, 80, 88, 92, 140] as const;
+
+test("a verse that English Bibles number otherwise is given in both numberings", () => {
+  const told = [...Object.values(messages.shem), ...LEXICON.flatMap(({ sources }) => sources)];
+  const verses = told.flatMap((text) =>
+    [...text.matchAll(/Psalm (\d+):(\d+)(?: \((\d+):(\d+) in English Bibles\))?/g)].map(([, ...numbers]) => numbers),
+  );
+  const parted = verses.filter(([psalm]) => WITH_HEADING.some((one) => one === Number(psalm)));
+  expect(parted).toHaveLength(24);
+  for (const [psalm, verse, englishPsalm, englishVerse] of parted) {
+    expect([englishPsalm, Number(englishVerse)], `${psalm}:${verse}`).toEqual([psalm, Number(verse) - 1]);
+  }
+});
+
+describe("the three names of a birth together", () => {
+  const thirds = ["upper", "middle", "lower"] as const;
+
+  test("have a text for every relation of their choirs", () => {
+    const relations = thirds.flatMap((body) =>
+      thirds.flatMap((character) => thirds.map((spirit) => relationOf(body, character, spirit))),
+    );
+    const written = [...leavesOf(messages.threeNames)].map(([key]) => key);
+    expect([...new Set(relations)].sort()).toEqual(written.sort());
+  });
+
+  test("are told by their names, apart from the office of each and its psalm", () => {
+    const { angels, together } = birthProfile(
+      { date: "1990-06-15", time: "14:30:00", timezone: "America/New_York" },
+      context,
+    );
+    for (const { traditionalName } of angels) expect(together).toContain(traditionalName);
+    for (const { reading } of angels) expect(reading?.split("\n\n")).toHaveLength(2);
   });
 });

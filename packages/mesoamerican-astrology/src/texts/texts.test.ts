@@ -137,3 +137,16 @@ describe("answers", () => {
     }
   });
 });
+
+test("the arms of no cross are told in one form of words", () => {
+  const arms = Object.values(messages.daySigns).map(({ arm }) => arm);
+  expect(arms).toHaveLength(20);
+  const FORMS = [/ lends /, /^Through /, / to this arm\b/, /^Here /, / ready in this place\b/];
+  const formOf = (index0: number): number => FORMS.findIndex((form) => form.test(arms.at(index0 % 20) ?? ""));
+  for (const index0 of arms.keys()) {
+    // Eight days on and back, six on and back.
+    const cross = [8, 12, 6, 14].map((step) => formOf(index0 + step));
+    expect(new Set(cross).size, `cross of ${index0}`).toBe(4);
+    expect(cross).not.toContain(-1);
+  }
+});

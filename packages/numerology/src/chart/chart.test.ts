@@ -1,10 +1,13 @@
 import { createContext } from "@almagest/operation";
+import { wordCount } from "@almagest/telling";
 import { repeatedSentences, wrongArticles } from "@almagest/telling/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { CorePosition } from "../core/positions";
 import { en } from "../texts/en";
 import { numerologyChart } from "./operation";
 import { challengesOf, pinnaclesOf } from "./phases";
+import { pairsTold } from "./together";
 
 const NOW = createContext({ now: Date.UTC(2026, 7, 15) });
 const JOHN = { fullName: "John William Smith", year: 1990, month: 7, day: 15, currentYear: 2025 };
@@ -211,3 +214,56 @@ test.each([
   );
   expect(new Set(lists).size).toBe(lists.length);
 });
+
+test("a missing number that is also a core number is told as a lesson that is eased, and by which position", () => {
+  const context = createContext({ now: Date.UTC(2026, 7, 15), texts: [en] });
+  const { coreNumbers, additionalInsights, summary } = numerologyChart(
+    { fullName: "Daniel James Okafor", year: 1987, month: 3, day: 16 },
+    context,
+  );
+  expect([coreNumbers.soulUrge.number, coreNumbers.birthDay.number, coreNumbers.lifePath.number]).toEqual([7, 7, 8]);
+  const lessons = new Map(additionalInsights.karmicLessons.lessons.map((lesson) => [lesson.number, lesson]));
+  expect(lessons.get(7)?.description).toContain("one in your Soul Urge 7 and Birth Day 7");
+  expect(lessons.get(8)?.description).toContain("by your Life Path 8");
+  expect(lessons.get(7)?.description).not.toContain("Surfaces suit you");
+  expect(lessons.get(8)?.description).not.toContain("Bills lie face down");
+  expect(summary).toContain("The core numbers make up for 7, 8, and those lessons weigh little.");
+});
+
+describe("the summary", () => {
+  const context = createContext({ now: Date.UTC(2026, 7, 15), texts: [en] });
+
+  test("tells how Life Path, Expression and Soul Urge go together, in 150 words and more", () => {
+    for (let day = 1; day <= 28; day++) {
+      for (const fullName of ["John William Smith", "Mara Thornton", "Anna Bell", "Oleg Iwanow"]) {
+        const { summary = "" } = numerologyChart({ ...JOHN, fullName, day }, context);
+        expect([summary.split("\n\n").length, wordCount(summary) >= 150], summary).toEqual([
+          expect.toSatisfy((count: number) => count === 4 || count === 5),
+          true,
+        ]);
+        expect(repeatedSentences([{ summary }])).toEqual([]);
+      }
+    }
+  });
+
+  test("calls no pair twice and none that is not in the chart", () => {
+    expect(pairsTold(numbered(1, 5, 7))).toEqual([["lifePath", "expression"]]);
+    // 5 and 4 are of enemies, 5 and 1 of one family
+    expect(pairsTold(numbered(5, 4, 1))).toEqual([
+      ["lifePath", "soulUrge"],
+      ["lifePath", "expression"],
+    ]);
+  });
+});
+
+function numbered(lifePath: number, expression: number, soulUrge: number): Parameters<typeof pairsTold>[0] {
+  const found = (position: CorePosition, number: number) => ({ position, number, calculation: "", debt: undefined });
+  return {
+    lifePath: found("lifePath", lifePath),
+    expression: found("expression", expression),
+    soulUrge: found("soulUrge", soulUrge),
+    personality: found("personality", 1),
+    birthDay: found("birthDay", 1),
+    maturity: found("maturity", 1),
+  };
+}

@@ -1,21 +1,22 @@
-import { withArticle } from "@almagest/i18n";
 import { at, type DraftOf, type Words } from "@almagest/operation";
 import { presentCore } from "../core/answer";
 import { presentBirthDay } from "../core/birth-days";
 import { isoDate } from "../core/date";
 import { presentName } from "../core/named";
 import { presentInChart } from "../core/repeated";
-import { presentMonth, presentYear, yearTheme } from "../cycles/schema";
+import { presentMonth, presentYear } from "../cycles/schema";
 import { presentDebts } from "../karmic/present-debt";
 import { presentLessons } from "../karmic/present-lessons";
 import { DATE_CONVENTIONS } from "../schema";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, numerologyReader, read } from "../texts/reader";
 import type { NumerologyChartFacts } from "./compute";
+import { easedLessons } from "./eased";
 import { presentLucky } from "./lucky";
 import type { NameFacts } from "./name-facts";
 import type { Phase } from "./phases";
 import { type ChartAnswer, challengeMeaning, pinnacleMeaning, titled } from "./schema";
+import { summaryOf } from "./summary";
 
 type Insights = ChartAnswer["additionalInsights"];
 
@@ -47,9 +48,9 @@ export function presentChart(chart: NumerologyChartFacts, words: Words): ChartAn
 }
 
 function presentInsights(chart: NumerologyChartFacts, texts: NumerologyReader): Insights {
-  const { facts, personalYear, personalMonth } = chart;
+  const { personalYear, personalMonth } = chart;
   return {
-    karmicLessons: presentLessons(facts.digits, texts),
+    karmicLessons: presentChartLessons(chart, texts),
     karmicDebt: presentDebts(chart.debts, texts),
     personalYear: {
       ...presentYear(personalYear, texts),
@@ -68,6 +69,34 @@ function presentInsights(chart: NumerologyChartFacts, texts: NumerologyReader): 
     })),
     ...presentLetters(chart, texts),
   };
+}
+
+/** A lesson whose digit is also a core number is told as an eased one, with the positions that ease it. */
+function presentChartLessons(
+  { facts, core }: NumerologyChartFacts,
+  texts: NumerologyReader,
+): Insights["karmicLessons"] {
+  const eased = easedLessons(facts.digits.missing, core);
+  const record = presentLessons(facts.digits, texts);
+  const lessons = record.lessons.map((lesson) => {
+    const found = eased.find(({ digit }) => digit === lesson.number);
+    if (found === undefined) return lesson;
+    const key = `eased.${keyIn("digit", found.digit)}` as const;
+    const names = found.places.map((place) => `${texts.text(`repeated.positions.${place}`)} ${core[place].number}`);
+    const places = listOf(names, texts);
+    return {
+      ...lesson,
+      description: texts.text(`${key}.description`, { places }),
+      howToOvercome: texts.text(`${key}.howToOvercome`),
+    };
+  });
+  return { ...record, lessons };
+}
+
+function listOf(names: readonly string[], texts: NumerologyReader): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return texts.text("general.chart.places", { others: names.slice(0, -1).join(", "), last }) ?? last;
 }
 
 /** A number that has ruled an earlier phase is told as a return, and a second and a third return as what they are. */
@@ -148,39 +177,4 @@ function presentStone(
 ): Insights["nameLetters"]["cornerstone"] {
   const { letter, value } = facts[stone];
   return { letter, number: value, meaning: texts.text(`letters.${stone}.${keyIn("letter", letter)}`) };
-}
-
-/** The chart in five sentences; undefined where a text that it is made of is missing. */
-function summaryOf(chart: NumerologyChartFacts, texts: NumerologyReader): string | undefined {
-  const { lifePath, expression, soulUrge, personality, birthDay, maturity } = chart.core;
-  const lifePathTitle = texts.text(`numbers.${keyIn("number", lifePath.number)}.title`);
-  const expressionTitle = texts.text(`numbers.${keyIn("number", expression.number)}.title`);
-  const theme = yearTheme(chart.personalYear.number, texts);
-  if (lifePathTitle === undefined || expressionTitle === undefined || theme === undefined) return undefined;
-  const { missing } = chart.facts.digits;
-  const parts = [
-    texts.text("general.chart.core", {
-      name: chart.fullName,
-      lifePath: lifePath.number,
-      lifePathTitle,
-      expression: expression.number,
-      expressionTitle,
-    }),
-    texts.text("general.chart.inner", {
-      soulUrge: withArticle(soulUrge.number),
-      personality: withArticle(personality.number),
-      birthDay: withArticle(birthDay.number),
-      maturity: maturity.number,
-    }),
-    missing.length > 0
-      ? texts.text("general.chart.missing", { digits: missing.join(", ") })
-      : texts.text("general.chart.complete"),
-    chart.debts.length > 0 ? texts.text("general.chart.debts", { debts: chart.debts.join(", ") }) : "",
-    texts.text("general.chart.year", {
-      year: String(chart.personalYear.year),
-      personalYear: chart.personalYear.number,
-      theme,
-    }),
-  ];
-  return parts.filter((part) => part !== "" && part !== undefined).join(" ");
 }

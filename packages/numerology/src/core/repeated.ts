@@ -38,11 +38,11 @@ function addedBy(
   const first = texts.text(`repeated.positions.${firstPosition}`);
   if (first === undefined) return {};
   const named = { first, number };
-  const strength = texts.text(`repeated.${position}.strengths`, named);
-  const challenge = texts.text(`repeated.${position}.challenges`, named);
+  const strengths = (["a", "b", "c"] as const).map((one) => texts.text(`repeated.${position}.strengths.${one}`, named));
+  const challenges = (["a", "b"] as const).map((one) => texts.text(`repeated.${position}.challenges.${one}`, named));
   return {
-    strengths: strength === undefined ? undefined : [strength],
-    challenges: challenge === undefined ? undefined : [challenge],
+    strengths: strengths.flatMap((text) => text ?? []),
+    challenges: challenges.flatMap((text) => text ?? []),
     career: texts.text(`repeated.${position}.career`, named),
     relationships: texts.text(`repeated.${position}.relationships`, named),
     spirituality: texts.text(`repeated.${position}.spirituality`, named),

@@ -12,6 +12,7 @@ const keys = (stem: string, of: readonly (number | string)[], fields: readonly s
   of.flatMap((one) => (fields.length === 0 ? [`${stem}.${one}`] : fields.map((field) => `${stem}.${one}.${field}`)));
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const DIGITS = upTo(1, 9);
+const FAMILIES = ["mind", "works", "heart"];
 
 /** Every key that an operation looks up. */
 const DUE: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +40,11 @@ const DUE: Readonly<Record<string, readonly string[]>> = {
   ]),
   debts: keys("debts", [13, 14, 16, 19], ["description", "challenge", "resolution"]),
   lessons: keys("lessons", DIGITS, ["lesson", "description", "howToOvercome"]),
+  eased: keys("eased", DIGITS, ["description", "howToOvercome"]),
+  together: [
+    ...FAMILIES.flatMap((road) => FAMILIES.flatMap((talent) => keys(`together.pull.${road}.${talent}`, FAMILIES))),
+    ...DIGITS.flatMap((first) => keys(`together.pairs.${first}`, upTo(first, 9))),
+  ],
   pinnacles: keys("pinnacles", [...DIGITS, 11, 22], ["title", "description", "opportunities", "challenges"]),
   challenges: keys("challenges", upTo(0, 8), ["title", "description", "lesson", "howToOvercome"]),
   returning: [
@@ -52,8 +58,11 @@ const DUE: Readonly<Record<string, readonly string[]>> = {
   repeated: [
     ...keys("repeated.positions", CORE_POSITIONS.slice(0, -1)),
     ...keys("repeated", CORE_POSITIONS.slice(1), [
-      "strengths",
-      "challenges",
+      "strengths.a",
+      "strengths.b",
+      "strengths.c",
+      "challenges.a",
+      "challenges.b",
       "career",
       "relationships",
       "spirituality",
@@ -121,5 +130,14 @@ describe("English texts", () => {
 
   test("never put the wrong article before a number", () => {
     expect(wrongArticles([...leaves.values()].flat().join(" "))).toEqual([]);
+  });
+
+  test("state no scene of the reader's past as a fact: no chart knows it", () => {
+    const biography =
+      /\b(?:you were the child|as a child you|in childhood you|at (?:six|seven|eight|nine|ten),? you|(?:in|around|by) (?:your )?(?:twenties|thirties|thirty|forty|sixty)|so you founded)\b/i;
+    const told = [...leaves].flatMap(([key, leaf]) =>
+      /^(?:roles|numbers|birthDays)\./.test(key) ? [leaf].flat().map((text) => `${key}: ${text}`) : [],
+    );
+    expect(told.filter((text) => biography.test(text))).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import months from "../../texts/en/cycles/months.json";
 import years from "../../texts/en/cycles/years.json";
 import daily from "../../texts/en/daily.json";
 import debts from "../../texts/en/debts.json";
+import eased from "../../texts/en/eased.json";
 import general from "../../texts/en/general.json";
 import hiddenPassions from "../../texts/en/hidden-passions.json";
 import lessons from "../../texts/en/lessons.json";
@@ -26,6 +27,7 @@ import maturity from "../../texts/en/roles/maturity.json";
 import personality from "../../texts/en/roles/personality.json";
 import soulUrge from "../../texts/en/roles/soul-urge.json";
 import subconscious from "../../texts/en/subconscious.json";
+import together from "../../texts/en/together.json";
 import { birthDays } from "./en-birth-days";
 
 /** The English texts by their keys. */
@@ -35,9 +37,11 @@ export const messages = {
   birthDays,
   debts,
   lessons,
+  eased,
   pinnacles,
   returning,
   repeated,
+  together,
   challenges,
   bridges,
   hiddenPassions,
