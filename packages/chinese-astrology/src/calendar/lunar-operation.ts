@@ -139,11 +139,9 @@ export const lunarDate: Operation<LunarDateRequest, LunarDate, SkyContext & NowC
     gregorianDate: z.string(),
     lunar: lunarSchema,
     leapMonthOfYear: z.int().min(1).max(12).exactOptional().meta({ description: "Only in a year that has one" }),
-    referenceOffset: z
-      .number()
-      .meta({
-        description: "Hours from UTC of the calendar's days: 8, from 1912 to 1928 those of Beijing's mean time",
-      }),
+    referenceOffset: z.number().meta({
+      description: "Hours from UTC of the calendar's days: 8, from 1912 to 1928 those of Beijing's mean time",
+    }),
     conventions: calendarConventionsSchema,
   }),
   needs: [needEphemeris, needNow],
