@@ -1,5 +1,5 @@
-// How often an operation asks the ephemeris for a call, and how many bytes it allocates: counts that a busy machine does
-// not change. Machine code is left out (--no-opt), for when it comes and what it spares differ from run to run.
+// Counts the ephemeris calls and the allocated bytes of an operation: a busy machine does
+// not change them. Machine code is left out (--no-opt): its time and its savings differ from run to run.
 //
 // node --expose-gc --no-opt --single-threaded --min-semi-space-size=128 --max-semi-space-size=128 \
 //   library-cost.mjs packages/ephemeris-swiss-core/data /astrology/natal-chart

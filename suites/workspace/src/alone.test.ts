@@ -18,8 +18,8 @@ const { number } = lifePath({ year: 1990, month: 7, day: 15 }, {});
 globalThis.said = String(number);`,
     // 1990 is 1+9+9+0 = 19, 1+0 = 1; July 7; 15 is 6; 1 + 7 + 6 = 14, 1 + 4 = 5.
     says: "5",
-    mostKb: 17,
-    programKb: { withoutZod: 25.5, all: 53 },
+    mostKb: 18,
+    programKb: { withoutZod: 25.8, all: 53 },
   },
   {
     id: "tarot",

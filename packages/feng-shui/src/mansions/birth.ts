@@ -53,7 +53,7 @@ function turnInto(year: number, gender: Gender, ephemeris: Ephemeris): BirthKua[
   return { clockUtc8, kua: kuaOf(rawKua(year, gender), gender) };
 }
 
-/** What a birth on the day of Li Chun without its time leaves open, as a member to be spread. */
+/** The kua that a birth on the day of Li Chun leaves open without its time, as a member to be spread. */
 export function turnNotice({ turn, kua, solarYear, boundaryDate }: BirthKua): { readonly notice?: string } {
   if (turn === undefined) return {};
   const notice = `${boundaryDate} holds both years: Li Chun is at ${turn.clockUtc8} (UTC+8). The birth was read as before it, in ${solarYear} with kua ${kua}; after it, it is in ${solarYear + 1} with kua ${turn.kua}. Send time and timezone.`;

@@ -14,7 +14,7 @@ export type Kind = (typeof KINDS_OF_TONE)[Tone][number];
 type Sides = readonly [upright: Kind, reversed: Kind];
 
 /**
- * What kind of hardness or ease every orientation brings, after this deck's texts. `nerve` is the loss of it; `misuse` is
+ * The kind of hardness or ease that every orientation brings, after this deck's texts. `nerve` is the loss of it; `misuse` is
  * a good thing that is held wrongly.
  */
 export const CARD_KINDS = {

@@ -26,7 +26,7 @@ export const telling = tellingFor<TarotTexts>()({
   /** A card's description, unless the answer has it elsewhere. */
   cards: { under: "cards", kind: "paragraph", sections: ["yes-no"] },
   dailyOpening: { under: "daily.opening", kind: "frame", sections: ["daily"] },
-  /** What a card makes of a day. */
+  /** The effect of a card on a day. */
   dailyLines: { under: "daily.lines", kind: "paragraph", sections: ["daily"] },
 });
 
