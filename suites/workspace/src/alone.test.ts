@@ -43,7 +43,7 @@ globalThis.said = daysSinceBirth + " " + cycles.physical.value;`,
 const { hardness, crystalSystem } = crystal({ id: "Clear Quartz" }, {});
 globalThis.said = hardness + " " + crystalSystem;`,
     says: "7 trigonal",
-    mostKb: 12,
+    mostKb: 14,
     programKb: { withoutZod: 33, all: 61 },
   },
   {
