@@ -32,6 +32,8 @@ export const ROWS_AT_ONCE = 2_000;
  * @returns how many rows the target has then.
  */
 export async function copyRows(source: RowSource, target: Drizzle): Promise<number> {
+  await target.execute(sql`SELECT ${sql.raw(IN_UTC)}`);
+  await source.text(`SELECT ${IN_UTC} AS value`);
   for (const month of await monthsOf(source)) await target.execute(sql`SELECT quota_create_month(${month}::date)`);
   await target.execute(sql`DELETE FROM service_secret`);
   for (const table of await tablesIn(source.text)) await copyTable(source, target, table);
@@ -40,6 +42,9 @@ export async function copyRows(source: RowSource, target: Drizzle): Promise<numb
   );
   return countRows(target);
 }
+
+/** Rows are compared as texts, in which a moment has the zone of the session. To the end of the transaction. */
+const IN_UTC = "set_config('TimeZone', 'UTC', true)";
 
 /** Months that have a separate partition, as `2026-11-01`. */
 async function monthsOf(source: RowSource): Promise<readonly string[]> {
