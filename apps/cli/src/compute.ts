@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { engineChoice, loadEngine, localPipeline, nodeResources } from "@almagest/mcp/offline";
-import { isRecord } from "@almagest/operation";
+import { isRecord, loadWords } from "@almagest/operation";
 import type { AskedPicture, Drawn, Outcome } from "@almagest/pipeline";
 import { Failure } from "./failure";
 import { optionOf } from "./fields";
@@ -40,10 +40,7 @@ function computerWith(
   const { now, random, err } = terminal;
   const { pipeline, caller } = localPipeline({
     resources,
-    loadTexts: async (_, lang) => {
-      await domain.loadNames(lang);
-      return (await domain.texts[lang]?.()) ?? [];
-    },
+    loadTexts: (_, lang) => loadWords(domain, lang),
     now,
     random,
     publicUrl: undefined,

@@ -3,6 +3,7 @@ import {
   type Domain,
   InvariantError,
   type Lang,
+  loadWords,
   type TextCatalogue,
   toolName,
 } from "@almagest/operation";
@@ -56,8 +57,7 @@ export function createCatalogue(domains: readonly Domain[]): Catalogue {
     byTool: (tool) => tools.get(tool),
     loadTexts: async (domainId, lang) => {
       const domain = byDomain.get(domainId);
-      await domain?.loadNames(lang);
-      return (await domain?.texts[lang]?.()) ?? [];
+      return domain === undefined ? [] : loadWords(domain, lang);
     },
   };
 }

@@ -36,7 +36,7 @@ type Part<Name extends string, Members> = [Members] extends [never]
       ? { readonly [Key in Name]?: Members }
       : { readonly [Key in Name]: Members };
 
-/** Where the service takes a key of idempotency: with every POST. */
+/** The option of calls that take an idempotency key: every POST. */
 type Once<Operation> = [HeaderOf<Operation>] extends [never]
   ? Nothing
   : {

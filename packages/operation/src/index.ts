@@ -38,6 +38,7 @@ export {
   type DomainDefinition,
   type DomainLabels,
   defineDomain,
+  loadWords,
   type TextLoaders,
 } from "./contract/domain";
 export {

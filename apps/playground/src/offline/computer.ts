@@ -1,5 +1,13 @@
 import { directory } from "@almagest/catalog/directory";
-import { type AnyOperation, type Domain, InvariantError, isRecord, type Lang, languageOf } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type Domain,
+  InvariantError,
+  isRecord,
+  type Lang,
+  languageOf,
+  loadWords,
+} from "@almagest/operation";
 import { createPipeline, createTextStore, type Outcome, type PipelineParts } from "@almagest/pipeline";
 import { burstGuard, memoryMeter } from "@almagest/quota";
 import type { Input } from "../backend";
@@ -41,11 +49,7 @@ const now = (): number => Date.now();
 
 /** Answers calls through the pipeline of the service, with everything in it but keys and counters. */
 export function computerOver({ resourcesFor, publicUrl }: ComputerParts): Computer {
-  const texts = createTextStore(async (id, lang) => {
-    const domain = await domainCalled(id);
-    await here(domain.loadNames(lang));
-    return here(domain.texts[lang]?.() ?? noTexts());
-  });
+  const texts = createTextStore(async (id, lang) => here(loadWords(await domainCalled(id), lang)));
   const fixed = {
     callers: { identify: async () => ({ ok: true, caller: CALLER }) as const },
     burst: burstGuard(now),
@@ -82,10 +86,6 @@ interface Asked {
   readonly operation: AnyOperation;
   readonly domainId: string;
   readonly raw: ReturnType<typeof partedInput>;
-}
-
-async function noTexts(): Promise<[]> {
-  return [];
 }
 
 function domainCalled(id: string): Promise<Domain> {

@@ -46,7 +46,7 @@ export function Ask({ parts, bench }: AskParts): JSX.Element {
   );
 }
 
-/** Where the values come from, and which of a link could not be read. */
+/** The origin of the values, and the parts of a link that could not be read. */
 function Opened({ parts: { route, form, labels }, bench: { shown, unread } }: AskParts): JSX.Element {
   const { words, offline } = useSession();
   const run = words[runWord(route.domain, form)];

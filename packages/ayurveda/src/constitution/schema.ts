@@ -123,7 +123,7 @@ export const constitutionOutput = z.object({
     .object({
       signDoshaScheme: z.enum(SIGN_DOSHA_SCHEMES),
       ayanamsa: z.string(),
-      sunrise: z.string().meta({ description: "How the sunrise is defined from which shadbala counts the hours" }),
+      sunrise: z.string().meta({ description: "Definition of the sunrise from which shadbala counts the hours" }),
       ...momentConventionsSchema.shape,
     })
     .meta({ name: "AyurvedicConstitutionConventions" }),

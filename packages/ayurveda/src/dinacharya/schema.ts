@@ -58,7 +58,7 @@ export const doshaClockShape = {
     .exactOptional()
     .meta({ description: "Only where the Sun left no choice: what was asked for" }),
   sunState,
-  sunriseRule: z.string().meta({ description: "How risings and settings are defined" }),
+  sunriseRule: z.string().meta({ description: "Definition of risings and settings" }),
   timezone: offsetApplied,
 };
 

@@ -6,7 +6,7 @@ import { POLE_X_SERIES, POLE_Y_SERIES } from "./pole-series";
 const RAD_PER_DEG = Math.PI / 180;
 const RAD_PER_ARCSECOND = RAD_PER_DEG / 3600;
 
-/** Where the axis of the turning Earth meets its surface, from the pole of maps: x towards Greenwich, y towards 90° west. */
+/** The point at which the axis of the turning Earth meets its surface, from the pole of maps: x towards Greenwich, y towards 90° west. */
 export interface Pole {
   readonly xArcseconds: number;
   readonly yArcseconds: number;

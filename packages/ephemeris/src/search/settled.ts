@@ -25,7 +25,7 @@ export interface Knot {
 }
 
 /**
- * Where an angle passes a value between two knots of a stretch on which it moves one way: a guess by the cubic through
+ * The instant at which an angle passes a value between two knots of a stretch on which it moves one way: a guess by the cubic through
  * both, then Newton's steps by the engine's own angle and speed. Undefined where the angle is too slow for a bound, a
  * step leaves the stretch, or the answer could be another one 20 ms away: that is for the search that encloses.
  */
@@ -54,7 +54,7 @@ function missDays(moveDays: number, speed: number, { motion }: AngleTrack): numb
   return (moveDays ** 2 * topAcceleration) / (2 * Math.abs(speed));
 }
 
-/** Where the cubic with the values and speeds of two knots passes a value; the cubic's own error is Newton's to mend. */
+/** The instant at which the cubic with the values and speeds of two knots passes a value; the cubic's own error is Newton's to mend. */
 function guessBetween(start: Knot, end: Knot, angleDeg: number): number {
   const days = end.jdTt - start.jdTt;
   const from = signedDifferenceDeg(start.angleDeg, angleDeg);

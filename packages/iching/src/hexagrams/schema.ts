@@ -45,7 +45,7 @@ export const line = z
     position: linePosition,
     text: prose.meta({ description: "What the line says" }),
     meaning: prose.meta({
-      description: "What it comes to, from its place and its yin or yang; in a cast, of a line at rest, that it rests",
+      description: "Its sense, from its place and its yin or yang; in a cast, of a line at rest, that it rests",
     }),
     moves: z
       .boolean()

@@ -17,7 +17,7 @@ export interface CipherRecord {
 }
 
 const CORDOVERO = "Moses Cordovero, Pardes Rimmonim 30:8";
-/** Where no source that was read describes the cipher. */
+/** In place of a source, for a cipher that is described in none that was read. */
 const CONVENTION = "convention";
 const JEWISH_ENCYCLOPEDIA = "Jewish Encyclopedia (1906), Gematria";
 const TATLOW = "Ruth Tatlow, Bach and the Riddle of the Number Alphabet (1991)";

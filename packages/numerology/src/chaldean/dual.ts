@@ -37,7 +37,7 @@ const dualConventions = z
     ...nameConventions.shape,
     names: z
       .literal("pythagorean-added-as-one-chaldean-word-by-word")
-      .meta({ description: "How several names are counted, in either alphabet" }),
+      .meta({ description: "The counting of several names, in either alphabet" }),
   })
   .meta({ name: "DualReadingConventions" });
 

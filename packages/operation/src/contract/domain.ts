@@ -92,6 +92,15 @@ export function defineDomain({ operations, ...definition }: DomainDefinition): D
   };
 }
 
+/** Loads what a domain says in a language: its names are known then, and its texts are given, none where none are written. */
+export async function loadWords(
+  { loadNames, texts }: Pick<Domain, "loadNames" | "texts">,
+  lang: Lang,
+): Promise<readonly TextCatalogue[]> {
+  const [own] = await Promise.all([texts[lang]?.(), loadNames(lang)]);
+  return own ?? [];
+}
+
 const NO_PICTURES: PictureLoader = { of: [], load: async () => ({ pictures: [] }) };
 
 function isList(operations: DomainDefinition["operations"]): operations is readonly Declared[] {

@@ -22,7 +22,7 @@ export function hasNames(owner: string, lang: Lang): boolean {
   return lang === "en" || loaded.get(owner)?.has(lang) === true;
 }
 
-/** Where a name is: the package, and in its files the table and the id. */
+/** The place of a name: the package, and in its files the table and the id. */
 export interface NamePlace {
   readonly owner: string;
   readonly table: string;
