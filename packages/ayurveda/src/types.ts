@@ -380,7 +380,7 @@ export interface GrahaDoshas {
 export interface AyurvedicConstitutionConventions {
   readonly signDoshaScheme: "satyacharya" | "bphs";
   readonly ayanamsa: string;
-  /** How the sunrise is defined from which shadbala counts the hours */
+  /** Definition of the sunrise from which shadbala counts the hours */
   readonly sunrise: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -476,7 +476,7 @@ export interface DinacharyaConventions {
   readonly requestedDoshaClock?: "sunrise-anchored" | "clock-hours";
   /** midnight-sun and polar-night: without a sunrise, a sunset and a next sunrise the day is told by the clock */
   readonly sunState: SunState;
-  /** How risings and settings are defined */
+  /** Definition of risings and settings */
   readonly sunriseRule: string;
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
@@ -660,7 +660,7 @@ export interface DailyAyurvedaConventions {
   readonly requestedDoshaClock?: "sunrise-anchored" | "clock-hours";
   /** midnight-sun and polar-night: without a sunrise, a sunset and a next sunrise the day is told by the clock */
   readonly sunState: SunState;
-  /** How risings and settings are defined */
+  /** Definition of risings and settings */
   readonly sunriseRule: string;
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;

@@ -349,7 +349,7 @@ export interface HexagramLine {
   readonly position: number;
   /** What the line says */
   readonly text?: string;
-  /** What it comes to, from its place and its yin or yang; in a cast, of a line at rest, that it rests */
+  /** Its sense, from its place and its yin or yang; in a cast, of a line at rest, that it rests */
   readonly meaning?: string;
   /** In a cast: whether the line changes; absent where nothing was cast */
   readonly moves?: boolean;

@@ -805,7 +805,7 @@ export type CivilDate = string;
 export interface DualReadingConventions {
   readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
   readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
-  /** How several names are counted, in either alphabet */
+  /** The counting of several names, in either alphabet */
   readonly names: "pythagorean-added-as-one-chaldean-word-by-word";
   readonly vowels?: "aeiou" | "y";
 }

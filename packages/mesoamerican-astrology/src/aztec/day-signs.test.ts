@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aztecDaySign, aztecDaySigns } from "./day-signs";
 
-/** Quarters of the world with their five signs each: Codex Fejérváry-Mayer, page 1, in the order of the count. */
+/** Quarters of the world with their five signs each: as the Codex Fejérváry-Mayer, page 1, is read by handbooks; written from memory, in the order of the count. */
 const QUARTERS = {
   East: ["cipactli", "coatl", "atl", "acatl", "ollin"],
   North: ["ehecatl", "miquiztli", "itzcuintli", "ocelotl", "tecpatl"],

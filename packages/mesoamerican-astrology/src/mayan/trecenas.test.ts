@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mayanTrecena, mayanTrecenas } from "./trecenas";
 
-/** The days with the number 1 in the order of the count: J. E. S. Thompson, Maya Hieroglyphic Writing (1950), table 3. */
+/** The days with the number 1 in the order of the count: thirteen days on, the sign is the thirteenth after of twenty. */
 const OPENING = [
   ...(["imix", "ix", "manik", "ajaw", "ben", "kimi", "kawak", "eb", "chikchan", "etznab"] as const),
   ...(["chuwen", "kan", "kaban", "ok", "akbal", "kib", "muluk", "ik", "men", "lamat"] as const),

@@ -120,7 +120,8 @@ describe("generateFixedStars", () => {
   });
 });
 
-/** Natures and the stars that have them: Robson, The Fixed Stars and Constellations in Astrology (1923). */
+/** Natures and the stars that have them: after Robson, The Fixed Stars and Constellations in Astrology
+ * (1923), written from memory: the book was not at hand. */
 const ROBSON = {
   "jupiter venus": ["alpheratz"],
   venus: ["mirach"],
@@ -146,7 +147,7 @@ const ROBSON = {
 } as const;
 
 describe("the table of stars", () => {
-  test("gives the natures that Robson prints", () => {
+  test("gives the natures after Robson", () => {
     const printed = Object.entries(ROBSON).flatMap(([nature, stars]) => stars.map((star) => [star, nature]));
     const found = STAR_IDS.map((id) => [id, STARS[id].nature.join(" ")]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(printed));
