@@ -11,7 +11,7 @@ import type { DatedEvent } from "./dated-event";
 import type { HoroscopeFacts } from "./facts";
 import { solarHouse } from "./houses";
 import { type ColorId, compatibleSigns } from "./lucky";
-import { planPieces, type Voice } from "./reading";
+import { type Clock, planPieces, type Voice } from "./reading";
 import type { colorFields, compatibleFields, conventionsSchema, signFields, textFields } from "./schema";
 import { isAspect, TOLD_ASPECTS, typeOf } from "./sky-event";
 import { RUNNING_ORBS_DEG } from "./span";
@@ -27,6 +27,11 @@ export function horoscopeReader(words: Words): WesternReader {
     ({ namespace, lang, messages }) => namespace === "western" && lang === words.lang && "horoscope" in messages,
   );
   return westernReader(isTold ? words : { ...words, lang: "en" });
+}
+
+/** The clock by which an answer names its hours. */
+export function clockOf({ zone, period }: HoroscopeFacts): Clock {
+  return { zone, day: period.firstDay };
 }
 
 export function presentSignName(own: SignId): Fields<typeof signFields> {
