@@ -1,6 +1,7 @@
 import type { PlanetId, SignId } from "@almagest/sky";
 import { type Balance, planOf } from "@almagest/telling";
 import { areaEventUnit, RULED_HOUSES, type RuledOf, sectionsFor } from "./concern";
+import { isSame } from "./dated-event";
 import { AREA_HOUSES, AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
 import { type Moment, momentUnits } from "./moment-unit";
 import type { Plan } from "./plan";
@@ -52,16 +53,19 @@ export function dailyPlan(day: DaySky): Plan {
     sections: sectionsFor<SkyEvent>(own, AREAS, ruledOf),
     strengthOf: (event) => weightFor(own, event),
   });
-  const told = new Set(planned.flatMap(({ facts }) => facts));
-  const rest = others.filter((event) => !told.has(event));
+  const areas = byArea((area) => {
+    const event = planned.find(({ name }) => name === area)?.facts[0];
+    return areaUnits(day, area, event && areaEventUnit({ own, area, unitOf, ruledOf }, event));
+  });
+  const told = Object.values(areas).flat();
+  const inAreas = [...planned.flatMap(({ facts }) => facts), ...told.flatMap((unit) => unit.events)];
+  const rest = others.filter((event) => !inAreas.some((one) => isSame(one, event)));
+  const hasMoon = told.some(({ family }) => family === "moonVisits");
   return {
     overview: lead && leading ? [leading, ...momentUnits(own, lead, day.momentOf(lead))] : [moonUnit(day)],
-    ...byArea((area) => {
-      const event = planned.find(({ name }) => name === area)?.facts[0];
-      return areaUnits(day, area, event && areaEventUnit({ own, area, unitOf, ruledOf }, event));
-    }),
+    ...areas,
     advice: [lead ? adviceUnit(own, lead) : quietAdvice(day)],
-    column: columnOf(day, unitOf, { lead, rest }),
+    column: columnOf(day, unitOf, { lead, rest, hasMoon }),
   };
 }
 
@@ -166,10 +170,12 @@ const MOST_REST = 2;
 interface ColumnFacts {
   readonly lead: SkyEvent | undefined;
   readonly rest: readonly SkyEvent[];
+  /** An area tells the Moon's coming. */
+  readonly hasMoon: boolean;
 }
 
 /** The Moon's house on days without a lunation, the strongest event that is left, and lesser meetings in a line. */
-function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest }: ColumnFacts): readonly Unit[] {
+function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon }: ColumnFacts): readonly Unit[] {
   const { own } = day;
   const isMoons = (event: SkyEvent): boolean => event.first === "moon" && isAspect(event.form);
   const [second] = rankedFor(
@@ -179,13 +185,14 @@ function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest }: ColumnFacts): rea
   const lesser = rankedFor(own, rest.filter(isMoons)).slice(0, MOST_REST);
   const other = second && unitOf(second);
   const units = [
-    ...(lead && !day.events.some(isLunation) ? [moonUnit(day, lead)] : []),
+    ...(lead && !hasMoon && !day.events.some(isLunation) ? [moonUnit(day, lead)] : []),
     ...(other ? [other] : []),
     ...lesser
       .toSorted((a, b) => a.jdTt - b.jdTt)
       .map((event, index0) => ({ ...restUnit(day, event), isTail: index0 > 0 })),
   ];
-  return units.length > 0 ? units : [seasonUnit(day)];
+  if (units.length > 0) return units;
+  return [lead === undefined || day.events.some(isLunation) ? seasonUnit(day) : moonUnit(day, lead)];
 }
 
 function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {

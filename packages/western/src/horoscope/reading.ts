@@ -41,7 +41,7 @@ export function voiceOf(texts: WesternReader, turn: number, clock: Clock): Voice
       uses.set(name, again + 1);
       const teller = horoscopeTeller(texts, turn + again);
       const found = teller.find(unit.family, unit.key, { section, values: valuesOf(texts, unit, clock) });
-      const piece = found && { ...found, text: capitalized(found.text) };
+      const piece = found && { ...found, text: sentences(found.text) };
       const before = unit.isTail ? told.pop() : undefined;
       if (before && piece) told.push({ ...before, text: `${before.text} ${piece.text}` });
       else told.push(...(unit.on ? [dayPiece(texts, teller, unit.on, section), piece] : [piece]));
@@ -49,6 +49,11 @@ export function voiceOf(texts: WesternReader, turn: number, clock: Clock): Voice
     return told;
   };
   return { pieces, tell: (units, section) => readingOf(pieces(units, section)) };
+}
+
+/** A name with its article can begin a sentence: "the Moon" is then "The Moon". */
+function sentences(text: string): string {
+  return capitalized(text).replace(/(?<=[.?] )the (?=[SM])/g, "The ");
 }
 
 /** The pieces of the members that every answer has. */

@@ -14,14 +14,16 @@ export interface YearStay extends DayStay<ThemeBody> {
 /** A stay that the year opens with and that ends so soon belongs to the year before. */
 const LEFTOVER_DAYS = 21;
 
-/** The stays of the year's slow planets with their kinds; of a sign that is left and come back to, as one whole. */
+/** The stays of the year's slow planets with their kinds. */
 export function themesOf(themes: readonly DayStay<ThemeBody>[], year: number): readonly YearStay[] {
   return themes.flatMap((stay, index0) => {
-    const next = followerOf(themes, index0);
-    const isBack = themes.slice(index0 + 1).some(({ body, sign }) => body === stay.body && sign === stay.sign);
-    const kind = isBack && stay.entry === undefined ? "whole" : kindOf(stay, next);
-    const isLeftover = kind === "leaving" && daysBetween(stay.from, stay.to) < LEFTOVER_DAYS;
-    return isLeftover || (stay.entry === undefined && stay.from !== `${year}-01-01`) ? [] : [{ ...stay, kind }];
+    if (stay.entry !== undefined) return [{ ...stay, kind: kindOf(stay, followerOf(themes, index0)) }];
+    if (stay.from !== `${year}-01-01`) return [];
+    const ofBody = themes.filter(({ body }) => body === stay.body);
+    if (ofBody.at(-1)?.sign === stay.sign) return [{ ...stay, kind: "whole" } as const];
+    // a sign that is come back to is left at the end of the last stay
+    const to = ofBody.findLast(({ sign }) => sign === stay.sign)?.to ?? stay.to;
+    return daysBetween(stay.from, to) < LEFTOVER_DAYS ? [] : [{ ...stay, to, kind: "leaving" } as const];
   });
 }
 
@@ -32,10 +34,7 @@ function followerOf(themes: readonly DayStay<ThemeBody>[], index0: number): DayS
 
 function kindOf({ entry, sign }: DayStay<ThemeBody>, next: DayStay<ThemeBody> | undefined): StayKind {
   if (entry?.isReturn) return "return";
-  const isBack = next !== undefined && isSignBefore(next.sign, sign);
-  if (entry !== undefined) return isBack ? "visit" : "entering";
-  if (next === undefined) return "whole";
-  return "leaving";
+  return next !== undefined && isSignBefore(next.sign, sign) ? "visit" : "entering";
 }
 
 function isSignBefore(one: SignId, other: SignId): boolean {

@@ -1,7 +1,7 @@
 import { daysBetween } from "@almagest/civil-time";
 import type { PlanetId, SignId } from "@almagest/sky";
 import type { TimedEvent } from "./dated-event";
-import { AREA_HOUSES, type Area, byArea, heaviest, rankedFor, solarHouse } from "./houses";
+import { AREA_HOUSES, AREAS, type Area, byArea, heaviest, rankedFor, solarHouse } from "./houses";
 import { dayOfEpochMs } from "./period";
 import { inOrderOfDate, type Plan, unique } from "./plan";
 import {
@@ -46,16 +46,15 @@ export function yearlyPlan(year: YearSky): Plan {
   const unitOf = eventUnits(own);
   const [lead] = heaviest(events.filter(isWeighty));
   const stays = themesOf(year.themes, year.year);
-  const isInArea = ({ sign }: YearStay): boolean =>
-    Object.values(HOUSES).some((houses) => houses.includes(solarHouse(own, sign)));
+  const elsewhere = stays.filter(({ sign }) => areaOf(solarHouse(own, sign)) === undefined);
   return {
-    overview: overviewOf(year),
+    overview: overviewOf(year, stays),
     ...byArea((area) => areaUnits(year, area, stays)),
     advice: [lead ? periodAdvice(own, "year", lead) : { family: "advice", key: `year.${year.verdict}.1`, events: [] }],
     column: columnOf(
       year,
       unitOf,
-      stays.filter((stay) => !isInArea(stay)),
+      elsewhere.filter(({ body, kind }) => kind !== "whole" && (body === "jupiter" || body === "saturn")),
     ),
   };
 }
@@ -72,41 +71,48 @@ function isThemeBody(body: PlanetId): boolean {
   return THEME_BODIES.some((one) => one === body);
 }
 
-/** The stay of a slow planet that fills most of the year. */
-function mainStay({ themes }: YearSky, body: ThemeBody): DayStay<ThemeBody> | undefined {
-  const own = themes.filter((stay) => stay.body === body);
-  const lengthOf = ({ sign }: DayStay<ThemeBody>): number =>
-    own.filter((stay) => stay.sign === sign).reduce((sum, { from, to }) => sum + daysBetween(from, to), 0);
+function areaOf(house: number): Area | undefined {
+  return AREAS.find((area) => HOUSES[area].includes(house));
+}
+
+/** The stay that a slow planet has the year in: the sign it opens and closes it in, or else the longest. */
+function mainStay(stays: readonly YearStay[], body: ThemeBody): YearStay | undefined {
+  const own = stays.filter((stay) => stay.body === body);
+  const lengthOf = ({ kind, from, to }: YearStay): number => (kind === "whole" ? 366 : daysBetween(from, to));
   return own.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
 }
 
 /** The verdict, Jupiter and Saturn where they are in the year, the eclipses' axis, and the three planets beyond. */
-function overviewOf(year: YearSky): readonly Unit[] {
+function overviewOf(year: YearSky, stays: readonly YearStay[]): readonly Unit[] {
   const { own, verdict } = year;
-  const house = solarHouse(own, mainStay(year, verdict === "hard" ? "saturn" : "jupiter")?.sign ?? own);
-  return [
+  const house = solarHouse(own, mainStay(stays, verdict === "hard" ? "saturn" : "jupiter")?.sign ?? own);
+  return inOrderOfDate([
     { family: "opening", key: `year.${verdict}.${house}`, events: [] },
-    ...inOrderOfDate([...handUnits(year, "jupiter"), ...handUnits(year, "saturn")]),
+    ...handUnits(own, stays, "jupiter"),
+    ...handUnits(own, stays, "saturn"),
     ...axisUnits(year),
-    ...(["uranus", "neptune", "pluto"] as const).map((body, index0) => ({
-      ...ageUnit(year, body),
-      isTail: index0 > 0,
-    })),
-  ];
+    ...(["uranus", "neptune", "pluto"] as const).flatMap((body) => outerUnits(own, stays, body)),
+  ]);
 }
 
-/** Jupiter or Saturn in its longest place, with the day of the year on which it comes there. */
-function handUnits(year: YearSky, body: "jupiter" | "saturn"): readonly Unit[] {
-  const stay = mainStay(year, body);
-  if (stay === undefined) return [];
-  const key = `${body}.${solarHouse(year.own, stay.sign)}`;
-  const unit: Unit = { family: "hands", key, events: stay.entry ? [stay.entry] : [] };
-  return [stay.entry ? dated(unit, { as: "date", day: stay.from }) : unit];
+/** Jupiter or Saturn where it is longest, with the day of the year on which it leaves or comes. */
+function handUnits(own: SignId, stays: readonly YearStay[], body: "jupiter" | "saturn"): readonly Unit[] {
+  const main = mainStay(stays, body);
+  if (main === undefined) return [];
+  const { sign, kind, from, to, entry } = main;
+  const unit: Unit = { family: "hands", key: `${body}.${solarHouse(own, sign)}`, events: entry ? [entry] : [] };
+  if (kind === "whole") return [unit];
+  return [dated(unit, kind === "leaving" ? { as: "until", day: to } : { as: "date", day: from })];
 }
 
-function ageUnit(year: YearSky, body: ThemeBody): Unit {
-  const house = solarHouse(year.own, mainStay(year, body)?.sign ?? year.own);
-  return { family: "ages", key: `${body}.${house}`, events: [] };
+/** One of the planets beyond Saturn: in a line where an area tells of it, else in full. */
+function outerUnits(own: SignId, stays: readonly YearStay[], body: ThemeBody): readonly Unit[] {
+  const main = mainStay(stays, body);
+  if (main === undefined) return [];
+  const house = solarHouse(own, main.sign);
+  const line: Unit = { family: "ages", key: `${body}.${house}`, events: [] };
+  const told = stays.filter((stay) => stay.body === body && areaOf(solarHouse(own, stay.sign)) === undefined);
+  return [...(areaOf(house) === undefined ? [] : [line]), ...told.flatMap((stay) => stayUnits(own, stay))];
 }
 
 /** Two houses that have two eclipses of the year or more; of two such pairs the one with more, or the earlier. */
@@ -139,7 +145,7 @@ function areaUnits(year: YearSky, area: Area, stays: readonly YearStay[]): reado
   const isIn = (all: readonly number[], sign: SignId): boolean => all.includes(solarHouse(own, sign));
   const slow = stays.filter(({ sign }) => isIn(houses, sign)).flatMap((stay) => stayUnits(own, stay));
   const eclipses = events.filter(({ eclipse, sign }) => eclipse !== undefined && isIn(houses, sign));
-  const isQuiet = !stays.some(({ sign }) => isIn(houses, sign));
+  const isQuiet = slow.length + eclipses.length === 0;
   return [
     ...inOrderOfDate(unique([...slow, ...eclipses.map((event) => eclipseUnit(year, event))])),
     ...(isQuiet ? [{ family: "quiet", key: `${area}.${own}`, events: [] } as const] : []),
@@ -166,7 +172,7 @@ function columnOf(year: YearSky, unitOf: UnitOf, stays: readonly YearStay[]): re
     events.filter((event) => isWeighty(event) && isAspect(event.form)),
   ).slice(0, CONTACTS);
   const isElsewhere = ({ eclipse, sign }: SkyEvent): boolean =>
-    eclipse !== undefined && !Object.values(HOUSES).some((houses) => houses.includes(solarHouse(own, sign)));
+    eclipse !== undefined && areaOf(solarHouse(own, sign)) === undefined;
   const dates = events.flatMap((event) => {
     if (isElsewhere(event)) return [eclipseUnit(year, event)];
     if (isTurn(event)) return [whenUnit(eventUnit(own, event), event)];
