@@ -35,6 +35,7 @@ export interface DaySky {
   /** The rulers of houses; looked up only where they are told. */
   readonly rulerOf: (house: number) => SignStay;
   readonly momentOf: (event: SkyEvent) => Moment;
+  readonly epochMsOf: (event: SkyEvent) => number;
   readonly balance: Balance;
 }
 
@@ -202,7 +203,7 @@ function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {
 }
 
 /** A meeting of the Moon in one line: the matter is that of the other body's house. */
-function restUnit({ own, momentOf, turn }: DaySky, event: SkyEvent): Unit {
+function restUnit({ own, epochMsOf, turn }: DaySky, event: SkyEvent): Unit {
   const { form, second = "sun" } = event;
   const [here = 1, there = here] = housesOf(own, event);
   const nature = isAspect(form) ? TONES[form] : "fused";
@@ -211,6 +212,6 @@ function restUnit({ own, momentOf, turn }: DaySky, event: SkyEvent): Unit {
     key: `${nature}.${there}.${turn % 2 === 0 ? "a" : "b"}`,
     events: [event],
     bodies: { second },
-    times: { hour: { as: "clock", epochMs: momentOf(event).epochMs } },
+    times: { hour: { as: "clock", epochMs: epochMsOf(event) } },
   };
 }

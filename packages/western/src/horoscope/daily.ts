@@ -36,6 +36,7 @@ import {
   signParams,
   textFields,
 } from "./schema";
+import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
 import { balanceFor } from "./tones";
 
@@ -72,6 +73,7 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
   const weighed = events.filter((event) => !isMoonStep(event));
   const balance = balanceFor(own, weighed);
   const stayOf = (body: PlanetId): SignStay => dayStay(table, { noonJdTt, events }, body);
+  const epochMsOf = ({ jdTt }: SkyEvent): number => sky.epochMillisecondsOf(jdTt);
   const plan = dailyPlan({
     own,
     noonJdTt,
@@ -81,8 +83,9 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
     isWaxing: moonElongationDeg(sky, noonJdTt) < 180,
     driverOf: (area) => stayOf(AREA_DRIVERS[area]),
     rulerOf: (house) => stayOf(rulerOfHouse(own, house)),
+    epochMsOf,
     momentOf: (event) => ({
-      epochMs: sky.epochMillisecondsOf(event.jdTt),
+      epochMs: epochMsOf(event),
       untilEpochMs: table.endOf(event),
       met: table.met(event),
     }),
@@ -98,6 +101,7 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
 }
 
 const RULES = {
+  hours: "UTC, as the day is; of the timezone where it chose the day",
   luckyNumber:
     "the number of the slower planet of the heaviest event that gives or lets go in the weighing of the day, else of the weekday's ruler: Sun 1, Moon 2, Jupiter 3, Uranus 4, Mercury 5, Venus 6, Neptune 7, Saturn 8, Mars 9",
   luckyColor:

@@ -44,6 +44,8 @@ export const FAMILIES = {
   axis: { under: "horoscope.axis", kind: "paragraph", sections: ["overview"] },
   /** Jupiter and Saturn as the two hands of a year. */
   hands: { under: "horoscope.hands", kind: "paragraph", sections: ["overview"] },
+  /** How the two agree, by the aspect of their signs: its nature, Saturn's house. */
+  pairing: { under: "horoscope.pairing", kind: "paragraph", sections: ["overview"] },
   /** The month with most helping aspects: area and sign. */
   best: { under: "horoscope.best", kind: "paragraph", sections: AREAS },
   /** An area that no slow planet is in: area and sign. */

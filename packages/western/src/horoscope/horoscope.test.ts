@@ -321,7 +321,7 @@ const LENGTHS = {
   daily: { overview: 110, section: 70, column: 150 },
   weekly: { overview: 90, section: 140, column: 400 },
   monthly: { overview: 170, section: 240, column: 600 },
-  yearly: { overview: 330, section: 330, column: 700 },
+  yearly: { overview: 400, section: 330, column: 700 },
 } as const;
 
 type Kind = keyof typeof LENGTHS;
@@ -412,6 +412,7 @@ describe("families of paragraphs", () => {
     [["horoscope.visits"], slow, houses],
     [["horoscope.ages"], ["uranus", "neptune", "pluto"], houses],
     [["horoscope.axis"], houses],
+    [["horoscope.pairing"], ["with", "ease", "strain", "apart"], houses],
     [["horoscope.rows"], [...slow, "solar-eclipse", "lunar-eclipse"], houses],
     [["horoscope.stationRows"], ["retrograde", "direct"], houses, ["a", "b", "c"]],
     [["horoscope.hands"], ["jupiter", "saturn"], houses],

@@ -30,6 +30,7 @@ import {
   presentHoroscopeConventions,
   presentSignName,
   presentTexts,
+  VERDICT_RULE,
 } from "./present";
 import { houseName, themeName, type Voice, voiceOf } from "./reading";
 import {
@@ -125,6 +126,7 @@ function isKey({ form, first }: SkyEvent): boolean {
 }
 
 const RULES = {
+  verdict: `${VERDICT_RULE}, by the tones of its events weighed as the leading event is`,
   keyDates: "new and full moons, eclipses, stations, and Jupiter's to Pluto's changes of sign",
   luckyNumbers:
     "the numbers of the four strongest planets at 12:00 UTC of the first day: by solar house 1, 5, 9, 11, 10, 3, 7, 4, 2, 12, 6, 8, then by longitude; Sun 1, Moon 2, Jupiter 3, Uranus 4, Mercury 5, Venus 6, Neptune 7, Saturn 8, Mars 9",

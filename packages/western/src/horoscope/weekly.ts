@@ -24,6 +24,7 @@ import {
   presentHoroscopeConventions,
   presentSignName,
   presentTexts,
+  VERDICT_RULE,
 } from "./present";
 import { voiceOf } from "./reading";
 import {
@@ -67,6 +68,7 @@ export function computeWeeklyHoroscope(input: AskedDay, { ephemeris, now }: Horo
 }
 
 const RULES = {
+  verdict: `${VERDICT_RULE}, by the tones of its events weighed as the leading event is`,
   luckyDays:
     "the days of the three strongest rulers at 12:00 UTC of the Monday: by solar house 1, 5, 9, 11, 10, 3, 7, 4, 2, 12, 6, 8, then by longitude",
   luckyNumbers: "the numbers of the same three: Sun 1, Moon 2, Jupiter 3, Mercury 5, Venus 6, Saturn 8, Mars 9",

@@ -46,16 +46,11 @@ export function yearlyPlan(year: YearSky): Plan {
   const unitOf = eventUnits(own);
   const [lead] = heaviest(events.filter(isWeighty));
   const stays = themesOf(year.themes, year.year);
-  const elsewhere = stays.filter(({ sign }) => areaOf(solarHouse(own, sign)) === undefined);
   return {
     overview: overviewOf(year, stays),
     ...byArea((area) => areaUnits(year, area, stays)),
     advice: [lead ? periodAdvice(own, "year", lead) : { family: "advice", key: `year.${year.verdict}.1`, events: [] }],
-    column: columnOf(
-      year,
-      unitOf,
-      elsewhere.filter(({ body, kind }) => kind !== "whole" && (body === "jupiter" || body === "saturn")),
-    ),
+    column: columnOf(year, unitOf),
   };
 }
 
@@ -90,9 +85,19 @@ function overviewOf(year: YearSky, stays: readonly YearStay[]): readonly Unit[] 
     { family: "opening", key: `year.${verdict}.${house}`, events: [] },
     ...handUnits(own, stays, "jupiter"),
     ...handUnits(own, stays, "saturn"),
+    ...pairingUnits(own, stays),
     ...axisUnits(year),
     ...(["uranus", "neptune", "pluto"] as const).flatMap((body) => outerUnits(own, stays, body)),
+    ...stays
+      .filter(({ body, kind }) => kind !== "whole" && (body === "jupiter" || body === "saturn"))
+      .filter((stay) => areaOf(solarHouse(own, stay.sign)) === undefined && !isTold(stays, stay))
+      .flatMap((stay) => stayUnits(own, stay)),
   ]);
+}
+
+/** A coming to the longest place of the year has been told already. */
+function isTold(stays: readonly YearStay[], stay: YearStay): boolean {
+  return stay.kind === "entering" && mainStay(stays, stay.body) === stay;
 }
 
 /** Jupiter or Saturn where it is longest, with the day of the year on which it leaves or comes. */
@@ -103,6 +108,23 @@ function handUnits(own: SignId, stays: readonly YearStay[], body: "jupiter" | "s
   const unit: Unit = { family: "hands", key: `${body}.${solarHouse(own, sign)}`, events: entry ? [entry] : [] };
   if (kind === "whole") return [unit];
   return [dated(unit, kind === "leaving" ? { as: "until", day: to } : { as: "date", day: from })];
+}
+
+/** By the signs that Jupiter and Saturn are in longest: as many signs apart, the nature of their aspect. */
+const PAIRINGS = ["with", "apart", "ease", "strain", "ease", "apart", "strain"] as const;
+
+function pairingUnits(own: SignId, stays: readonly YearStay[]): readonly Unit[] {
+  const [jupiter, saturn] = (["jupiter", "saturn"] as const).map((body) => mainStay(stays, body));
+  if (jupiter === undefined || saturn === undefined) return [];
+  const apart = solarHouse(saturn.sign, jupiter.sign) - 1;
+  const pairing = PAIRINGS[Math.min(apart, 12 - apart)] ?? "apart";
+  const unit: Unit = { family: "pairing", key: `${pairing}.${solarHouse(own, saturn.sign)}`, events: [] };
+  const begins = [jupiter, saturn].flatMap(({ kind, from }) => (kind === "entering" ? [from] : [])).toSorted();
+  const ends = [jupiter, saturn].flatMap(({ kind, to }) => (kind === "leaving" ? [to] : [])).toSorted();
+  const [day] = begins.slice(-1);
+  const [to] = ends;
+  if (day !== undefined) return [dated(unit, { as: "date", day })];
+  return [to === undefined ? unit : dated(unit, { as: "until", day: to })];
 }
 
 /** One of the planets beyond Saturn: in a line where an area tells of it, else in full. */
@@ -164,8 +186,8 @@ function bestUnits({ own, best, events }: YearSky, area: Area): readonly Unit[] 
   return [{ family: "best", key: `${area}.${own}`, events: [], month: found.month }];
 }
 
-/** Slow planets and eclipses in houses that no area has, contacts of slow planets, and where Venus and Mars turn. */
-function columnOf(year: YearSky, unitOf: UnitOf, stays: readonly YearStay[]): readonly Unit[] {
+/** Eclipses in houses that no area has, contacts of slow planets, and where Venus and Mars turn, by date. */
+function columnOf(year: YearSky, unitOf: UnitOf): readonly Unit[] {
   const { own, events } = year;
   const contacts = rankedFor(
     own,
@@ -179,7 +201,7 @@ function columnOf(year: YearSky, unitOf: UnitOf, stays: readonly YearStay[]): re
     const unit = contacts.some((one) => one === event) ? unitOf(event) : undefined;
     return unit ? withBetween(own, event, whenUnit(unit, event)) : [];
   });
-  return inOrderOfDate(unique([...stays.flatMap((stay) => stayUnits(own, stay)), ...dates]));
+  return inOrderOfDate(unique(dates));
 }
 
 /** Venus and Mars go back once in a year or two, for six weeks and more. */

@@ -28,6 +28,7 @@ import {
   presentHoroscopeConventions,
   presentSignName,
   presentTexts,
+  VERDICT_RULE,
 } from "./present";
 import { themeName, type Voice, voiceOf } from "./reading";
 import {
@@ -132,6 +133,7 @@ export function computeYearlyHoroscope(input: AskedYear, { ephemeris, now }: Hor
 }
 
 const RULES = {
+  verdict: `${VERDICT_RULE}, by the whole-sign aspects of Jupiter to Pluto to the sign`,
   themes: "Jupiter to Pluto, one row for each unbroken stay in a sign, clipped to the year",
   keyPeriods:
     "for each solar house one stay that begins in the year: of Mars, else of Venus, else of Mercury; the first",

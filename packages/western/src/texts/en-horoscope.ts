@@ -34,6 +34,7 @@ import moonMoves from "../../texts/en/horoscope/moon-moves.json";
 import moonVisits from "../../texts/en/horoscope/moon-visits.json";
 import names from "../../texts/en/horoscope/names.json";
 import opening from "../../texts/en/horoscope/opening.json";
+import pairing from "../../texts/en/horoscope/pairing.json";
 import quiet from "../../texts/en/horoscope/quiet.json";
 import rest from "../../texts/en/horoscope/rest.json";
 import returns from "../../texts/en/horoscope/returns.json";
@@ -93,6 +94,7 @@ export const horoscope = {
   axis,
   ages,
   hands,
+  pairing,
   best,
   quiet,
   opening,
