@@ -44,7 +44,7 @@ export const FAMILIES = {
   axis: { under: "horoscope.axis", kind: "paragraph", sections: ["overview"] },
   /** Jupiter and Saturn as the two hands of a year. */
   hands: { under: "horoscope.hands", kind: "paragraph", sections: ["overview"] },
-  /** How the two agree, by the aspect of their signs: its nature, Saturn's house. */
+  /** The two as the aspect of their signs joins them: its nature, the house of Saturn. */
   pairing: { under: "horoscope.pairing", kind: "paragraph", sections: ["overview"] },
   /** The month with most helping aspects: area and sign. */
   best: { under: "horoscope.best", kind: "paragraph", sections: AREAS },

@@ -103,6 +103,6 @@ const RANKING = {
     "of a day the heaviest kind of event, more where it falls in an angular solar house, concerns the sign's ruler or stands in the sign; of a longer period the heaviest kind of event, the same for all signs",
 };
 
-/** How a week, a month or a year is judged. */
+/** The rule that judges a week, a month or a year. */
 export const VERDICT_RULE =
   "good or hard where the sign is among the four best or worst of the twelve by more than 0.4 standard deviations, and better or worse than the mean of its periods before and after; else even";

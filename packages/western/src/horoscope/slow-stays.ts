@@ -4,7 +4,7 @@ import { solarHouse } from "./houses";
 import { dated, returnUnit, type Unit } from "./plan-unit";
 import type { DayStay, ThemeBody } from "./year-entries";
 
-/** How a slow planet is in a sign in a year: all of it, out of it, into it, on a visit, or back after one. */
+/** A slow planet is in a sign all year, goes out of it, into it, on a visit, or back after one. */
 export type StayKind = "whole" | "leaving" | "entering" | "visit" | "return";
 
 export interface YearStay extends DayStay<ThemeBody> {
