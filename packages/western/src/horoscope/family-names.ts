@@ -7,7 +7,7 @@ export const TOLD = ["overview", ...AREAS, "column"] as const;
 export const FAMILIES = {
   /** The Moon in a house meets a body in another: body, the Moon's house, the body's. Lunations are those of the Sun. */
   moonMeets: { under: "horoscope.moon", kind: "paragraph", sections: TOLD },
-  /** The faster body in a house meets a slower one: the slower body, the nature of the contact, the faster's house. */
+  /** The faster body in a house meets a slower one: the slower body, the nature of the contact, the faster's house. A square is `hard`. */
   meetsIn: { under: "horoscope.meetsIn", kind: "paragraph", sections: TOLD },
   /** The ruler of a house of an area meets another body: the area, the nature of the contact, the ruler's house. */
   rulerMeets: { under: "horoscope.rulerMeets", kind: "paragraph", sections: AREAS },

@@ -386,11 +386,14 @@ describe("families of paragraphs", () => {
 
   test("a meeting is written for every slower body, nature and house that the sky allows, and for no others", () => {
     const slower = ["mars", ...slow];
-    expect(unwritten(en, [["horoscope.meetsIn"], slower, ["fused", "easy", "hard"], houses])).toEqual([]);
+    expect(unwritten(en, [["horoscope.meetsIn"], slower, ["fused", "easy", "hard", "opposition"], houses])).toEqual([]);
     expect(unwritten(en, [["horoscope.meetsIn.sun"], ["fused", "inferior"], houses])).toEqual([]);
     expect(unwritten(en, [["horoscope.meetsIn.venus"], ["fused", "easy"], houses])).toEqual([]);
     const inner = ["sun.fused", "sun.inferior", "venus.fused", "venus.easy"];
-    const all = [...inner, ...slower.flatMap((body) => ["fused", "easy", "hard"].map((nature) => `${body}.${nature}`))];
+    const all = [
+      ...inner,
+      ...slower.flatMap((body) => ["fused", "easy", "hard", "opposition"].map((nature) => `${body}.${nature}`)),
+    ];
     expect(unread(en, [["horoscope.meetsIn"], all, houses])).toEqual([]);
   });
 
