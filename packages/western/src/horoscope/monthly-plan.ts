@@ -19,7 +19,7 @@ import {
 import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
 import type { Verdict } from "./verdict";
-import { areaEvents, plannedAreas } from "./weekly-plan";
+import { areaEvents, leftOver, plannedAreas } from "./weekly-plan";
 
 /** A calendar week, Monday to Sunday, as far as it lies in the month. */
 export interface MonthWeek {
@@ -55,17 +55,13 @@ export function monthlyPlan(month: MonthSky): Plan {
   const leaders = [lead, second].filter((event) => event !== undefined).toSorted((a, b) => a.jdTt - b.jdTt);
   const others = events.filter((event) => !leaders.includes(event));
   const overview = leaders.flatMap((event) => whenUnits(month, unitOf, event));
-  const areas = plannedAreas(own, others, AREA_EVENTS);
-  const told = new Set(Object.values(areas).flat());
+  const planned = plannedAreas(own, others, AREA_EVENTS);
+  const areas = byArea((area) => areaUnits(month, unitOf, { area, events: planned[area] }));
   return {
     overview: [openingUnit(month, lead), ...overview],
-    ...byArea((area) => areaUnits(month, unitOf, { area, events: areas[area] })),
+    ...areas,
     advice: [lead ? periodAdvice(own, "month", lead) : quietAdvice(month)],
-    column: columnOf(
-      month,
-      unitOf,
-      others.filter((event) => !told.has(event)),
-    ),
+    column: columnOf(month, unitOf, leftOver(others, planned, areas)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SignId } from "@almagest/sky";
 import { planOf } from "@almagest/telling";
 import { allRuled, areaEventUnit, RULED_HOUSES, sectionsFor } from "./concern";
+import { isSame } from "./dated-event";
 import { AREA_HOUSES, AREAS, type Area, byArea, heaviest, rankedFor, solarHouse, weightFor } from "./houses";
 import { inOrderOfDate, type Plan, unique } from "./plan";
 import {
@@ -53,13 +54,13 @@ export function weeklyPlan(week: WeekSky): Plan {
   const [lead] = heaviest(events);
   const others = events.filter((event) => event !== lead);
   const overview = overviewOf(week, unitOf, lead);
-  const areas = plannedAreas(own, others, AREA_EVENTS);
-  const told = new Set(Object.values(areas).flat());
+  const planned = plannedAreas(own, others, AREA_EVENTS);
+  const areas = byArea((area) => areaUnits(week, unitOf, { area, events: planned[area] }));
   return {
     overview,
-    ...byArea((area) => areaUnits(week, unitOf, { area, events: areas[area] })),
+    ...areas,
     advice: lead ? [periodAdvice(own, "week", lead)] : [quietAdvice(week)],
-    column: columnOf(week, unitOf, { lead, rest: others.filter((event) => !told.has(event)) }),
+    column: columnOf(week, unitOf, { lead, rest: leftOver(others, planned, areas) }),
   };
 }
 
@@ -68,6 +69,20 @@ function overviewOf(week: WeekSky, unitOf: UnitOf, lead: SkyEvent | undefined): 
   const house = lead ? (housesOf(own, lead)[0] ?? 1) : solarHouse(own, moon.sign);
   const opening: Unit = { family: "opening", key: `week.${verdict}.${house}`, events: [] };
   return [opening, ...(lead ? whenUnits(week, unitOf, lead) : [moonUnit(week)])];
+}
+
+/** The events that no area has planned, and none tells by the way: a coming is told where it concerns an area. */
+export function leftOver(
+  events: readonly SkyEvent[],
+  planned: Readonly<Record<Area, readonly SkyEvent[]>>,
+  areas: Readonly<Record<Area, readonly Unit[]>>,
+): readonly SkyEvent[] {
+  const told = [...Object.values(planned).flat(), ...Object.values(areas).flatMap((units) => units.flatMap(eventsOf))];
+  return events.filter((event) => !told.some((one) => isSame(one, event)));
+}
+
+function eventsOf({ events }: Unit): readonly SkyEvent[] {
+  return events;
 }
 
 /** For each area the events that concern it, each told in one area. */
