@@ -36,7 +36,9 @@ import spare from "../../texts/en/spare.json";
 import structures from "../../texts/en/structures.json";
 import tenGods from "../../texts/en/ten-gods.json";
 import tenGodsInPillars from "../../texts/en/ten-gods-in-pillars.json";
+import times from "../../texts/en/times.json";
 import trines from "../../texts/en/trines.json";
+import usefulGod from "../../texts/en/useful-god.json";
 import { animalYears } from "./en-animal-years";
 import { animals } from "./en-animals";
 import { daily } from "./en-daily";
@@ -82,7 +84,9 @@ export const messages: ChineseTexts = {
   structures,
   tenGods,
   tenGodsInPillars,
+  times,
   trines,
+  usefulGod,
   annualRelations: {
     same: annualSameYears,
     clash: annualClashYears,
