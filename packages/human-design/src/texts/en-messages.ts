@@ -16,6 +16,7 @@ import typesMeet from "../../texts/en/people/types-meet.json";
 import people from "../../texts/en/people.json";
 import planets from "../../texts/en/planets.json";
 import profiles from "../../texts/en/profiles.json";
+import transitReading from "../../texts/en/transit.json";
 import types from "../../texts/en/types.json";
 import colors from "../../texts/en/variables/colors.json";
 import variables from "../../texts/en/variables/variables.json";
@@ -43,6 +44,7 @@ export const messages = {
   themes: { ...themesA, ...themesB },
   meeting,
   group,
+  transitReading,
 };
 
 /** The shape every language of this package fills; its keys are checked where they are used. */
