@@ -579,6 +579,8 @@ export interface BaziConventions {
   readonly hourTime: string;
   /** Meridian of the lunar new year */
   readonly lunarYear: string;
+  /** Only within three minutes of a change of pillars: those of the other side */
+  readonly borders?: PillarBorder[];
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -595,6 +597,27 @@ export interface BaziConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+}
+
+export interface PillarBorder {
+  readonly side: "earlier" | "later";
+  /** From the birth to the change. 0 to 180 */
+  readonly secondsAway: number;
+  /** Those that differ on the other side */
+  readonly pillars: PillarsAcrossBorder;
+  readonly note?: string;
+}
+
+/** Those that differ on the other side */
+export interface PillarsAcrossBorder {
+  /** Stem and branch, hyphened */
+  readonly year?: string;
+  /** Stem and branch, hyphened */
+  readonly month?: string;
+  /** Stem and branch, hyphened */
+  readonly day?: string;
+  /** Stem and branch, hyphened */
+  readonly hour?: string;
 }
 
 /** proleptic-gregorian before 1582-10-15 */

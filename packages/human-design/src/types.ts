@@ -540,6 +540,8 @@ export interface DesignConventions {
   /** Frame of all longitudes */
   readonly positions: string;
   readonly nodeType: "mean" | "true";
+  /** Only where three minutes change the gate or line of a Sun, or the type */
+  readonly borders?: DesignBorder[];
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -554,6 +556,18 @@ export interface DesignConventions {
   readonly notice?: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+}
+
+/** The design of a birth three minutes earlier or later */
+export interface DesignBorder {
+  readonly side: "earlier" | "later";
+  /** Gate and line, as 51.5 */
+  readonly personalitySun: string;
+  /** Gate and line, as 51.5 */
+  readonly designSun: string;
+  readonly profile: string;
+  readonly type: string;
+  readonly typeLocalized?: string;
 }
 
 /** proleptic-gregorian before 1582-10-15 */
@@ -640,6 +654,8 @@ export interface DesignMoment {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
+  /** Only where three minutes change the gate or line of a Sun, or the type */
+  readonly borders?: DesignBorder[];
 }
 
 export interface PentaChannel {

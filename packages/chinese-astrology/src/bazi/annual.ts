@@ -194,7 +194,7 @@ function presentAnnual(facts: AnnualFacts, words: Words): DraftOf<typeof output>
   const { animal } = BRANCH_ROWS[pillar.branch];
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
     year: facts.year,
     annualPillar: presentAnnualPillar(pillar),
     animal,

@@ -11,11 +11,12 @@ import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { BaziChart, BaziChartRequest } from "../types";
 import { leadingCategory, type PhaseCount } from "./balance";
-import { type BaziBirth, type BaziInput, baziBirth, PILLAR_POSITIONS, type PillarPosition } from "./birth";
+import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
 import { weighed } from "./day-master";
 import { halfTrinesAmong, presentHalfTrines } from "./half-trines";
 import { type Interaction, interactionsWithin, type PlacedPillar } from "./interactions";
 import { NATAL, presentInteractions } from "./meanings";
+import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import {
   branchTenGod,
   presentBaziConventions,
@@ -100,7 +101,7 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
   const { animal } = BRANCH_ROWS[birth.pillars.year.branch];
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
     pillars: presentPillars(birth, words),
     dayMaster: presentDayMaster(birth.dayMaster, words),
     zodiacAnimal: animal,

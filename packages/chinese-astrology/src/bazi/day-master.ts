@@ -121,7 +121,7 @@ function presentStrength(facts: DayMasterFacts, words: Words): DraftOf<typeof ou
   const { phase } = STEM_ROWS[birth.dayMaster];
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
     dayMaster: presentDayMaster(birth.dayMaster, words),
     verdict: strength.verdict,
     score: strength.score,

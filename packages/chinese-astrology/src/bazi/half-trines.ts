@@ -5,10 +5,10 @@ import type { Branch } from "../cycle/branches";
 import type { Phase } from "../cycle/phases";
 import { phaseNamed } from "../present";
 import type { ChineseReader } from "../texts/reader";
-import type { PillarPosition } from "./birth";
 import type { DayMasterFacts } from "./day-master";
 import { phaseFavor } from "./favor";
 import { type PlacedPillar, trinesAmong } from "./interactions";
+import type { PillarPosition } from "./positions";
 import type { halfTrineSchema } from "./schema";
 import { branchTold } from "./useful-telling";
 

@@ -179,7 +179,7 @@ function presentLuck(facts: LuckFacts, words: Words): DraftOf<typeof output> {
   const told = new Set<string>();
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
     gender: facts.gender,
     direction: start.direction,
     startAge: start.startAge,

@@ -5,9 +5,9 @@ import type { Phase } from "../cycle/phases";
 import { STEMS } from "../cycle/stems";
 import { phaseNamed } from "../present";
 import type { ChineseReader } from "../texts/reader";
-import type { PillarPosition } from "./birth";
 import { halfTrinesAmong } from "./half-trines";
 import { interactionsBetween, type PlacedPillar, trinesAmong } from "./interactions";
+import type { PillarPosition } from "./positions";
 import type { meetingSchema } from "./schema";
 import { branchTold, stemTold } from "./useful-telling";
 

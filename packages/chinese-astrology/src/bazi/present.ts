@@ -8,8 +8,10 @@ import { phaseNamed, presentBranch, presentStem } from "../present";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import { tenGodNames } from "../vocabulary/ten-gods";
 import type { PhaseCount, PhaseLevel } from "./balance";
-import { type BaziBirth, PILLAR_POSITIONS, type PillarPosition } from "./birth";
+import type { BaziBirth } from "./birth";
+import { presentBorders } from "./borders";
 import { HIDDEN_ROLES } from "./hidden-stems";
+import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import type {
   barePillarSchema,
   baziBirthDataSchema,
@@ -33,7 +35,7 @@ export function presentBirthData({ input, moment }: BaziBirth): DraftOf<typeof b
   };
 }
 
-export function presentBaziConventions(birth: BaziBirth): DraftOf<typeof baziConventionsSchema> {
+export function presentBaziConventions(birth: BaziBirth, words: Words): DraftOf<typeof baziConventionsSchema> {
   const { dayBoundary, yearBoundary, hourClock } = birth.input;
   return {
     dayBoundary,
@@ -41,6 +43,7 @@ export function presentBaziConventions(birth: BaziBirth): DraftOf<typeof baziCon
     hourClock,
     hourTime: birth.hourTime,
     lunarYear: "UTC+8",
+    borders: presentBorders(birth.borders, chineseReader(words)),
     ...presentMomentConventions(birth.moment, birth.engine),
   };
 }

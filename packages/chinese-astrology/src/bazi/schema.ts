@@ -9,8 +9,10 @@ import { ROLE_CATEGORIES, STEM_ROLES } from "../cycle/ten-gods";
 import { branchSchema, cycleNumber, phaseName, pillarId, polarity, stemId, stemSchema } from "../schema";
 import { tenGodNames } from "../vocabulary/ten-gods";
 import { PHASE_LEVELS } from "./balance";
-import { DAY_BOUNDARIES, HOUR_CLOCKS, PILLAR_POSITIONS, YEAR_BOUNDARIES } from "./birth";
+import { DAY_BOUNDARIES, HOUR_CLOCKS, YEAR_BOUNDARIES } from "./birth";
+import { borderSchema } from "./borders";
 import { HIDDEN_ROLES } from "./hidden-stems";
+import { PILLAR_POSITIONS } from "./positions";
 import { PHASE_PRESENCES, PHASE_ROLES, USEFUL_METHODS } from "./useful-god";
 
 const dayBoundary = z.enum(DAY_BOUNDARIES).meta({ name: "BaziDayBoundary" });
@@ -77,6 +79,10 @@ export const baziConventionsSchema = z
     hourClock,
     hourTime: z.string().meta({ description: "What the clock that tells the hour showed, HH:MM:SS" }),
     lunarYear: z.string().meta({ description: "Meridian of the lunar new year" }),
+    borders: z
+      .array(borderSchema)
+      .exactOptional()
+      .meta({ description: "Only within three minutes of a change of pillars: those of the other side" }),
     ...momentConventionsSchema.shape,
   })
   .meta({ name: "BaziConventions" });

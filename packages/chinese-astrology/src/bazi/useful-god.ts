@@ -2,8 +2,9 @@ import { BRANCH_ROWS } from "../cycle/branches";
 import { type Category, categoryOf, type Phase, phaseOfCategory } from "../cycle/phases";
 import { STEM_ROWS, type Stem } from "../cycle/stems";
 import type { PhaseCount } from "./balance";
-import { type BaziBirth, PILLAR_POSITIONS, type PillarPosition } from "./birth";
+import type { BaziBirth } from "./birth";
 import { CLIMATE_STEMS } from "./climate-table";
+import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import type { DayMasterStrength } from "./strength";
 
 export const USEFUL_METHODS = ["balance", "climate", "flow"] as const;

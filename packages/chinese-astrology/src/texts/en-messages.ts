@@ -8,6 +8,7 @@ import annualNoneYears from "../../texts/en/annual-relations/none.json";
 import annualPunishmentYears from "../../texts/en/annual-relations/punishment.json";
 import annualSameYears from "../../texts/en/annual-relations/same.json";
 import annualStems from "../../texts/en/annual-stems.json";
+import borders from "../../texts/en/borders.json";
 import compatibility from "../../texts/en/compatibility.json";
 import dailyAdvice from "../../texts/en/daily-advice.json";
 import dailyCareer from "../../texts/en/daily-career.json";
@@ -57,6 +58,7 @@ export const messages: ChineseTexts = {
   annualBranches,
   annualClose,
   annualStems,
+  borders,
   compatibility,
   daily,
   dailyAdvice,

@@ -2,8 +2,9 @@ import type { ByTone } from "@almagest/telling";
 import type { Activity } from "../almanac/activities";
 import type { OfficerId } from "../almanac/officers";
 import type { PhaseLevel } from "../bazi/balance";
-import type { PillarPosition } from "../bazi/birth";
+import type { BorderSide } from "../bazi/borders";
 import type { LuckDirection } from "../bazi/luck";
+import type { PillarPosition } from "../bazi/positions";
 import type { SeasonalState, StrengthSide, Verdict } from "../bazi/strength";
 import type { PhasePresence, PhaseRole, UsefulReason } from "../bazi/useful-god";
 import type { InteractionQuality, InteractionType, TrineId } from "../cycle/bonds";
@@ -126,6 +127,8 @@ export type ChineseTexts = {
     readonly none: By<"secret-friend" | "trine" | "neutral">;
   };
   readonly annualClose: ByTone<string>;
+  /** A change of pillars within minutes of a birth, with the day or without. */
+  readonly borders: By<"pillars" | "day", By<BorderSide>>;
   readonly compatibility: {
     readonly relation: By<`${Phase}-${Phase}`>;
     readonly strengths: By<`${StrengthSide}-${StrengthSide}`>;
