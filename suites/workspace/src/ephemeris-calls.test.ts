@@ -12,6 +12,7 @@ const MOST_CALLS = {
   generateTimeline: 1330,
   findSignificantDates: 1330,
   generateDigest: 1310,
+  generateTransit: 640,
   findGrihaPraveshDates: 365,
   getMonthlyTropicalTransits: 295,
   getMonthlyEphemeris: 310,

@@ -15,6 +15,7 @@ import themesB from "../../texts/en/people/themes-b.json";
 import typesMeet from "../../texts/en/people/types-meet.json";
 import people from "../../texts/en/people.json";
 import planets from "../../texts/en/planets.json";
+import planetsOfDesign from "../../texts/en/planets-design.json";
 import profiles from "../../texts/en/profiles.json";
 import transitReading from "../../texts/en/transit.json";
 import types from "../../texts/en/types.json";
@@ -31,6 +32,7 @@ export const messages = {
   keynotes,
   definitions,
   planets,
+  planetsOfDesign,
   centers,
   circuits,
   channels,
