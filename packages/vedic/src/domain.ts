@@ -15,6 +15,7 @@ import { kalsarpaDosha } from "./doshas/kalsarpa";
 import { manglikDosha } from "./doshas/manglik";
 import { sadhesati } from "./doshas/sadhesati";
 import { drishti } from "./drishti/operation";
+import { festivals } from "./festivals/operation";
 import { collections } from "./field-labels/collections";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
@@ -120,6 +121,7 @@ export const vedic: Domain = defineDomain({
     dashakoot,
     papasamyam,
     kpDailyFinance,
+    festivals,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },

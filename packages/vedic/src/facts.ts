@@ -44,6 +44,7 @@ export { computeManglik, type Manglik, type ManglikFacts, manglikOf } from "./do
 export { computeSadhesati, type SadhesatiFacts } from "./doshas/sadhesati";
 export { type SadeSatiSpan, type SaturnStay, sadeSatiSpans } from "./doshas/saturn-stays";
 export { computeDrishti, type Drishti, drishtisAmong } from "./drishti/compute";
+export { computeFestivals, type FestivalsFacts } from "./festivals/operation";
 export {
   FIVE_PLANETS,
   GRAHA_IDS,

@@ -14,6 +14,7 @@ export { kalsarpaDosha } from "./doshas/kalsarpa";
 export { manglikDosha } from "./doshas/manglik";
 export { sadhesati } from "./doshas/sadhesati";
 export { drishti } from "./drishti/operation";
+export { festivals } from "./festivals/operation";
 export { GRAHA_IDS, type GrahaId } from "./grahas";
 export { heliacalVisibility } from "./heliacal/operation";
 export { charaKarakas } from "./karakas/operation";
@@ -80,6 +81,8 @@ export type {
   Drishti,
   DrishtiConventions,
   DrishtiRequest,
+  Festivals,
+  FestivalsRequest,
   GrahaPositions,
   GrahaPositionsRequest,
   GunMilan,

@@ -70,11 +70,13 @@ export function daysOfPlace(sky: Ephemeris, input: Omit<DayInput, "date">): Days
   return { day, dateOf: (epochMs) => dateAt(day, epochMs) };
 }
 
-/** No clock is more than two dates from Greenwich: steps forward to the day that holds the instant. */
+/** The date that the clock shows, or the one before where the Sun has not risen. */
 function dateAt(day: (date: string) => SunDay, epochMs: number): string {
-  let date = addDays(civilTimeAt(epochMs, 0).date, -2);
-  for (let step = 0; step < 5 && day(date).nextSunriseMs <= epochMs; step++) date = addDays(date, 1);
-  return date;
+  const { offsetSeconds } = day(civilTimeAt(epochMs, 0).date).midnight.civil;
+  const date = civilTimeAt(epochMs + 1000 * offsetSeconds, 0).date;
+  const { sunriseMs, nextSunriseMs } = day(date);
+  if (epochMs < sunriseMs) return addDays(date, -1);
+  return epochMs < nextSunriseMs ? date : addDays(date, 1);
 }
 
 /** A span in epoch milliseconds; where both ends are one, an instant. */

@@ -23,6 +23,11 @@ export interface KeptFestival {
   readonly borderDate: string | undefined;
 }
 
+/** A festival with the clock of its date. */
+export interface DatedFestival extends KeptFestival {
+  readonly offsetSeconds: number;
+}
+
 /** Everything that the rules of a window are decided by. */
 interface Almanac {
   readonly sky: Ephemeris;
@@ -33,14 +38,14 @@ interface Almanac {
 }
 
 /** A festival whose date is decided by a rule of the days around reaches no farther than this. */
-const REACH_DAYS = 3;
+const REACH_DAYS = 2;
 
-/** All that is kept on the dates from one to another, both included, in order of date. */
+/** All that one school or another keeps on the dates from one to another, both included, in order of the first date. */
 export function festivalsBetween(
   sky: Ephemeris,
   place: Omit<DayInput, "date">,
   { from, to }: { readonly from: string; readonly to: string },
-): readonly KeptFestival[] {
+): readonly DatedFestival[] {
   const days = daysOfPlace(sky, place);
   const window = {
     fromJdTt: days.day(from).midnight.jdTt - REACH_DAYS,
@@ -53,10 +58,14 @@ export function festivalsBetween(
     months: amantaMonths(sky, window),
     tithis: limbSpans(sky, "tithi", window),
   };
-  const isAsked = ({ date }: KeptFestival): boolean => date >= from && date <= to;
+  const isIn = (date: string | undefined): boolean => date !== undefined && date >= from && date <= to;
+  const isAsked = ({ date, other }: KeptFestival): boolean => isIn(date) || isIn(other?.date);
   const direct = FESTIVALS.flatMap((festival) => keptBy(almanac, festival));
   const moved = FESTIVALS.flatMap((festival) => offsetFrom(direct, festival));
-  return [...direct, ...moved].filter(isAsked).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return [...direct, ...moved]
+    .filter(isAsked)
+    .map((one) => ({ ...one, offsetSeconds: days.day(one.date).midnight.civil.offsetSeconds }))
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 function offsetFrom(direct: readonly KeptFestival[], festival: Festival): readonly KeptFestival[] {
@@ -222,4 +231,27 @@ function byStar(
 function starDate(days: DaysOfPlace, { startMs, endMs }: Span): string {
   const first = days.day(days.dateOf(startMs));
   return first.nextSunriseMs < endMs ? addDays(first.date, 1) : first.date;
+}
+
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
+
+/** Whether the festivals of a date are told. */
+export function isFestivalYear(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** A festival of one day, by the school that keeps it then; none where all do. */
+export interface FestivalOfDay {
+  readonly kept: DatedFestival;
+  readonly school: string | undefined;
+}
+
+/** What is kept on a date, by all or by a school of its own. */
+export function festivalsOn(sky: Ephemeris, { date, ...place }: DayInput): readonly FestivalOfDay[] {
+  return festivalsBetween(sky, place, { from: date, to: date }).map((kept) => ({
+    kept,
+    school: kept.date === date ? undefined : kept.other?.school,
+  }));
 }

@@ -1,5 +1,8 @@
 import chandrabala from "../../texts/en/chandrabala.json";
 import choghadiya from "../../texts/en/choghadiya.json";
+import dayVerdict from "../../texts/en/day-verdict.json";
+import festivalRules from "../../texts/en/festival-rules.json";
+import festivals from "../../texts/en/festivals.json";
 import horas from "../../texts/en/horas.json";
 import karanas from "../../texts/en/karanas.json";
 import lunarMonths from "../../texts/en/lunar-months.json";
@@ -14,6 +17,9 @@ import varas from "../../texts/en/varas.json";
 export const panchang = {
   chandrabala,
   choghadiya,
+  dayVerdict,
+  festivalRules,
+  festivals,
   horas,
   karanas,
   lunarMonths,
