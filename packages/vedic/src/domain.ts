@@ -40,6 +40,7 @@ import { vedicEclipticCrossings } from "./month/crossings-operation";
 import { vedicParallels } from "./month/parallels";
 import { vedicMonthlyParallels } from "./month/parallels-monthly";
 import { vedicMonthlyTransits } from "./month/transits-operation";
+import { muhurta } from "./muhurta/operation";
 import { loadNames } from "./names.generated";
 import { basicPanchang } from "./panchang/basic";
 import { detailedPanchang } from "./panchang/detailed";
@@ -122,6 +123,7 @@ export const vedic: Domain = defineDomain({
     papasamyam,
     kpDailyFinance,
     festivals,
+    muhurta,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },

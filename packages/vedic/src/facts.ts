@@ -84,6 +84,7 @@ export { computeVedicParallels, type VedicParallelsFacts } from "./month/paralle
 export { computeVedicMonthlyParallels, type VedicMonthlyParallelsFacts } from "./month/parallels-monthly";
 export { type GrahaIngress, grahaIngresses } from "./month/sidereal";
 export { computeVedicMonthlyTransits, type VedicMonthlyTransitsFacts } from "./month/transits-operation";
+export { computeMuhurta, type MuhurtaFacts } from "./muhurta/compute";
 export {
   type KaranaFacts,
   karanaFacts,

@@ -37,6 +37,7 @@ export { vedicEclipticCrossings } from "./month/crossings-operation";
 export { vedicParallels } from "./month/parallels";
 export { vedicMonthlyParallels } from "./month/parallels-monthly";
 export { vedicMonthlyTransits } from "./month/transits-operation";
+export { muhurta } from "./muhurta/operation";
 export { basicPanchang } from "./panchang/basic";
 export { detailedPanchang } from "./panchang/detailed";
 export { choghadiya, hora } from "./panchang/hours-operations";
@@ -128,6 +129,8 @@ export type {
   MatchingConventions,
   MonthlyGrahaAspects,
   MonthlyGrahaAspectsRequest,
+  Muhurta,
+  MuhurtaRequest,
   Nakshatra,
   NakshatraRequest,
   Nakshatras,

@@ -2539,6 +2539,40 @@ export interface Festivals {
   readonly conventions: FestivalConventions;
 }
 
+/** Request of `findMuhurta`. */
+export interface MuhurtaRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  readonly purpose: MuhurtaPurpose;
+  /** First day, YYYY-MM-DD */
+  readonly date: CivilDate;
+  /** Days from the first on, 1 to 90. 1 to 90. Default 1 */
+  readonly days?: number | undefined;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** Births of those who take part: star and sign of each Moon are asked of every hour. 0 to 8 of them */
+  readonly people?: MuhurtaPerson[] | undefined;
+}
+
+/** Muhurta: whether a day is good for a wedding, a move, a journey or seven other purposes, and when. */
+export interface Muhurta {
+  readonly purpose: MuhurtaPurpose;
+  /** The answer in words, kept in every form */
+  readonly answer?: string;
+  readonly openDays: number;
+  /** The best window of each open day, the best day first */
+  readonly best: BestMuhurta[];
+  readonly days: MuhurtaDay[];
+  readonly people: MuhurtaPersonMoon[];
+  /** After a single refused day: the first open one of the 45 that follow */
+  readonly nextOpen: NextMuhurta | null;
+  readonly conventions: MuhurtaConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -5799,6 +5833,179 @@ export interface FestivalConventions {
   readonly day: string;
   /** What counts as rising and setting */
   readonly sunrise: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+}
+
+export type MuhurtaPurpose = 
+  | "wedding"
+  | "engagement"
+  | "house-entry"
+  | "journey"
+  | "business"
+  | "naming"
+  | "first-rice"
+  | "vehicle"
+  | "purchase"
+  | "study";
+
+export interface MuhurtaPerson {
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly name?: string | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+}
+
+export interface BestMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** 50 where nothing speaks for or against the rising sign. 0 to 100 */
+  readonly score: number;
+  readonly notes: MuhurtaNote[];
+}
+
+export interface MuhurtaNote {
+  readonly note: MuhurtaNoteId;
+  /** Points of the score, for or against */
+  readonly weight: number;
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+  readonly text?: string;
+}
+
+export type MuhurtaNoteId = 
+  | "lagna"
+  | "benefics"
+  | "malefics"
+  | "occupied"
+  | "moon-house"
+  | "eighth"
+  | "weekday"
+  | "bright-half";
+
+export interface MuhurtaDay {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  readonly open: boolean;
+  /** Empty on an open day */
+  readonly refusals: MuhurtaRefusal[];
+  /** In order of time */
+  readonly windows: MuhurtaWindow[];
+}
+
+export interface MuhurtaRefusal {
+  readonly rule: MuhurtaRule;
+  readonly source: MuhurtaSource;
+  readonly reason?: string;
+}
+
+export type MuhurtaRule = 
+  | "sun-sign"
+  | "adhika"
+  | "chaturmasa"
+  | "pitru"
+  | "venus"
+  | "jupiter"
+  | "eclipse"
+  | "weekday"
+  | "nakshatra"
+  | "tithi"
+  | "bhadra"
+  | "fall"
+  | "tara"
+  | "chandra"
+  | "short";
+
+export interface MuhurtaSource {
+  readonly text: string | null;
+  readonly verse: string | null;
+  /** Whose practice, where no verse was read */
+  readonly convention: string | null;
+}
+
+export interface MuhurtaWindow {
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** 50 where nothing speaks for or against the rising sign. 0 to 100 */
+  readonly score: number;
+}
+
+/** The Moon of the birth, Lahiri */
+export interface MuhurtaPersonMoon {
+  readonly name: string | null;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+}
+
+export interface NextMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** 50 where nothing speaks for or against the rising sign. 0 to 100 */
+  readonly score: number;
+}
+
+export interface MuhurtaConventions {
+  readonly ayanamsa: "lahiri";
+  /** How near a window comes to a change of star or tithi */
+  readonly borders: string;
+  readonly combustion: string;
+  readonly eclipses: string;
+  /** What is cut out of every day */
+  readonly left: string;
+  readonly score: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */

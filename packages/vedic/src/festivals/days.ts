@@ -87,7 +87,7 @@ export interface Moments {
 
 const GHATIKA_MS = 24 * 60_000;
 
-/** Where a moment lies in a day; undefined where the day has none (no moonrise). */
+/** A moment of a day in milliseconds; undefined if the day has none (no moonrise). */
 export function momentOf(day: SunDay, moment: Moment): Moments | undefined {
   const { sunriseMs, sunsetMs, nextSunriseMs } = day;
   const muhurtaMs = (sunsetMs - sunriseMs) / 15;

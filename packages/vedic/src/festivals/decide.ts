@@ -17,7 +17,7 @@ export function daysSharing(days: DaysOfPlace, { startMs, endMs }: Span): readon
   return found;
 }
 
-/** How long, in milliseconds, a span has a moment of a day; an instant inside counts as one. */
+/** Milliseconds for which a span has a moment of a day; an instant inside counts as one. */
 function sharedMs(day: SunDay, moment: Moment, { startMs, endMs }: Span): number {
   const window = momentOf(day, moment);
   if (window === undefined) return 0;

@@ -518,7 +518,7 @@ const SANKRANTIS = [
   }),
 );
 
-/** What comes back each month. */
+/** Fasts and observances of every month. */
 const MONTHLY: readonly Row[] = [
   {
     id: "sankashti",

@@ -248,7 +248,7 @@ export interface FestivalOfDay {
   readonly school: string | undefined;
 }
 
-/** What is kept on a date, by all or by a school of its own. */
+/** The festivals of a date, kept by all or by a school of its own. */
 export function festivalsOn(sky: Ephemeris, { date, ...place }: DayInput): readonly FestivalOfDay[] {
   return festivalsBetween(sky, place, { from: date, to: date }).map((kept) => ({
     kept,

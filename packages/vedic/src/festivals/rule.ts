@@ -73,7 +73,7 @@ export interface EkadashiRule {
 
 export type FestivalRule = TithiRule | SankrantiRule | StarRule | OffsetRule | EkadashiRule;
 
-/** What a rule was read in; where no page was read, whose practice it is. */
+/** The page on which a rule was read; if none was, whose practice it is. */
 export type RuleSource =
   | { readonly text: "Report of the Calendar Reform Committee, part B"; readonly page: number }
   | { readonly convention: string };

@@ -89,7 +89,7 @@ function againstText(obstacle: Obstacle, clock: Clock, texts: VedicReader): stri
   return texts.text(`dayVerdict.against.${obstacle.kind}`, { name: nameOf(obstacle), from, to });
 }
 
-/** What an obstacle is called, where its sentence names it. */
+/** The name of an obstacle, where its sentence has one. */
 function nameOf(obstacle: Obstacle): string {
   if ("name" in obstacle) return limbNameOf(obstacle.name);
   if ("festival" in obstacle) return festivalName(obstacle.festival);

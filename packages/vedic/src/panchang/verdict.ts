@@ -14,7 +14,7 @@ const AMAVASYA0 = 29;
 const TUESDAY0 = 2;
 const SATURDAY0 = 6;
 
-/** What speaks against a beginning, the gravest first; `star` and `rahu` where no limb does. */
+/** An objection to a beginning, the gravest first; `star` and `rahu` where no limb has one. */
 export type Obstacle =
   | { readonly kind: "new-moon" | "empty-tithi" | "fall"; readonly name: string; readonly untilMs: number }
   | { readonly kind: "yoga"; readonly name: string; readonly span: Span }
@@ -23,7 +23,7 @@ export type Obstacle =
   | { readonly kind: "adhika"; readonly month0: number }
   | { readonly kind: "free"; readonly festival: string };
 
-/** What changes the day: the obstacle lifts, the Moon passes to a star of another nature, a closed tithi begins. */
+/** A change within the day: the obstacle lifts, the Moon passes to a star of another nature, a closed tithi begins. */
 export type Turn =
   | { readonly kind: "lifts" | "closes"; readonly atMs: number; readonly name: string }
   | { readonly kind: "star"; readonly atMs: number; readonly star: NakshatraId; readonly nature: StarNature }

@@ -6,6 +6,7 @@ import festivals from "../../texts/en/festivals.json";
 import horas from "../../texts/en/horas.json";
 import karanas from "../../texts/en/karanas.json";
 import lunarMonths from "../../texts/en/lunar-months.json";
+import muhurta from "../../texts/en/muhurta.json";
 import muhurtas from "../../texts/en/muhurtas.json";
 import nityaYogas from "../../texts/en/nitya-yogas.json";
 import panchaka from "../../texts/en/panchaka.json";
@@ -23,6 +24,7 @@ export const panchang = {
   horas,
   karanas,
   lunarMonths,
+  muhurta,
   muhurtas,
   nityaYogas,
   panchaka,
