@@ -23,8 +23,10 @@ type Said = readonly (string | undefined)[];
 const dayName = ({ date, weekday0 }: Pick<MuhurtaDay, "date" | "weekday0">): string =>
   `${weekdayName(weekday0)}, ${date}`;
 
+/** The times of a window, with the date once where it is after midnight. */
 function clocks(window: MuhurtaWindow): { readonly from: string; readonly to: string } {
-  return { from: clockText(window.startMs, window), to: clockText(window.endMs, window) };
+  const from = clockText(window.startMs, window);
+  return { from: from.slice(0, 5), to: clockText(window.endMs, window) };
 }
 
 function oneDaySaid(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): Said {

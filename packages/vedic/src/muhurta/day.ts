@@ -38,8 +38,8 @@ interface Asked {
   readonly people: readonly Person[];
 }
 
-/** Shorter than this, nobody is ready in time. */
-const SHORTEST_MS = 20 * 60_000;
+/** One ghatika: shorter than this, nobody is ready in time. */
+const SHORTEST_MS = 24 * 60_000;
 
 export function muhurtaDay(sky: Ephemeris, input: DayInput, asked: Asked): MuhurtaDay {
   const day = panchangDay(sky, input);
