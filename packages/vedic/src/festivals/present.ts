@@ -131,9 +131,9 @@ function tithiText(rule: TithiRule, month: string, texts: VedicReader): string |
   const first = texts.text("festivalRules.tithi", {
     tithi: tithiTerms[id]?.en ?? id,
     month,
-    moment: rule.moment.replace("-", ""),
-    twice: rule.twice.replace("-", ""),
-    none: rule.none,
+    moment: texts.text(`festivalRules.moment.${rule.moment}`) ?? rule.moment,
+    twice: texts.text(`festivalRules.twice.${rule.twice}`) ?? rule.twice,
+    none: texts.text(`festivalRules.none.${rule.none}`) ?? rule.none,
   });
   const star = rule.star && texts.text("festivalRules.star", { star: nakshatraTerms[rule.star].en });
   const adhika = rule.inAdhika && texts.text("festivalRules.adhika");

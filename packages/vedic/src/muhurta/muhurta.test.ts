@@ -177,7 +177,7 @@ describe("the answer in words", () => {
 
   test("counts the open days of a range as its rows do", () => {
     const answer = muhurta({ purpose: "journey", date: "2026-12-01", days: 10, ...PUNE }, context);
-    expect(answer.answer).toContain(`${answer.openDays} are open for setting out on a journey`);
+    expect(answer.answer).toContain(`${answer.openDays} are open for setting out on a trip`);
     expect(asked({ purpose: "engagement", date: "2026-09-30", days: 9 })).toContain("none is open");
   });
 

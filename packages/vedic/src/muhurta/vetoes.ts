@@ -25,7 +25,7 @@ export type RefusalId =
 
 export interface Refusal {
   readonly id: RefusalId;
-  /** Indexes of what stands against it: a sign, stars, tithis, people. */
+  /** Indexes of a sign, stars, tithis or people, by the rule. */
   readonly indexes: readonly number[];
   readonly source: Source;
 }

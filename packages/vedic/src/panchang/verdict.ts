@@ -29,7 +29,7 @@ export type Turn =
   | { readonly kind: "star"; readonly atMs: number; readonly star: NakshatraId; readonly nature: StarNature }
   | { readonly kind: "none"; readonly atMs: number };
 
-/** The day weighed: for what it is good, what stands against it, and when it turns. */
+/** The day weighed: its use, the objection to it, and the time at which it turns. */
 export interface DayVerdict {
   readonly star: NakshatraId;
   readonly nature: StarNature;
