@@ -32,17 +32,32 @@ export interface AmantaMonth {
   readonly endJdTt: number;
 }
 
-/** The longest lunar month has 29.84 days. */
-const REACH_DAYS = 31;
 const MONTHS = 12;
 
-/** The new moons of a window of TT Julian days, `[from, to)`, within 2 ms. */
+/** The mean new moon of January 2000 and the mean month. */
+const EPOCH_JD = 2_451_550.097_66;
+const MEAN_MONTH_DAYS = 29.530_588_861;
+/** A true new moon is less than fifteen hours from its mean one. */
+const REACH_DAYS = 0.75;
+
+/** The new moon of a count, within 2 ms: the same question has the same answer, whoever asks. */
+function newMoon(ephemeris: Ephemeris, count: number): number | undefined {
+  const meanJdTt = EPOCH_JD + MEAN_MONTH_DAYS * count;
+  const window = answerableWindow(ephemeris, { fromJdTt: meanJdTt - REACH_DAYS, toJdTt: meanJdTt + REACH_DAYS });
+  const track: AngleTrack = elongation(ephemeris);
+  return angleCrossings(track, { anglesDeg: [0], window })[0]?.jdTt;
+}
+
+/** The new moons from the last one before a window of TT Julian days to the first one after it. */
 export function newMoons(
   ephemeris: Ephemeris,
-  window: { readonly fromJdTt: number; readonly toJdTt: number },
-): number[] {
-  const track: AngleTrack = elongation(ephemeris);
-  return angleCrossings(track, { anglesDeg: [0], window: answerableWindow(ephemeris, window) }).map(({ jdTt }) => jdTt);
+  { fromJdTt, toJdTt }: { readonly fromJdTt: number; readonly toJdTt: number },
+): readonly number[] {
+  const first = Math.floor((fromJdTt - REACH_DAYS - EPOCH_JD) / MEAN_MONTH_DAYS);
+  const last = Math.ceil((toJdTt + REACH_DAYS - EPOCH_JD) / MEAN_MONTH_DAYS);
+  return Array.from({ length: last - first + 1 }, (_, index0) => newMoon(ephemeris, first + index0)).filter(
+    (jdTt) => jdTt !== undefined,
+  );
 }
 
 /**
@@ -54,7 +69,7 @@ export function amantaMonths(
   ephemeris: Ephemeris,
   { fromJdTt, toJdTt }: { readonly fromJdTt: number; readonly toJdTt: number },
 ): readonly AmantaMonth[] {
-  const moons = newMoons(ephemeris, { fromJdTt: fromJdTt - REACH_DAYS, toJdTt: toJdTt + REACH_DAYS });
+  const moons = newMoons(ephemeris, { fromJdTt, toJdTt });
   return moons.slice(1).flatMap((endJdTt, before0) => {
     const startJdTt = at(moons, before0);
     return endJdTt <= fromJdTt || startJdTt >= toJdTt ? [] : [monthBetween(ephemeris, startJdTt, endJdTt)];

@@ -1,7 +1,7 @@
 import { addDays } from "@almagest/civil-time";
 import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
-import { type AmantaMonth, amantaMonths, MONTH_IDS } from "../calendar/months";
+import { type AmantaMonth, amantaMonths, MONTH_IDS, sunSign0 } from "../calendar/months";
 import type { DayInput, Span } from "../panchang/day";
 import { type LimbSpan, limbSpans, sunSignSpans } from "../panchang/limbs";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
@@ -38,7 +38,7 @@ interface Almanac {
 }
 
 /** A festival whose date is decided by a rule of the days around reaches no farther than this. */
-const REACH_DAYS = 2;
+const REACH_DAYS = 1;
 
 /** All that one school or another keeps on the dates from one to another, both included, in order of the first date. */
 export function festivalsBetween(
@@ -183,7 +183,20 @@ function byEkadashi({ days, tithis }: Almanac, festival: Festival, { span, month
   };
 }
 
-function bySankranti({ sky, days, window }: Almanac, festival: Festival, rule: SankrantiRule): readonly KeptFestival[] {
+/** The Sun's signs that a window touches: of a short one the two at its ends. */
+function signsMet({ sky, window }: Almanac): readonly number[] {
+  const isLong = window.toJdTt - window.fromJdTt > SHORT_DAYS;
+  return isLong ? ALL_SIGNS : [sunSign0(sky, window.fromJdTt), sunSign0(sky, window.toJdTt)];
+}
+
+/** The Sun takes longer through any sign. */
+const SHORT_DAYS = 25;
+const ALL_SIGNS: readonly number[] = Array.from({ length: 12 }, (_, sign0) => sign0);
+
+function bySankranti(almanac: Almanac, festival: Festival, rule: SankrantiRule): readonly KeptFestival[] {
+  const { sky, days, window } = almanac;
+  const [first, ...others] = signsMet(almanac);
+  if (others.every((sign0) => sign0 === first)) return [];
   return sunSignSpans(sky, window)
     .filter(({ index0, startJdTt }) => index0 === rule.sign0 && startJdTt >= window.fromJdTt)
     .map(({ startMs }) => {
@@ -209,10 +222,12 @@ function sankrantiDate(days: DaysOfPlace, { until }: SankrantiRule, startMs: num
 
 /** The star at sunrise while the Sun is in the sign; where its stays are two, the second. */
 function byStar(
-  { sky, days, window }: Almanac,
+  almanac: Almanac,
   festival: Festival,
   { index0, sign0 }: { readonly index0: number; readonly sign0: number },
 ): readonly KeptFestival[] {
+  const { sky, days, window } = almanac;
+  if (!signsMet(almanac).includes(sign0)) return [];
   return sunSignSpans(sky, window)
     .filter((stay) => stay.index0 === sign0)
     .flatMap((stay) => {
