@@ -68,6 +68,10 @@ describe("dates of five years beside printed lists; docs/conventions.md explains
     ]);
   });
 
+  test("two newspapers, 2023 and 2026", () => {
+    expect(differences("newspapers", DELHI)).toEqual([]);
+  });
+
   test("three lists of Ekadashis, 2024, 2025 and 2028", () => {
     expect(differences("ekadashis", DELHI, "-ekadashi")).toEqual([
       "vijaya 2024-03-07",
