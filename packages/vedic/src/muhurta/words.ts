@@ -39,7 +39,7 @@ export function refusalText({ id, indexes }: Refusal, facts: MuhurtaFacts, texts
     case "nakshatra":
       return texts.text("muhurta.refusal.nakshatra", { stars: listed(starName), count: indexes.length });
     case "tithi":
-      return texts.text("muhurta.refusal.tithi", { tithis: listed(tithiName) });
+      return texts.text("muhurta.refusal.tithi", { tithis: listed(tithiName), count: indexes.length });
     case "fall":
       return texts.text("muhurta.refusal.fall", { yogas: listed((index0) => yogaTerms[yogaAt(index0).id].en) });
     case "tara":

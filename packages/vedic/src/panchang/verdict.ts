@@ -25,7 +25,9 @@ export type Obstacle =
 
 /** A change within the day: the obstacle lifts, the Moon passes to a star of another nature, a closed tithi begins. */
 export type Turn =
-  | { readonly kind: "lifts" | "closes"; readonly atMs: number; readonly name: string }
+  | { readonly kind: "lifts" | "lasts" | "closes"; readonly atMs: number; readonly name: string }
+  | { readonly kind: "passes"; readonly atMs: number; readonly name: string; readonly other: string }
+  | { readonly kind: "night"; readonly atMs: number; readonly star: NakshatraId }
   | { readonly kind: "star"; readonly atMs: number; readonly star: NakshatraId; readonly nature: StarNature }
   | { readonly kind: "none"; readonly atMs: number };
 
@@ -85,9 +87,8 @@ function obstacleOf(
   const tithi = spanAt(limbs, "tithi", fromMs);
   const { group, name } = tithiFacts(tithi.index0);
   const yoga = spanAt(limbs, "yoga", fromMs);
-  const yogaId = yogaAt(yoga.index0).id;
   if (tithi.index0 === AMAVASYA0) return { kind: "new-moon", name, untilMs: tithi.endMs };
-  if (yogaId === "vyatipata" || yogaId === "vaidhriti") return { kind: "fall", name: yogaId, untilMs: yoga.endMs };
+  if (isFall(yoga)) return { kind: "fall", name: yogaAt(yoga.index0).id, untilMs: yoga.endMs };
   if (group === "rikta") return { kind: "empty-tithi", name, untilMs: tithi.endMs };
   if (month?.isAdhika === true) return { kind: "adhika", month0: month.index0 };
   const harsh = harshPart(limbs);
@@ -125,21 +126,42 @@ interface Turning {
   readonly fromMs: number;
 }
 
-function turnOf({ day, spans }: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn {
+/** Later than this part of the night, nobody begins anything. */
+const EVENING = 0.25;
+
+function turnOf(limbs: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn {
+  const { day, spans } = limbs;
   const toMs = day.nextSunrise.epochMs;
+  const eveningMs = day.sunset.epochMs + EVENING * (toMs - day.sunset.epochMs);
+  if ("untilMs" in obstacle) return endOf(limbs, obstacle, eveningMs);
   const isLater = ({ startMs }: Span): boolean => startMs > fromMs && startMs < toMs;
-  if ("untilMs" in obstacle && obstacle.untilMs < toMs) {
-    return { kind: "lifts", atMs: obstacle.untilMs, name: obstacle.name };
-  }
   const next = spans.nakshatra.find((span) => isLater(span) && natureAt(span) !== nature);
-  const closing = "untilMs" in obstacle ? undefined : spans.tithi.find((span) => isLater(span) && isClosed(span));
+  const closing = spans.tithi.find((span) => isLater(span) && span.startMs < eveningMs && isClosed(span));
   if (next !== undefined && (closing === undefined || next.startMs <= closing.startMs)) {
-    return { kind: "star", atMs: next.startMs, star: at(NAKSHATRA_IDS, next.index0), nature: natureAt(next) };
+    const star = at(NAKSHATRA_IDS, next.index0);
+    return next.startMs < eveningMs
+      ? { kind: "star", atMs: next.startMs, star, nature: natureAt(next) }
+      : { kind: "night", atMs: next.startMs, star };
   }
-  if (closing !== undefined) {
-    return { kind: "closes", atMs: closing.startMs, name: tithiFacts(closing.index0).name };
-  }
+  if (closing !== undefined) return { kind: "closes", atMs: closing.startMs, name: tithiFacts(closing.index0).name };
   return { kind: "none", atMs: toMs };
+}
+
+type Closing = Extract<Obstacle, { readonly untilMs: number }>;
+
+/** An obstacle that lifts in the day, that gives way to another, or that lasts beyond the evening. */
+function endOf({ spans }: DayLimbs, { name, untilMs }: Closing, eveningMs: number): Turn {
+  if (untilMs >= eveningMs) return { kind: "lasts", atMs: untilMs, name };
+  const running = (span: Span): boolean => span.startMs <= untilMs && span.endMs > untilMs;
+  const tithi = spans.tithi.find((span) => running(span) && isClosed(span));
+  const yoga = spans.yoga.find((span) => running(span) && isFall(span));
+  const other = tithi === undefined ? yoga && yogaAt(yoga.index0).id : tithiFacts(tithi.index0).name;
+  return other === undefined ? { kind: "lifts", atMs: untilMs, name } : { kind: "passes", atMs: untilMs, name, other };
+}
+
+function isFall({ index0 }: LimbSpan): boolean {
+  const { id } = yogaAt(index0);
+  return id === "vyatipata" || id === "vaidhriti";
 }
 
 const natureAt = ({ index0 }: LimbSpan): StarNature => natureOf(at(NAKSHATRA_IDS, index0));
