@@ -45,9 +45,10 @@ export function wholeDayRefusals(sky: Ephemeris, limbs: DayLimbs, purpose: Purpo
   const weekday: readonly Refusal[] = purpose.weekdays.values.includes(day.weekday0)
     ? [{ id: "weekday", indexes: [day.weekday0], source: purpose.weekdays.source }]
     : [];
+  const months = [month.index0, month.suppressedIndex0].filter((index0) => index0 !== undefined);
   const guards = purpose.guards.values
     .filter((guard) => holds(guard, { sky, limbs, month }))
-    .map((id): Refusal => ({ id, indexes: [month.index0], source: purpose.guards.source }));
+    .map((id): Refusal => ({ id, indexes: months, source: purpose.guards.source }));
   return [...sun, ...guards, ...weekday];
 }
 

@@ -33,7 +33,10 @@ export function refusalText({ id, indexes }: Refusal, facts: MuhurtaFacts, texts
     case "sun-sign":
       return texts.text("muhurta.refusal.sun-sign", { sign: signName(first) });
     case "adhika":
-      return texts.text("muhurta.refusal.adhika", { month: lunarMonths[at(MONTH_IDS, first)].en });
+      return texts.text("muhurta.refusal.adhika", {
+        months: listed((index0) => lunarMonths[at(MONTH_IDS, index0)].en),
+        count: indexes.length,
+      });
     case "weekday":
       return texts.text("muhurta.refusal.weekday", { weekday: weekdayName(first) });
     case "nakshatra":

@@ -62,7 +62,7 @@ describe("the verdict", () => {
     const [good, against, turn] = sentences(dayOf(date).verdict);
     expect(good).toMatch(/^Good for /);
     expect(against).toMatch(/^(Not |Nothing stands against it)/);
-    expect(turn).toMatch(/^(It (turns|does not turn|stays so)|That objection outlasts|At \d\d:\d\d)/);
+    expect(turn).toMatch(/^(It (turns|does not turn|stays so)|That objection outlasts|At \d\d:\d\d|The Moon comes to)/);
   });
 
   test("names the star that the Moon is with after the first fifth of daylight", () => {
@@ -85,6 +85,22 @@ describe("the verdict", () => {
       const instants = stays.flatMap(({ start, end }) => [start.slice(11, 16), end.slice(11, 16)]);
       if (time !== undefined) expect(instants).toContain(time);
     }
+  });
+
+  test("an empty tithi by day closes it, though a gentle star came an hour before", () => {
+    const LONDON = { latitude: 51.5074, longitude: -0.1278, timezone: "Europe/London" };
+    const { verdict } = detailedPanchang({ date: "2027-02-04", ...LONDON }, context);
+    expect(sentences(verdict)[2]).toBe("At 11:01 comes Chaturdashi, and the day closes to whatever is new.");
+  });
+
+  test("a star that comes within the hours to leave out promises nothing for them", () => {
+    const { verdict } = detailedPanchang(
+      { date: "2026-12-29", latitude: 13.0827, longitude: 80.2707, timezone: 5.5 },
+      context,
+    );
+    const [, against, turn] = sentences(verdict);
+    expect(against).toContain("Not between 13:25 and 17:51: Bhadra");
+    expect(turn).toMatch(/^The Moon comes to Uttara Phalguni at 15:43, within those hours/);
   });
 
   test("says that a day which needs no muhurta has nothing against it, and that an extra month does", () => {

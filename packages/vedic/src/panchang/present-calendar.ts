@@ -101,7 +101,7 @@ function turnText(turn: Turn, clock: Clock, texts: VedicReader): string | undefi
   if (turn.kind === "star") {
     return texts.text(`dayVerdict.turnStar.${turn.nature}`, { time, star: nakshatraTerms[turn.star].en });
   }
-  const name = turn.kind === "night" ? nakshatraTerms[turn.star].en : "name" in turn ? limbNameOf(turn.name) : "";
+  const name = "star" in turn ? nakshatraTerms[turn.star].en : "name" in turn ? limbNameOf(turn.name) : "";
   const other = turn.kind === "passes" ? limbNameOf(turn.other) : "";
   return texts.text(`dayVerdict.turn.${turn.kind}`, { time, name, other });
 }

@@ -27,7 +27,7 @@ export type Obstacle =
 export type Turn =
   | { readonly kind: "lifts" | "lasts" | "closes"; readonly atMs: number; readonly name: string }
   | { readonly kind: "passes"; readonly atMs: number; readonly name: string; readonly other: string }
-  | { readonly kind: "night"; readonly atMs: number; readonly star: NakshatraId }
+  | { readonly kind: "night" | "within"; readonly atMs: number; readonly star: NakshatraId }
   | { readonly kind: "star"; readonly atMs: number; readonly star: NakshatraId; readonly nature: StarNature }
   | { readonly kind: "none"; readonly atMs: number };
 
@@ -91,10 +91,10 @@ function obstacleOf(
   if (isFall(yoga)) return { kind: "fall", name: yogaAt(yoga.index0).id, untilMs: yoga.endMs };
   if (group === "rikta") return { kind: "empty-tithi", name, untilMs: tithi.endMs };
   if (month?.isAdhika === true) return { kind: "adhika", month0: month.index0 };
-  const harsh = harshPart(limbs);
+  const harsh = harshPart(limbs, fromMs);
   if (harsh !== undefined) return harsh;
   const onEarth = bhadra.spans.filter(({ residence }) => residence === "earth").map((span) => inDaylight(limbs, span));
-  const [vishti] = onEarth.filter((span) => span !== undefined);
+  const [vishti] = onEarth.filter((span) => span !== undefined && span.endMs > fromMs);
   if (vishti !== undefined) return { kind: "bhadra", span: vishti };
   if (day.weekday0 === TUESDAY0) return { kind: "tuesday" };
   if (day.weekday0 === SATURDAY0) return { kind: "saturday" };
@@ -102,13 +102,13 @@ function obstacleOf(
   return { kind: isHard ? "star" : "rahu", span: dayPart(day, "rahuKaal") };
 }
 
-/** The first part of a harsh yoga where daylight has some of it. */
-function harshPart(limbs: DayLimbs): Obstacle | undefined {
+/** The first part of a harsh yoga where daylight has some of it beyond its first fifth. */
+function harshPart(limbs: DayLimbs, fromMs: number): Obstacle | undefined {
   for (const { index0, startMs, endMs } of limbs.spans.yoga) {
     const { id } = yogaAt(index0);
     const partMs = ((HARSH_GHATIS[id] ?? 0) / 60) * (endMs - startMs);
     const span = inDaylight(limbs, { startMs, endMs: startMs + partMs });
-    if (span !== undefined) return { kind: "yoga", name: id, span };
+    if (span !== undefined && span.endMs > fromMs) return { kind: "yoga", name: id, span };
   }
   return undefined;
 }
@@ -126,8 +126,8 @@ interface Turning {
   readonly fromMs: number;
 }
 
-/** Later than this part of the night, nobody begins anything. */
-const EVENING = 0.25;
+/** Pradosha, the first fifth of the night: later than that, nobody begins anything. */
+const EVENING = 0.2;
 
 function turnOf(limbs: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn {
   const { day, spans } = limbs;
@@ -137,14 +137,22 @@ function turnOf(limbs: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn {
   const isLater = ({ startMs }: Span): boolean => startMs > fromMs && startMs < toMs;
   const next = spans.nakshatra.find((span) => isLater(span) && natureAt(span) !== nature);
   const closing = spans.tithi.find((span) => isLater(span) && span.startMs < eveningMs && isClosed(span));
-  if (next !== undefined && (closing === undefined || next.startMs <= closing.startMs)) {
-    const star = at(NAKSHATRA_IDS, next.index0);
-    return next.startMs < eveningMs
-      ? { kind: "star", atMs: next.startMs, star, nature: natureAt(next) }
-      : { kind: "night", atMs: next.startMs, star };
+  if (closing !== undefined && (next === undefined || closing.startMs < Math.max(next.startMs, day.sunset.epochMs))) {
+    return { kind: "closes", atMs: closing.startMs, name: tithiFacts(closing.index0).name };
   }
-  if (closing !== undefined) return { kind: "closes", atMs: closing.startMs, name: tithiFacts(closing.index0).name };
-  return { kind: "none", atMs: toMs };
+  return next === undefined ? { kind: "none", atMs: toMs } : starTurn(next, { obstacle, eveningMs });
+}
+
+/** The Moon passes to a star of another nature: in the night, in the hours that are left out, or between. */
+function starTurn(
+  next: LimbSpan,
+  { obstacle, eveningMs }: { readonly obstacle: Obstacle; readonly eveningMs: number },
+): Turn {
+  const star = at(NAKSHATRA_IDS, next.index0);
+  const atMs = next.startMs;
+  if (atMs >= eveningMs) return { kind: "night", atMs, star };
+  const isWithin = "span" in obstacle && atMs >= obstacle.span.startMs && atMs < obstacle.span.endMs;
+  return isWithin ? { kind: "within", atMs, star } : { kind: "star", atMs, star, nature: natureAt(next) };
 }
 
 type Closing = Extract<Obstacle, { readonly untilMs: number }>;
