@@ -17,7 +17,8 @@ const MOST_CALLS = {
   getMonthlyTropicalTransits: 295,
   getMonthlyEphemeris: 310,
   getDailyHoroscope: 240,
-  getDetailedPanchang: 230,
+  // its month, its neighbors and its festivals are a third of them
+  getDetailedPanchang: 340,
   getDailyAyurvedaReading: 45,
   getDinacharyaSchedule: 20,
 } as const satisfies Readonly<Record<string, number>>;
