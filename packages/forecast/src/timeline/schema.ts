@@ -138,6 +138,9 @@ export const daysShape = {
 export const timelineOutput = z.object({
   ...daysShape,
   count,
-  events: z.array(eventSchema).meta({ description: "In order of time" }),
+  events: z.array(eventSchema).meta({
+    rankedBy: "significance",
+    description: "In order of time; in a shorter form the most significant first",
+  }),
   conventions: conventionsSchema,
 });
