@@ -51,7 +51,7 @@ export interface SignificantDates {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }
@@ -115,7 +115,7 @@ export interface Timeline {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }
@@ -140,7 +140,7 @@ export interface ForecastTransits {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }
