@@ -98,6 +98,7 @@ export { latitude, longitude, place } from "./inputs/place";
 export { seed } from "./inputs/seed";
 export { LANGS, type Lang, languageOf } from "./languages";
 export type { Term, TermTable } from "./term";
+export { toGregorian } from "./wire/calendar";
 export { foldKey, idFinder, isRecord, memberKey } from "./wire/fold";
 export { type PartParser, parseParts, partParser } from "./wire/input";
 export {
