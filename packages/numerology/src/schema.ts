@@ -27,9 +27,7 @@ export const yAsVowel = z
   .optional()
   .meta({
     name: "YAsVowel",
-    description:
-      "When Y is a vowel: where the name has no A, E, I, O, U (if-no-other), where its syllable has none " +
-      "(by-syllable: Lynn, Mary, Bryan, but not Murray, Yolanda), or never",
+    description: "When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other",
     examples: ["by-syllable"],
   });
 

@@ -57,7 +57,7 @@ export const chaldeanNumbers: Operation<ChaldeanNumbersRequest, ChaldeanNumbers,
   body: z.object({
     name,
     yAsVowel: yAsVowel.meta({
-      description: "When Y is a vowel: never (the default here), by its syllable, or in a name without A, E, I, O, U",
+      description: "When Y is a vowel; by default never",
     }),
   }),
   output: z.object({
