@@ -40,7 +40,7 @@ export interface CitiesOfCountry {
 
 /** Request of `searchCities`. */
 export interface CitySearchRequest {
-  /** A place's name or its beginning, with province or country. 1 to 100 characters */
+  /** A place's name, with province or country. 1 to 100 characters */
   readonly q: string;
   /** How many entries to return. 1 to 50. Default 10 */
   readonly limit?: number | undefined;

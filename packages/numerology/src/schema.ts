@@ -22,14 +22,10 @@ export const name = z
   .meta({ description: "Name as it is used, in any script", examples: ["Helen"] });
 
 /** `yAsVowel`, on every operation that tells vowels from consonants. */
-export const yAsVowel = z
-  .enum(Y_AS_VOWEL)
-  .optional()
-  .meta({
-    name: "YAsVowel",
-    description: "When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other",
-    examples: ["by-syllable"],
-  });
+export const yAsVowel = z.enum(Y_AS_VOWEL).optional().meta({
+  name: "YAsVowel",
+  description: "When Y is a vowel",
+});
 
 export const numberType = z.enum(["single", "master"]).meta({ name: "NumberType" });
 

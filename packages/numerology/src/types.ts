@@ -43,7 +43,7 @@ export interface BridgeNumbersRequest {
   readonly month: number;
   /** Day of birth. 1 to 31 */
   readonly day: number;
-  /** When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other */
+  /** When Y is a vowel */
   readonly yAsVowel?: YAsVowel | undefined;
 }
 
@@ -131,7 +131,7 @@ export interface NumerologyChartRequest {
   readonly day: number;
   /** Calendar year; the running year (UTC) without it. 2020 to 2100 */
   readonly currentYear?: number | undefined;
-  /** When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other */
+  /** When Y is a vowel */
   readonly yAsVowel?: YAsVowel | undefined;
 }
 
@@ -248,7 +248,7 @@ export interface NumerologyCompatibilityRequest {
   readonly lang?: Language | undefined;
   readonly person1: NumerologyPerson;
   readonly person2: NumerologyPerson;
-  /** When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other */
+  /** When Y is a vowel */
   readonly yAsVowel?: YAsVowel | undefined;
 }
 
@@ -383,7 +383,7 @@ export interface KarmicDebtRequest {
   readonly month?: number | undefined;
   /** Day of birth. 1 to 31 */
   readonly day?: number | undefined;
-  /** When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other */
+  /** When Y is a vowel */
   readonly yAsVowel?: YAsVowel | undefined;
 }
 
@@ -417,7 +417,7 @@ export interface KarmicLessonsRequest {
   readonly month?: number | undefined;
   /** Day of birth. 1 to 31 */
   readonly day?: number | undefined;
-  /** When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other */
+  /** When Y is a vowel */
   readonly yAsVowel?: YAsVowel | undefined;
 }
 
@@ -599,7 +599,7 @@ export interface PersonalityRequest {
   readonly lang?: Language | undefined;
   /** Full name as given at birth, in any script. 1 to 200 characters */
   readonly fullName: FullName;
-  /** When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other */
+  /** When Y is a vowel */
   readonly yAsVowel?: YAsVowel | undefined;
 }
 
@@ -624,7 +624,7 @@ export interface SoulUrgeRequest {
   readonly lang?: Language | undefined;
   /** Full name as given at birth, in any script. 1 to 200 characters */
   readonly fullName: FullName;
-  /** When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other */
+  /** When Y is a vowel */
   readonly yAsVowel?: YAsVowel | undefined;
 }
 
@@ -668,7 +668,7 @@ export interface KarmicDebtMeaning {
 /** Full name as given at birth, in any script. 1 to 200 characters */
 export type FullName = string;
 
-/** When Y is a vowel; by-syllable counts it in Lynn and Mary, not in Murray. By default if-no-other */
+/** When Y is a vowel */
 export type YAsVowel = "if-no-other" | "by-syllable" | "never";
 
 export interface NumberBridge {

@@ -30,10 +30,10 @@ export const domainWeights = z
   .object({ western: weight, vedic: weight, biorhythm: weight })
   .meta({ name: "DomainWeights" })
   .optional()
-  .meta({ description: "Factors of the significance, before the floor and the cap; 1 by default" });
+  .meta({ description: "Factors of the significance; 1 by default" });
 
 export const startDate = date.optional().meta({
-  description: "First day in UTC, YYYY-MM-DD; today by default",
+  description: "First day in UTC; today by default",
   examples: ["2026-06-01"],
 });
 

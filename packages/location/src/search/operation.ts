@@ -34,15 +34,15 @@ export const citySearch: Operation<CitySearchRequest, CitySearch, GazetteerConte
   description:
     "Letter case, accents and punctuation do not matter, and names in other scripts and former names are known. A " +
     "country or province may follow, with a comma or without. Exact names come first, then qualified ones, then names " +
-    "that begin so, then places that merely have the words, the most populous first. An island, region or country is " +
-    "answered by its main place first. Where nothing matches, one misspelt letter is forgiven. match says which rows are " +
-    "guesses. Place data: GeoNames, CC BY 4.0.",
+    "that begin so, then places that merely have the words, the most populous first; an island or country has its main " +
+    "place first. Where nothing matches, one misspelt letter is forgiven. match marks guesses. Place data: GeoNames, " +
+    "CC BY 4.0.",
   query: z.object({
     q: z
       .string()
       .min(1)
       .max(100)
-      .meta({ description: "A place's name or its beginning, with province or country", examples: ["berlin"] }),
+      .meta({ description: "A place's name, with province or country", examples: ["berlin"] }),
     ...pagingQuery({ max: 50, default: 10 }),
   }),
   output: cityPage,

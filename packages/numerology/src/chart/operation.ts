@@ -17,8 +17,8 @@ export const numerologyChart: Operation<NumerologyChartRequest, NumerologyChart,
     path: "/numerology/chart",
     summary: "The whole chart of a name and a date of birth",
     description:
-      "Six core numbers, karmic lessons and debts, Personal Year and Month, Pinnacles and Challenges, the letters of the " +
-      "name. currentYear moves the Personal Year alone; month and age are those of today (UTC).",
+      "Six core numbers, lessons, debts, Personal Year and Month, Pinnacles, Challenges, letters of the name. Month and " +
+      "age are today's (UTC).",
     query: langQuery,
     body: z.object({ fullName, ...birthDate, currentYear: forecastYear, yAsVowel }).check(requireRealDay),
     output: chartOutput,
