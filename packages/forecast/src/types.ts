@@ -5,11 +5,11 @@ export interface DigestRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC, YYYY-MM-DD; today by default */
+  /** First day in UTC; today by default */
   readonly startDate?: CivilDate | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
-  /** Factors of the significance, before the floor and the cap; 1 by default */
+  /** Factors of the significance; 1 by default */
   readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
@@ -32,13 +32,13 @@ export interface SignificantDatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC, YYYY-MM-DD; today by default */
+  /** First day in UTC; today by default */
   readonly startDate?: CivilDate | undefined;
   /** Last day in UTC, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
-  /** Factors of the significance, before the floor and the cap; 1 by default */
+  /** Factors of the significance; 1 by default */
   readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 70 */
   readonly minSignificance?: number | undefined;
@@ -51,7 +51,7 @@ export interface SignificantDates {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }
@@ -96,13 +96,13 @@ export interface TimelineRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC, YYYY-MM-DD; today by default */
+  /** First day in UTC; today by default */
   readonly startDate?: CivilDate | undefined;
   /** Last day in UTC, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
-  /** Factors of the significance, before the floor and the cap; 1 by default */
+  /** Factors of the significance; 1 by default */
   readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
@@ -115,7 +115,7 @@ export interface Timeline {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }
@@ -125,7 +125,7 @@ export interface ForecastTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC, YYYY-MM-DD; today by default */
+  /** First day in UTC; today by default */
   readonly startDate?: CivilDate | undefined;
   /** Last day in UTC, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
@@ -140,7 +140,7 @@ export interface ForecastTransits {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }

@@ -35,6 +35,7 @@ export {
   presentBirth,
 } from "./moment/birth";
 export {
+  calendarNoticeOf,
   momentConventionsSchema,
   noticeOf,
   offsetApplied,
