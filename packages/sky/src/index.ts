@@ -5,6 +5,7 @@ export { bodyOf, type ChartBody, chartBodies, oppositeOf } from "./bodies/positi
 export { bodyPositionSchema, presentBody } from "./bodies/present";
 export {
   angleBorders,
+  type BordersDeg,
   directionBorders,
   doubtMsOf,
   evenBorders,
@@ -48,6 +49,7 @@ export {
   wholeDay,
 } from "./changes/span";
 export { spanSky } from "./changes/span-sky";
+export { type SunCrossing, sunCrossings } from "./changes/sun-crossings";
 export {
   eclipticTarget,
   flipBorders,
