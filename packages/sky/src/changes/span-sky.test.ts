@@ -65,6 +65,15 @@ describe.each(DAYS)("the sky of %s, from polynomials", (date) => {
   });
 });
 
+test("a span in which UTC was given a second more has the engine's scales", () => {
+  const span = wholeDay("2016-12-31", -5);
+  const near = spanSky(ephemeris, span);
+  const leap = Date.UTC(2017, 0, 1);
+  for (const epochMs of [span.fromEpochMs, leap - 1000, leap, leap + 1000, span.toEpochMs]) {
+    expect(near.timeScales(epochMs)).toEqual(ephemeris.timeScales(epochMs));
+  }
+});
+
 test("a span without length is the engine's", () => {
   const one = birthSpan(
     { date: "1990-07-04", time: "10:12:00", timezone: 5.5 },
