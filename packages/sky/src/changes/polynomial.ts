@@ -13,7 +13,7 @@ export function nodesOf(fromJd: number, toJd: number, count: number): readonly n
   return Array.from({ length: count }, (_, index0) => middle + half * Math.cos((Math.PI * (index0 + 0.5)) / count));
 }
 
-/** The polynomial through the values at the nodes of a stretch (Press et al., Numerical Recipes, 5.8.7). */
+/** The polynomial through the values at the nodes of a stretch. */
 export function polynomialThrough(fromJd: number, toJd: number, values: readonly number[]): Polynomial {
   const coefficients = weightsOf(values.length).map((weights) => {
     let sum = 0;
