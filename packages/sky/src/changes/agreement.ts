@@ -2,7 +2,7 @@ import { InvariantError } from "@almagest/operation";
 import { type Member, type MemberValue, type SearchedSky, type Stay, staysOf } from "./changes";
 import { type BirthSpan, SECOND_MS } from "./span";
 
-/** What a person says of a chart: a member has one of these values. */
+/** A statement about a chart: a member has one of these values. */
 export interface Claim {
   readonly member: string;
   readonly values: readonly MemberValue[];
@@ -19,7 +19,7 @@ export interface AgreeingInterval extends Interval {
   readonly holding: readonly number[];
 }
 
-/** Where in a span of births claims hold. */
+/** The parts of a span of births in which claims hold. */
 export interface Agreement {
   /** The whole span in order, cut wherever a claim begins or ceases to hold. */
   readonly intervals: readonly AgreeingInterval[];

@@ -2,7 +2,7 @@ import { normalizeDeg, signedDifferenceDeg } from "@almagest/ephemeris";
 
 const RADIANS = Math.PI / 180;
 
-/** What turns the ecliptic over a place: all in degrees. */
+/** The place of the ecliptic over a horizon follows from these three: all in degrees. */
 export interface Turning {
   /** Right ascension of the meridian. */
   readonly armcDeg: number;

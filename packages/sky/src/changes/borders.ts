@@ -62,7 +62,7 @@ export function passagesIn(
   }));
 }
 
-/** How long the error of a polynomial is in time. */
+/** The error of a polynomial, in time. */
 export function doubtMsOf(speedDegPerDay: number): number {
   return LEAST_DOUBT_MS + (DAY_MS * SPAN_SKY_ERROR_DEG) / Math.max(Math.abs(speedDegPerDay), LEAST_SPEED_DEG_PER_DAY);
 }

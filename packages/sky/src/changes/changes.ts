@@ -48,8 +48,8 @@ export interface SearchedSky {
 }
 
 /**
- * What holds at every second of a span, and what changes at which. Between two neighboring borders of a member its value
- * cannot change, so it is read once there, from polynomials; a second so near a border that polynomials could err is asked
+ * The values that hold at every second of a span, and those that change, to the second. Between two neighboring borders
+ * of a member its value cannot change, so it is read once there, from polynomials; a second so near a border that polynomials could err is asked
  * of the engine.
  */
 export function changesOf(sky: SearchedSky, members: readonly Member[]): Changes {

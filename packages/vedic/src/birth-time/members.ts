@@ -123,7 +123,7 @@ function moonDegAt(sky: SearchedSky["near"], epochMs: number, setting: VedicSett
   return grahaOfSecond(sky, epochMs, { id: "moon", setting }).longitudeDeg;
 }
 
-/** Whatever the Manglik dosha and its exceptions look at. */
+/** Borders of all that the Manglik dosha and its exceptions look at. */
 function ofManglik({ placed, grahaAtParts }: VedicSearch): Member["borders"] {
   const grahas = ["mars", "moon", "venus", "jupiter"] as const;
   return [...placed.ascendant(30), ...grahas.flatMap((id) => grahaAtParts(id, 30))];
