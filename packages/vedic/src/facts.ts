@@ -12,6 +12,7 @@ export {
 export { type Avasthas, avasthasOf } from "./avasthas/states";
 export { computeBhavChalit } from "./bhavas/chalit";
 export { type DashaSpread, dashaSpreads } from "./birth-time/dasha";
+export { dashaEventMembers } from "./birth-time/events";
 export { kpCuspMembers } from "./birth-time/kp";
 export {
   type Extent,

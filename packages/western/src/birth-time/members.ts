@@ -8,6 +8,7 @@ import {
   type Changes,
   changesOf,
   directionBorders,
+  evenBorders,
   type Member,
   PLANET_IDS,
   type PlanetId,
@@ -179,8 +180,8 @@ function fortuneSign(search: NatalSearch): Member {
   return {
     member: "partOfFortune.sign",
     borders: [
-      ...search.placed.ascendantLess((jdTt) => -moonFromSunDeg(jdTt)),
-      ...search.placed.ascendantLess(moonFromSunDeg),
+      ...search.placed.ascendantFrom((jdTt) => -moonFromSunDeg(jdTt), evenBorders(30)),
+      ...search.placed.ascendantFrom(moonFromSunDeg, evenBorders(30)),
       ...search.placed.sunOnHorizon(),
     ],
     valueAt: (sky, epochMs) => {
