@@ -25,6 +25,7 @@ export {
   moonStays,
 } from "./birth-time/matching";
 export { fineVargaMembers, vedicChanges, vedicMembers } from "./birth-time/members";
+export { vedicValueNames } from "./birth-time/names";
 export type { VedicSetting } from "./birth-time/search";
 export { type BirthChartFacts, computeBirthChart } from "./chart/compute";
 export { type ChartPoint, rashiPoints, vargaPoints } from "./chart/points";

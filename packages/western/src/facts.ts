@@ -15,6 +15,7 @@ export {
   eventMembers,
 } from "./birth-time/events";
 export { natalChanges, natalMembers } from "./birth-time/members";
+export { natalValueNames } from "./birth-time/names";
 export type { NatalSetting } from "./birth-time/search";
 export { type Compatibility, computeCompatibility } from "./compatibility/compute";
 export { type CompositeChartFacts, computeCompositeChart } from "./composite/compute";
