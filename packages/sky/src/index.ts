@@ -3,6 +3,52 @@ export { type BearingSector, bearingSector, MOUNTAIN_PLACES, type MountainPlace,
 export { BODY_IDS, type BodyId, isPlanet, PLANET_IDS, type PlanetId, skyBodyOf } from "./bodies/bodies";
 export { bodyOf, type ChartBody, chartBodies, oppositeOf } from "./bodies/positions";
 export { bodyPositionSchema, presentBody } from "./bodies/present";
+export {
+  angleBorders,
+  crossingsIn,
+  doubtMsOf,
+  evenBorders,
+  LEAST_DOUBT_MS,
+  longitudeBorders,
+  searchWindowOf,
+} from "./changes/borders";
+export {
+  type Border,
+  type Change,
+  type Changes,
+  changesOf,
+  type Member,
+  type MemberValue,
+  type SearchedSky,
+  type Stay,
+  staysOf,
+} from "./changes/changes";
+export { type BirthTime, MOST_CHANGES, presentBirthTime } from "./changes/present";
+export { birthTimeSchema, type ValueNames, valueNames } from "./changes/schema";
+export { searchedSky } from "./changes/searched-sky";
+export {
+  type BirthSpan,
+  birthSpan,
+  clockChanges,
+  clockReaches,
+  isShort,
+  localDateTimeOf,
+  momentAt,
+  wholeDay,
+} from "./changes/span";
+export { spanSky } from "./changes/span-sky";
+export {
+  eclipticTarget,
+  flipBorders,
+  type HourAngles,
+  ON_HORIZON,
+  ON_MIDHEAVEN,
+  ON_PLACIDUS_CUSPS,
+  type Target,
+  type TurningSky,
+  turningBorders,
+  turningSky,
+} from "./changes/turning-sky";
 export { type AngleEvent, type AngleEventSearch, exactAnglesAmong } from "./events/angles";
 export {
   type DeclinationEvent,

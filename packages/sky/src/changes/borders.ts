@@ -1,0 +1,81 @@
+import {
+  type AngleTrack,
+  angleCrossings,
+  type Ephemeris,
+  longitudeTrack,
+  type SearchWindow,
+  type SkyBody,
+} from "@almagest/ephemeris";
+import type { Border, SearchedSky } from "./changes";
+import { type BirthSpan, SECOND_MS } from "./span";
+import { SPAN_SKY_ERROR_DEG } from "./span-sky";
+
+/** A root is enclosed within 2 ms; rounding of a Julian day adds little. */
+export const LEAST_DOUBT_MS = 5;
+
+const DAY_MS = 86_400_000;
+
+/** Speeds below this make a doubt of days, which the engine settles by halves. */
+const LEAST_SPEED_DEG_PER_DAY = 1e-6;
+
+/** The instants of a span in TT, with a little on either side, so that a border at its end is found. */
+export function searchWindowOf(ephemeris: Ephemeris, { fromEpochMs, toEpochMs }: BirthSpan): SearchWindow {
+  const { fromJdTt, toJdTt } = ephemeris.range;
+  const [from, to] = [fromEpochMs - 2 * SECOND_MS, toEpochMs + 2 * SECOND_MS].map(
+    (epochMs) => ephemeris.timeScales(epochMs).jdTt,
+  );
+  return { fromJdTt: Math.max(from ?? fromJdTt, fromJdTt), toJdTt: Math.min(to ?? toJdTt, toJdTt) };
+}
+
+/** The borders `widthDeg` apart from `firstDeg` on, all round the circle. */
+export function evenBorders(widthDeg: number, firstDeg = 0): readonly number[] {
+  return Array.from({ length: Math.round(360 / widthDeg) }, (_, index0) => firstDeg + widthDeg * index0);
+}
+
+/** The instants at which an angle of the span's sky passes any of the given values. */
+export function angleBorders(
+  { near, span }: SearchedSky,
+  track: AngleTrack,
+  anglesDeg: readonly number[],
+): readonly Border[] {
+  return crossingsIn(near, searchWindowOf(near, span), { track, anglesDeg });
+}
+
+/** The same in a window of TT. */
+export function crossingsIn(
+  near: Ephemeris,
+  window: SearchWindow,
+  { track, anglesDeg }: { readonly track: AngleTrack; readonly anglesDeg: readonly number[] },
+): readonly Border[] {
+  return angleCrossings(track, { anglesDeg: reachable(track, window, anglesDeg), window }).map(({ jdTt }) => ({
+    epochMs: near.epochMillisecondsOf(jdTt),
+    doubtMs: doubtMsOf(track.at(jdTt).speedDegPerDay),
+  }));
+}
+
+/** How long the error of a polynomial is in time. */
+export function doubtMsOf(speedDegPerDay: number): number {
+  return LEAST_DOUBT_MS + (DAY_MS * SPAN_SKY_ERROR_DEG) / Math.max(Math.abs(speedDegPerDay), LEAST_SPEED_DEG_PER_DAY);
+}
+
+/** The values that the angle can reach in the window by the bounds of its speed. */
+function reachable(
+  track: AngleTrack,
+  { fromJdTt, toJdTt }: SearchWindow,
+  anglesDeg: readonly number[],
+): readonly number[] {
+  const days = toJdTt - fromJdTt;
+  const { slowestDegPerDay, fastestDegPerDay } = track.motion;
+  const back = Math.max(0, -slowestDegPerDay * days) + REACH_MARGIN_DEG;
+  const ahead = Math.max(0, fastestDegPerDay * days) + REACH_MARGIN_DEG;
+  if (back + ahead >= 360) return anglesDeg;
+  const { angleDeg } = track.at(fromJdTt);
+  return anglesDeg.filter((border) => (((border - angleDeg + back) % 360) + 360) % 360 <= back + ahead);
+}
+
+const REACH_MARGIN_DEG = 1e-3;
+
+/** The instants at which a body's tropical longitude passes any of the given values. */
+export function longitudeBorders(sky: SearchedSky, body: SkyBody, longitudesDeg: readonly number[]): readonly Border[] {
+  return angleBorders(sky, longitudeTrack(sky.near, body), longitudesDeg);
+}

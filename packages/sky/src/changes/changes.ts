@@ -1,0 +1,144 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import { at } from "@almagest/operation";
+import { type BirthSpan, SECOND_MS } from "./span";
+
+export type MemberValue = string | number | boolean;
+
+/** An instant at which a value may change. */
+export interface Border {
+  /** UTC epoch milliseconds, not rounded. */
+  readonly epochMs: number;
+  /** Within how much of it the change is. */
+  readonly doubtMs: number;
+}
+
+/** One discrete value of a chart as a function of the time of birth. */
+export interface Member {
+  /** As a path of the answer: `ascendant.sign`. */
+  readonly member: string;
+  /** Every instant of the span at which the value may change is among them, in any order; others may be. */
+  readonly borders: readonly Border[];
+  /** The value that a chart of this second has, by any sky. */
+  readonly valueAt: (sky: Ephemeris, epochMs: number) => MemberValue;
+  /** Told by the number of its changes alone. */
+  readonly isCounted?: boolean;
+}
+
+export interface Change {
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly after: MemberValue;
+  /** The first whole second with the value after, UTC epoch milliseconds. */
+  readonly epochMs: number;
+}
+
+export interface Changes {
+  readonly holds: readonly { readonly member: string; readonly value: MemberValue }[];
+  /** In the order of the members, each in order of time. */
+  readonly changes: readonly Change[];
+  /** Changes of those that are not listed one by one, where there are any. */
+  readonly counted: readonly { readonly member: string; readonly changes: number }[];
+}
+
+/** The sky that is asked: the engine, and the same from polynomials (`spanSky`). */
+export interface SearchedSky {
+  readonly ephemeris: Ephemeris;
+  readonly near: Ephemeris;
+  readonly span: BirthSpan;
+}
+
+/**
+ * What holds at every second of a span, and what changes at which. Between two neighboring borders of a member its value
+ * cannot change, so it is read once there, from polynomials; a second so near a border that polynomials could err is asked
+ * of the engine.
+ */
+export function changesOf(sky: SearchedSky, members: readonly Member[]): Changes {
+  const found = members.map((member) => ({ member, stays: staysOf(sky, member) }));
+  const listed = found.filter(({ member }) => !member.isCounted);
+  return {
+    holds: listed
+      .filter(({ stays }) => stays.length === 1)
+      .map(({ member: { member }, stays }) => ({ member, value: at(stays, 0).value })),
+    changes: listed.flatMap(({ member: { member }, stays }) =>
+      stays.slice(1).map((stay, before0) => ({
+        member,
+        before: at(stays, before0).value,
+        after: stay.value,
+        epochMs: stay.fromEpochMs,
+      })),
+    ),
+    counted: found.flatMap(({ member: { member, isCounted }, stays }) =>
+      isCounted && stays.length > 1 ? [{ member, changes: stays.length - 1 }] : [],
+    ),
+  };
+}
+
+/** A value and the first second that has it. */
+export interface Stay {
+  readonly value: MemberValue;
+  readonly fromEpochMs: number;
+}
+
+/** A stretch of whole seconds, both ends included. */
+interface Stretch {
+  readonly firstMs: number;
+  readonly lastMs: number;
+  /** Whether no border can lie in it. */
+  readonly isSure: boolean;
+}
+
+/** The values of a member in order, each different from the one before. */
+export function staysOf(sky: SearchedSky, member: Member): readonly Stay[] {
+  const read = stretchesOf(sky.span, member.borders).flatMap((stretch) =>
+    stretch.isSure
+      ? [{ value: member.valueAt(sky.near, middleOf(stretch)), fromEpochMs: stretch.firstMs }]
+      : settled(stretch, (epochMs) => member.valueAt(sky.ephemeris, epochMs)),
+  );
+  return read.filter(({ value }, index0) => value !== read[index0 - 1]?.value);
+}
+
+/** The span cut at its borders: where one may be on either side of a whole second, that second is a stretch in doubt. */
+function stretchesOf({ fromEpochMs, toEpochMs }: BirthSpan, borders: readonly Border[]): readonly Stretch[] {
+  const cuts = borders
+    .map(({ epochMs, doubtMs }) => ({ firstMs: secondFrom(epochMs - doubtMs), sureMs: secondFrom(epochMs + doubtMs) }))
+    .filter(({ firstMs, sureMs }) => firstMs <= toEpochMs && sureMs > fromEpochMs)
+    .sort((a, b) => a.firstMs - b.firstMs);
+  const stretches: Stretch[] = [];
+  let startMs = fromEpochMs;
+  const until = (endMs: number, isSure: boolean): void => {
+    const lastMs = Math.min(endMs - SECOND_MS, toEpochMs);
+    if (lastMs < startMs) return;
+    stretches.push({ firstMs: startMs, lastMs, isSure });
+    startMs = lastMs + SECOND_MS;
+  };
+  for (const { firstMs, sureMs } of cuts) {
+    until(firstMs, true);
+    until(sureMs, false);
+  }
+  until(toEpochMs + SECOND_MS, true);
+  return stretches;
+}
+
+/** The first whole second at an instant or behind it. */
+function secondFrom(epochMs: number): number {
+  return SECOND_MS * Math.ceil(epochMs / SECOND_MS);
+}
+
+function middleOf({ firstMs, lastMs }: Pick<Stretch, "firstMs" | "lastMs">): number {
+  return firstMs + SECOND_MS * Math.floor((lastMs - firstMs) / (2 * SECOND_MS));
+}
+
+/** The values of a stretch in which one border lies, or none: by the engine, to the second. */
+function settled({ firstMs, lastMs }: Stretch, valueAt: (epochMs: number) => MemberValue): readonly Stay[] {
+  const first = { value: valueAt(firstMs), fromEpochMs: firstMs };
+  if (firstMs === lastMs) return [first];
+  const value = valueAt(lastMs);
+  if (value === first.value) return [first];
+  let [before, after] = [firstMs, lastMs];
+  while (after - before > SECOND_MS) {
+    const middle = middleOf({ firstMs: before, lastMs: after });
+    if (valueAt(middle) === first.value) before = middle;
+    else after = middle;
+  }
+  return [first, { value, fromEpochMs: after }];
+}

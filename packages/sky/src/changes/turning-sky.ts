@@ -1,0 +1,167 @@
+import { type Ephemeris, normalizeDeg, type SearchWindow, signedDifferenceDeg } from "@almagest/ephemeris";
+import type { Place } from "../moment/place";
+import { type EquatorPoint, flippingMidheavensDeg, halfDayDeg, onEquator, type Turning } from "./angles";
+import { LEAST_DOUBT_MS, searchWindowOf } from "./borders";
+import type { Border, SearchedSky } from "./changes";
+import { placesByAxis } from "./near-houses";
+import type { BirthSpan } from "./span";
+
+/** The sky over a place, as the Earth turns below it. */
+export interface TurningSky {
+  readonly window: SearchWindow;
+  readonly latitudeDeg: number;
+  readonly at: (jdTt: number) => Turning;
+}
+
+/** From a handful of questions: sidereal time and obliquity over the span, and one meridian of the engine. */
+export function turningSky({ near, span }: Pick<SearchedSky, "near" | "span">, place: Place): TurningSky {
+  const window = searchWindowOf(near, span);
+  const ut1Of = ut1Over(near, span);
+  const placeAt = placesByAxis(near, ut1Of(window.fromJdTt));
+  const given = { latitudeDeg: place.latitude, longitudeDeg: place.longitude };
+  return {
+    window,
+    latitudeDeg: place.latitude,
+    at: (jdTt) => {
+      const jdUt1 = ut1Of(jdTt);
+      const { latitudeDeg, longitudeDeg } = placeAt(given, jdUt1);
+      const armcDeg = normalizeDeg(near.siderealTimeDeg(jdUt1) + longitudeDeg);
+      return { armcDeg, obliquityDeg: near.obliquity(jdTt).trueDeg, latitudeDeg };
+    },
+  };
+}
+
+/** UT1 of instants of a span in TT: their difference changes by milliseconds a day, and evenly. */
+function ut1Over(near: Ephemeris, { fromEpochMs, toEpochMs }: BirthSpan): (jdTt: number) => number {
+  const [from, to] = [near.timeScales(fromEpochMs), near.timeScales(toEpochMs)];
+  const [before, after] = [from.jdTt - from.jdUt1, to.jdTt - to.jdUt1];
+  const days = to.jdTt - from.jdTt;
+  return (jdTt) => jdTt - before - (days > 0 ? ((after - before) * (jdTt - from.jdTt)) / days : 0);
+}
+
+/** A point that moves slowly against the turning sky, or not at all. */
+export type Target = (jdTt: number, obliquityDeg: number) => EquatorPoint;
+
+/** A point of the ecliptic whose longitude is given for each instant, or for all. */
+export function eclipticTarget(longitudeDegAt: number | ((jdTt: number) => number)): Target {
+  const at = typeof longitudeDegAt === "number" ? () => longitudeDegAt : longitudeDegAt;
+  return (jdTt, obliquityDeg) => onEquator(at(jdTt), obliquityDeg);
+}
+
+/** Hour angles, in degrees and west of the meridian, at which a point has a certain place in the sky of a latitude. */
+export type HourAngles = (point: EquatorPoint, latitudeDeg: number) => readonly number[];
+
+/** On the upper meridian. */
+export const ON_MIDHEAVEN: HourAngles = () => [0];
+
+/** On the horizon, rising and setting: beyond the polar circles the Ascendant may be either. */
+export const ON_HORIZON: HourAngles = ({ declinationDeg }, latitudeDeg) => {
+  const half = halfDayDeg(declinationDeg, latitudeDeg);
+  return half === undefined ? [] : [-half, half];
+};
+
+/** On the cusps of Placidus: thirds of the half arcs of day and night. None where the point does not rise and set. */
+export const ON_PLACIDUS_CUSPS: HourAngles = ({ declinationDeg }, latitudeDeg) => {
+  const day = halfDayDeg(declinationDeg, latitudeDeg);
+  if (day === undefined) return [];
+  const thirds = [1, 2, 3].flatMap((third) => [(day * third) / 3, 180 - ((180 - day) * (third - 1)) / 3]);
+  return [0, ...thirds, ...thirds.filter((deg) => deg < 180).map((deg) => -deg)];
+};
+
+/**
+ * Every instant of the span at which one of the targets has such a place in the sky: the right ascension of the meridian
+ * is then that of the target and its hour angle together, which the Earth's turn reaches once in a sidereal day.
+ */
+export function turningBorders(
+  near: Pick<Ephemeris, "epochMillisecondsOf">,
+  turning: TurningSky,
+  { targets, hourAngles }: { readonly targets: readonly Target[]; readonly hourAngles: HourAngles },
+): readonly Border[] {
+  return targets
+    .flatMap((target) => instantsOf(turning, target, hourAngles))
+    .map(({ jdTt, doubtMs }) => ({ epochMs: near.epochMillisecondsOf(jdTt), doubtMs }));
+}
+
+/** The instants at which the Ascendant turns into its opposite, beyond the polar circles. */
+export function flipBorders(near: Pick<Ephemeris, "epochMillisecondsOf">, turning: TurningSky): readonly Border[] {
+  const targets = flippingMidheavensDeg(turning.at(turning.window.fromJdTt)).map(eclipticTarget);
+  return turningBorders(near, turning, { targets, hourAngles: ON_MIDHEAVEN });
+}
+
+interface Found {
+  readonly jdTt: number;
+  readonly doubtMs: number;
+}
+
+const TURN_DEG_PER_DAY = 360.98564736629;
+const DAY_MS = 86_400_000;
+const MOST_STEPS = 30;
+const SAME_INSTANT_DAYS = 1e-9;
+/** From one passage the next is looked for so much later. */
+const NEXT_DAYS = 0.9;
+/** Of the engine's angles and these, in time. */
+const TURN_DOUBT_MS = 0.02;
+
+function instantsOf(turning: TurningSky, target: Target, hourAngles: HourAngles): readonly Found[] {
+  const { fromJdTt, toJdTt } = turning.window;
+  const branches = Math.max(
+    ...[fromJdTt, (fromJdTt + toJdTt) / 2, toJdTt].map(
+      (jdTt) => wantedAt(turning, jdTt, { target, hourAngles }).length,
+    ),
+  );
+  const found: Found[] = [];
+  for (let branch = 0; branch < branches; branch++) {
+    for (let start = fromJdTt; start < toJdTt; start += NEXT_DAYS) {
+      const passage = nextPassage(turning, start, { target, hourAngles, branch });
+      if (passage === undefined || passage.jdTt > toJdTt) continue;
+      found.push(passage);
+      start = Math.max(start, passage.jdTt);
+    }
+  }
+  return found;
+}
+
+interface Sought {
+  readonly target: Target;
+  readonly hourAngles: HourAngles;
+}
+
+/** Hour angles at an instant, by branch. */
+function wantedAt(turning: TurningSky, jdTt: number, { target, hourAngles }: Sought): readonly number[] {
+  const { obliquityDeg, latitudeDeg } = turning.at(jdTt);
+  return hourAngles(target(jdTt, obliquityDeg), latitudeDeg);
+}
+
+/** The next instant at which the meridian is ahead of the target by the hour angle; undefined where there is none. */
+function nextPassage(
+  turning: TurningSky,
+  startJdTt: number,
+  { target, hourAngles, branch }: Sought & { readonly branch: number },
+): Found | undefined {
+  let jdTt = startJdTt;
+  let moveDays = 0;
+  let point = { rightAscensionDeg: 0, declinationDeg: 0 };
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { armcDeg, obliquityDeg, latitudeDeg } = turning.at(jdTt);
+    point = target(jdTt, obliquityDeg);
+    const wanted = hourAngles(point, latitudeDeg)[branch];
+    if (wanted === undefined) return undefined;
+    const aheadDeg = point.rightAscensionDeg + wanted - armcDeg;
+    moveDays = (step === 0 ? normalizeDeg(aheadDeg) : signedDifferenceDeg(aheadDeg, 0)) / TURN_DEG_PER_DAY;
+    jdTt += moveDays;
+    if (step > 0 && Math.abs(moveDays) < SAME_INSTANT_DAYS) break;
+  }
+  const doubtMs =
+    LEAST_DOUBT_MS + TURN_DOUBT_MS * grazingOf(point, turning.latitudeDeg) + 2 * DAY_MS * Math.abs(moveDays);
+  return { jdTt, doubtMs };
+}
+
+/** How much more slowly a point passes the horizon of a latitude than the meridian. */
+function grazingOf({ declinationDeg }: EquatorPoint, latitudeDeg: number): number {
+  const steepness = Math.tan(latitudeDeg * RADIANS);
+  const rest = 1 - (steepness * Math.tan(declinationDeg * RADIANS)) ** 2;
+  return rest <= 0 ? 1 : 1 + Math.abs(steepness) / Math.sqrt(Math.max(rest, LEAST_STEEPNESS));
+}
+
+const RADIANS = Math.PI / 180;
+const LEAST_STEEPNESS = 1e-10;
