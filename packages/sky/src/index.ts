@@ -6,6 +6,7 @@ export { bodyPositionSchema, presentBody } from "./bodies/present";
 export {
   angleBorders,
   crossingsIn,
+  directionBorders,
   doubtMsOf,
   evenBorders,
   LEAST_DOUBT_MS,
@@ -23,6 +24,15 @@ export {
   type Stay,
   staysOf,
 } from "./changes/changes";
+export {
+  type HourAngles,
+  ON_ASCENDANT,
+  ON_HORIZON,
+  ON_KOCH_CUSPS,
+  ON_MIDHEAVEN,
+  ON_PLACIDUS_CUSPS,
+} from "./changes/hour-angles";
+export { type FrameDeg, type PlacedBorders, placedBorders } from "./changes/points";
 export { type BirthTime, MOST_CHANGES, presentBirthTime } from "./changes/present";
 export { birthTimeSchema, type ValueNames, valueNames } from "./changes/schema";
 export { searchedSky } from "./changes/searched-sky";
@@ -40,10 +50,6 @@ export { spanSky } from "./changes/span-sky";
 export {
   eclipticTarget,
   flipBorders,
-  type HourAngles,
-  ON_HORIZON,
-  ON_MIDHEAVEN,
-  ON_PLACIDUS_CUSPS,
   type Target,
   type TurningSky,
   turningBorders,

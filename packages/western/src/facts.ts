@@ -3,6 +3,8 @@
 export { computeAspects } from "./aspects/operation";
 export { computeMonthlyAspects, type MonthlyAspectsFacts } from "./aspects-monthly/operation";
 export { computeAsteroids } from "./asteroids/compute";
+export { natalChanges, natalMembers } from "./birth-time/members";
+export type { NatalSetting } from "./birth-time/search";
 export { type Compatibility, computeCompatibility } from "./compatibility/compute";
 export { type CompositeChartFacts, computeCompositeChart } from "./composite/compute";
 export { computeNodePassages, type NodePassagesFacts } from "./ecliptic-crossings/operation";

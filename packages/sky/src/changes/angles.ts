@@ -40,15 +40,19 @@ export function midheavenDegOf({ armcDeg, obliquityDeg }: Omit<Turning, "latitud
 }
 
 /**
- * The point of the ecliptic on the horizon that follows the midheaven within half a circle (Meeus, Astronomical
- * Algorithms, 2nd ed., chapter 14, with the other of its two solutions where that one does not).
+ * A point of the ecliptic on the horizon, by a formula without leaps (Meeus, Astronomical Algorithms, 2nd ed., chapter
+ * 14): the Ascendant, or beyond the polar circles at times the point opposite.
  */
-export function ascendantDegOf(turning: Turning): number {
+export function horizonDegOf(turning: Turning): number {
   const [armc, obliquity] = [turning.armcDeg * RADIANS, turning.obliquityDeg * RADIANS];
   const down = Math.sin(obliquity) * Math.tan(turning.latitudeDeg * RADIANS) + Math.cos(obliquity) * Math.sin(armc);
-  const oneDeg = Math.atan2(Math.cos(armc), -down) / RADIANS;
-  const follows = signedDifferenceDeg(oneDeg, midheavenDegOf(turning)) >= 0;
-  return normalizeDeg(follows ? oneDeg : oneDeg + 180);
+  return normalizeDeg(Math.atan2(Math.cos(armc), -down) / RADIANS);
+}
+
+/** The point of the ecliptic on the horizon that follows the midheaven within half a circle. */
+export function ascendantDegOf(turning: Turning): number {
+  const oneDeg = horizonDegOf(turning);
+  return signedDifferenceDeg(oneDeg, midheavenDegOf(turning)) >= 0 ? oneDeg : normalizeDeg(oneDeg + 180);
 }
 
 /**

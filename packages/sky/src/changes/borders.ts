@@ -5,6 +5,7 @@ import {
   longitudeTrack,
   type SearchWindow,
   type SkyBody,
+  stations,
 } from "@almagest/ephemeris";
 import type { Border, SearchedSky } from "./changes";
 import { type BirthSpan, SECOND_MS } from "./span";
@@ -78,4 +79,15 @@ const REACH_MARGIN_DEG = 1e-3;
 /** The instants at which a body's tropical longitude passes any of the given values. */
 export function longitudeBorders(sky: SearchedSky, body: SkyBody, longitudesDeg: readonly number[]): readonly Border[] {
   return angleBorders(sky, longitudeTrack(sky.near, body), longitudesDeg);
+}
+
+/** An engine's speed is a derivative of finite accuracy: near its zero it may be wrong for so long. */
+const STATION_DOUBT_MS = 120_000;
+
+/** The instants at which a body may turn retrograde or direct. */
+export function directionBorders({ near, span }: SearchedSky, body: SkyBody): readonly Border[] {
+  return stations(near, { body, window: searchWindowOf(near, span) }).map(({ jdTt }) => ({
+    epochMs: near.epochMillisecondsOf(jdTt),
+    doubtMs: STATION_DOUBT_MS,
+  }));
 }

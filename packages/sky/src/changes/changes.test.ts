@@ -7,9 +7,10 @@ import type { Place } from "../moment/place";
 import { signOf } from "../zodiac/signs";
 import { angleBorders, evenBorders, longitudeBorders } from "./borders";
 import { changesOf, type Member, type SearchedSky, staysOf } from "./changes";
+import { ON_HORIZON } from "./hour-angles";
 import { searchedSky } from "./searched-sky";
 import { type BirthSpan, wholeDay } from "./span";
-import { eclipticTarget, flipBorders, ON_HORIZON, turningBorders, turningSky } from "./turning-sky";
+import { eclipticTarget, flipBorders, turningBorders, turningSky } from "./turning-sky";
 
 const ephemeris = swissEphemeris();
 const MINUTE_MS = 60_000;

@@ -1,9 +1,12 @@
 import { type Ephemeris, normalizeDeg, type SearchWindow, signedDifferenceDeg } from "@almagest/ephemeris";
+import { InvariantError } from "@almagest/operation";
 import type { Place } from "../moment/place";
-import { type EquatorPoint, flippingMidheavensDeg, halfDayDeg, onEquator, type Turning } from "./angles";
+import { type EquatorPoint, flippingMidheavensDeg, onEquator, type Turning } from "./angles";
 import { LEAST_DOUBT_MS, searchWindowOf } from "./borders";
 import type { Border, SearchedSky } from "./changes";
+import { type HourAngles, ON_MIDHEAVEN } from "./hour-angles";
 import { placesByAxis } from "./near-houses";
+import { nodesOf, polynomialThrough, valueAtJd } from "./polynomial";
 import type { BirthSpan } from "./span";
 
 /** The sky over a place, as the Earth turns below it. */
@@ -13,21 +16,54 @@ export interface TurningSky {
   readonly at: (jdTt: number) => Turning;
 }
 
+/** Enough for a day of nutation and of the pole's way, beside the even turn of the Earth. */
+const NODES = 4;
+
 /** From a handful of questions: sidereal time and obliquity over the span, and one meridian of the engine. */
 export function turningSky({ near, span }: Pick<SearchedSky, "near" | "span">, place: Place): TurningSky {
   const window = searchWindowOf(near, span);
-  const ut1Of = ut1Over(near, span);
-  const placeAt = placesByAxis(near, ut1Of(window.fromJdTt));
-  const given = { latitudeDeg: place.latitude, longitudeDeg: place.longitude };
+  const exactAt = turningOver(near, span, place);
+  const { armcDeg: firstDeg } = exactAt(window.fromJdTt);
+  const evenlyDeg = (jdTt: number): number => firstDeg + TURN_DEG_PER_DAY * (jdTt - window.fromJdTt);
+  const [from, to] = [window.fromJdTt - MARGIN_DAYS, window.toJdTt + MARGIN_DAYS];
+  const nodes = nodesOf(from, to, NODES).map((jdTt) => ({ jdTt, turning: exactAt(jdTt) }));
+  const rest = polynomialThrough(
+    from,
+    to,
+    nodes.map(({ jdTt, turning }) => signedDifferenceDeg(turning.armcDeg, evenlyDeg(jdTt))),
+  );
+  const [obliquity, latitude] = (["obliquityDeg", "latitudeDeg"] as const).map((member) =>
+    polynomialThrough(
+      from,
+      to,
+      nodes.map(({ turning }) => turning[member]),
+    ),
+  );
+  if (obliquity === undefined || latitude === undefined)
+    throw new InvariantError("a sky that does not turn", { window });
   return {
     window,
     latitudeDeg: place.latitude,
-    at: (jdTt) => {
-      const jdUt1 = ut1Of(jdTt);
-      const { latitudeDeg, longitudeDeg } = placeAt(given, jdUt1);
-      const armcDeg = normalizeDeg(near.siderealTimeDeg(jdUt1) + longitudeDeg);
-      return { armcDeg, obliquityDeg: near.obliquity(jdTt).trueDeg, latitudeDeg };
-    },
+    at: (jdTt) => ({
+      armcDeg: normalizeDeg(evenlyDeg(jdTt) + valueAtJd(rest, jdTt)),
+      obliquityDeg: valueAtJd(obliquity, jdTt),
+      latitudeDeg: valueAtJd(latitude, jdTt),
+    }),
+  };
+}
+
+/** Searches step a little out of the span. */
+const MARGIN_DAYS = 0.01;
+
+function turningOver(near: Ephemeris, span: BirthSpan, place: Place): (jdTt: number) => Turning {
+  const ut1Of = ut1Over(near, span);
+  const placeAt = placesByAxis(near, near.timeScales(span.fromEpochMs).jdUt1);
+  const given = { latitudeDeg: place.latitude, longitudeDeg: place.longitude };
+  return (jdTt) => {
+    const jdUt1 = ut1Of(jdTt);
+    const { latitudeDeg, longitudeDeg } = placeAt(given, jdUt1);
+    const armcDeg = normalizeDeg(near.siderealTimeDeg(jdUt1) + longitudeDeg);
+    return { armcDeg, obliquityDeg: near.obliquity(jdTt).trueDeg, latitudeDeg };
   };
 }
 
@@ -47,26 +83,6 @@ export function eclipticTarget(longitudeDegAt: number | ((jdTt: number) => numbe
   const at = typeof longitudeDegAt === "number" ? () => longitudeDegAt : longitudeDegAt;
   return (jdTt, obliquityDeg) => onEquator(at(jdTt), obliquityDeg);
 }
-
-/** Hour angles, in degrees and west of the meridian, at which a point has a certain place in the sky of a latitude. */
-export type HourAngles = (point: EquatorPoint, latitudeDeg: number) => readonly number[];
-
-/** On the upper meridian. */
-export const ON_MIDHEAVEN: HourAngles = () => [0];
-
-/** On the horizon, rising and setting: beyond the polar circles the Ascendant may be either. */
-export const ON_HORIZON: HourAngles = ({ declinationDeg }, latitudeDeg) => {
-  const half = halfDayDeg(declinationDeg, latitudeDeg);
-  return half === undefined ? [] : [-half, half];
-};
-
-/** On the cusps of Placidus: thirds of the half arcs of day and night. None where the point does not rise and set. */
-export const ON_PLACIDUS_CUSPS: HourAngles = ({ declinationDeg }, latitudeDeg) => {
-  const day = halfDayDeg(declinationDeg, latitudeDeg);
-  if (day === undefined) return [];
-  const thirds = [1, 2, 3].flatMap((third) => [(day * third) / 3, 180 - ((180 - day) * (third - 1)) / 3]);
-  return [0, ...thirds, ...thirds.filter((deg) => deg < 180).map((deg) => -deg)];
-};
 
 /**
  * Every instant of the span at which one of the targets has such a place in the sky: the right ascension of the meridian
@@ -128,8 +144,8 @@ interface Sought {
 
 /** Hour angles at an instant, by branch. */
 function wantedAt(turning: TurningSky, jdTt: number, { target, hourAngles }: Sought): readonly number[] {
-  const { obliquityDeg, latitudeDeg } = turning.at(jdTt);
-  return hourAngles(target(jdTt, obliquityDeg), latitudeDeg);
+  const at = turning.at(jdTt);
+  return hourAngles(target(jdTt, at.obliquityDeg), at);
 }
 
 /** The next instant at which the meridian is ahead of the target by the hour angle; undefined where there is none. */
@@ -142,11 +158,11 @@ function nextPassage(
   let moveDays = 0;
   let point = { rightAscensionDeg: 0, declinationDeg: 0 };
   for (let step = 0; step < MOST_STEPS; step++) {
-    const { armcDeg, obliquityDeg, latitudeDeg } = turning.at(jdTt);
-    point = target(jdTt, obliquityDeg);
-    const wanted = hourAngles(point, latitudeDeg)[branch];
+    const at = turning.at(jdTt);
+    point = target(jdTt, at.obliquityDeg);
+    const wanted = hourAngles(point, at)[branch];
     if (wanted === undefined) return undefined;
-    const aheadDeg = point.rightAscensionDeg + wanted - armcDeg;
+    const aheadDeg = point.rightAscensionDeg + wanted - at.armcDeg;
     moveDays = (step === 0 ? normalizeDeg(aheadDeg) : signedDifferenceDeg(aheadDeg, 0)) / TURN_DEG_PER_DAY;
     jdTt += moveDays;
     if (step > 0 && Math.abs(moveDays) < SAME_INSTANT_DAYS) break;
