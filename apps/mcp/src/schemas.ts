@@ -52,7 +52,8 @@ function eitherMember(one: Properties, other: Properties): Record<string, JsonSc
 function eitherSchema(one: JsonSchema | undefined, other: JsonSchema | undefined): JsonSchema {
   if (one === undefined || other === undefined) return one ?? other ?? {};
   if (JSON.stringify(one) === JSON.stringify(other)) return one;
-  if (one.properties === undefined || other.properties === undefined) return one.type === other.type ? shallowType(one) : {};
+  if (one.properties === undefined || other.properties === undefined)
+    return one.type === other.type ? shallowType(one) : {};
   return { ...shallowType(one), properties: eitherMember(one.properties, other.properties) };
 }
 

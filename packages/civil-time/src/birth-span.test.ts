@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type BirthMoment, birthSpan, localDateTime } from "./birth-span";
+import { type BirthMoment, localDateTime, spanOfBirth } from "./birth-span";
 
 const told = (birth: BirthMoment): readonly unknown[] => {
-  const { state, fromEpochMs, toEpochMs, timezone } = birthSpan(birth);
+  const { state, fromEpochMs, toEpochMs, timezone } = spanOfBirth(birth);
   const seconds = (toEpochMs - fromEpochMs) / 1000;
   return [state, localDateTime(fromEpochMs, timezone), localDateTime(toEpochMs, timezone), seconds];
 };

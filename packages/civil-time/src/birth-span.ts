@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
  *
  * Throws a ValidationError as `resolveCivilTime` does.
  */
-export function birthSpan(birth: BirthMoment): BirthSpan {
+export function spanOfBirth(birth: BirthMoment): BirthSpan {
   const { date, time, timezone, timeAccuracyMinutes: minutes, timeFrom, timeTo } = birth;
   if (timeFrom !== undefined && timeTo !== undefined) {
     const fromEpochMs = resolveCivilTime({ date, time: timeFrom, timezone }).epochMilliseconds;

@@ -26,7 +26,7 @@ export interface UncertainArm<
   readonly births: readonly Times[];
   /** An object with a `birthTime`, whose `state` is `unknown` or `range`. */
   readonly output: UO;
-  /** The input has each birth as it was sent: `birthSpan` of `@almagest/civil-time` says when it may have been. */
+  /** The input has each birth as it was sent: `spanOfBirth` of `@almagest/civil-time` says when it may have been. */
   readonly compute: (input: UncertainRequest<InputOf<P, Q, B>, Times>, context: NeededContext<Needs>) => UFacts;
   readonly present: (facts: UFacts, words: Words) => Draft<z.output<UO>>;
 }

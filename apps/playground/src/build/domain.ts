@@ -2,9 +2,9 @@ import { fieldLabel, valueLabel } from "@almagest/catalog";
 import {
   type AnyOperation,
   type AnyPicture,
+  answerSchema,
   type DeclaredSchema,
   type Domain,
-  answerSchema,
   declaredSchemaOf,
   type Lang,
   type Term,

@@ -58,6 +58,12 @@ export function natalMembers(sky: SearchedSky, setting: NatalSetting): readonly 
   ];
 }
 
+/** The houses of all bodies, for a range in which most of them stay: the list above tells only the weightiest. */
+export function houseMembers(sky: SearchedSky, setting: NatalSetting): readonly Member[] {
+  const search = natalSearch(sky, setting);
+  return BODY_IDS.map((body) => bodyHouse(search, body));
+}
+
 /** The values of the natal chart that hold, and those that change, through a birth whose time is not known to the second. */
 export function natalChanges(sky: SearchedSky, setting: NatalSetting): Changes {
   return changesOf(sky, natalMembers(sky, setting));
