@@ -22,7 +22,7 @@ export interface OpenAspect {
   /** Degrees from exact at the first and at the last second of it. */
   readonly orbFromDeg: number;
   readonly orbToDeg: number;
-  /** Of the wider of the two. */
+  /** Of the wider of the two where it counts all through, else of the narrowest. */
   readonly strength: number;
   /** Undefined where it is exact within. */
   readonly isApplying: boolean | undefined;
@@ -51,29 +51,39 @@ interface OpenSky {
 /** Every aspect that any birth within the span has, in the canonical order of the pairs, then of time. */
 export function openAspects({ ephemeris, span, nodeType }: OpenSky): readonly OpenAspect[] {
   const sky = rememberedSky(ephemeris);
-  const [fromJdTt, toJdTt] = [span.fromEpochMs, span.toEpochMs].map((epochMs) => sky.timeScales(epochMs).jdTt);
-  const window = { fromJdTt: fromJdTt ?? 0, toJdTt: toJdTt ?? 0 };
-  const search = { window, bodies: BODY_IDS, nodeType, anglesDeg: BORDERS_DEG, nearMissOrbDeg: 0 };
-  const events = byPair(exactAnglesAmong(sky, search));
+  const [fromJdTt = 0, toJdTt = 0] = [span.fromEpochMs, span.toEpochMs].map((epochMs) => sky.timeScales(epochMs).jdTt);
+  const window = { fromJdTt, toJdTt };
   const bodiesAt = keptCharts(sky, nodeType);
   return BODY_IDS.flatMap((first, index0) =>
     BODY_IDS.slice(index0 + 1).flatMap((second) => {
       if (first === "north-node" && second === "south-node") return [];
-      const found = events.get(`${first} ${second}`) ?? [];
+      const anglesDeg = bordersWithin({ first, second }, bodiesAt(fromJdTt), bodiesAt(toJdTt));
+      const search = { window, bodies: [first, second], nodeType, anglesDeg, nearMissOrbDeg: 0 };
+      const found = anglesDeg.length === 0 ? [] : exactAnglesAmong(sky, search);
       return aspectsOfPair({ first, second }, found, { sky, window, bodiesAt });
     }),
   );
 }
 
-function byPair(events: readonly AngleEvent[]): ReadonlyMap<string, readonly AngleEvent[]> {
-  const found = new Map<string, AngleEvent[]>();
-  for (const event of events) {
-    const key = `${event.first} ${event.second}`;
-    const before = found.get(key);
-    if (before === undefined) found.set(key, [event]);
-    else before.push(event);
-  }
-  return found;
+/** Within a day no pair turns and comes back by more: the fastest change of speed is that of Mercury, 0.3 degrees a day. */
+const TURN_DEG = 0.3;
+
+/** The borders that a pair can reach between two instants, a day apart at most. */
+function bordersWithin(
+  { first, second }: Pair,
+  from: readonly ChartBody[],
+  to: readonly ChartBody[],
+): readonly number[] {
+  const apart = [from, to].map((bodies) => {
+    const [one, other] = [bodyOf(bodies, first), bodyOf(bodies, second)];
+    return signedDifferenceDeg(other.longitudeDeg, one.longitudeDeg);
+  });
+  const [start = 0, end = 0] = apart;
+  const moveDeg = signedDifferenceDeg(end, start);
+  const [lowest, highest] = [Math.min(start, start + moveDeg) - TURN_DEG, Math.max(start, start + moveDeg) + TURN_DEG];
+  return BORDERS_DEG.filter((deg) =>
+    [deg, -deg, 360 - deg, deg - 360].some((wanted) => wanted >= lowest && wanted <= highest),
+  );
 }
 
 type ChartsAt = (jdTt: number) => readonly ChartBody[];
@@ -152,13 +162,16 @@ function openAspect(
   const orbFromDeg = orbAt(pair, angleDeg, bodiesAt(fromJdTt));
   const orbToDeg = orbAt(pair, angleDeg, bodiesAt(toJdTt));
   const exact = events.find((event) => event.angleDeg === angleDeg && event.jdTt >= fromJdTt && event.jdTt <= toJdTt);
+  const isWhole = fromJdTt === window.fromJdTt && toJdTt === window.toJdTt;
+  const narrowestDeg = exact === undefined ? Math.min(orbFromDeg, orbToDeg) : 0;
+  const judgedDeg = isWhole ? Math.max(orbFromDeg, orbToDeg) : narrowestDeg;
   const secondOf = (jdTt: number): number => SECOND_MS * Math.ceil(sky.epochMillisecondsOf(jdTt) / SECOND_MS);
   return {
     ...pair,
     aspect,
     orbFromDeg,
     orbToDeg,
-    strength: Math.max(0, 100 * (1 - Math.max(orbFromDeg, orbToDeg) / maxOrbDeg)),
+    strength: Math.max(0, 100 * (1 - judgedDeg / maxOrbDeg)),
     isApplying: exact === undefined ? orbToDeg < orbFromDeg : undefined,
     beginsEpochMs: fromJdTt > window.fromJdTt ? secondOf(fromJdTt) : undefined,
     endsEpochMs: toJdTt < window.toJdTt ? secondOf(toJdTt) : undefined,

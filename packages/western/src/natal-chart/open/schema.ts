@@ -86,6 +86,7 @@ const uncertainAspectSchema = z
 const passingAspectSchema = z
   .object({
     ...uncertainAspectSchema.shape,
+    strength: z.int().min(0).max(100).meta({ description: "Of the narrowest orb: 100 exact, 0 at its edge" }),
     begins: localTime
       .exactOptional()
       .meta({ description: "The first second within its orb; absent where it was before" }),
@@ -111,24 +112,17 @@ export const uncertainNatalChartOutput = z.object({
     }),
     ...named(
       "dominantElement",
-      z
-        .string()
-        .exactOptional()
-        .meta({
-          description: "Only where it is the same all through; of a tie the first in the order Fire, Earth, Air, Water",
-        }),
+      z.string().exactOptional().meta({
+        description: "Only where it is the same all through; of a tie the first in the order Fire, Earth, Air, Water",
+      }),
       elements,
     ),
     dominantElementMargin: margin,
     ...named(
       "dominantModality",
-      z
-        .string()
-        .exactOptional()
-        .meta({
-          description:
-            "Only where it is the same all through; of a tie the first in the order Cardinal, Fixed, Mutable",
-        }),
+      z.string().exactOptional().meta({
+        description: "Only where it is the same all through; of a tie the first in the order Cardinal, Fixed, Mutable",
+      }),
       modalities,
     ),
     dominantModalityMargin: margin,

@@ -97,12 +97,12 @@ function changeOf({ stays }: OpenFeatures["sun"], clock: OpenFeatures["clock"], 
 
 function ofMoon({ chart: { sun, moon, clock }, teller, names }: Told): Pieces {
   if (moon.sign === undefined) {
-    const line = teller.tell("lightLines", "moonDivided", { section, values: changeOf(moon, clock, names) });
+    const line = teller.tell("lightLines", "divided", { section, values: changeOf(moon, clock, names) });
     return [line, teller.tell("moon", at(moon.stays, 1).sign, { section })];
   }
   // A line alone leads nowhere: which Sun goes with the Moon is not known.
   if (sun.sign === undefined) return [];
-  const values = { sunSign: names.sign(sun.sign), moonSign: names.sign(moon.sign) };
+  const values = { moonSign: names.sign(moon.sign) };
   return [
     teller.tell("lightLines", "whole", { section, values }),
     teller.tell("lights", `${SIGNS[sun.sign].element}.${SIGNS[moon.sign].element}`, { section }),
