@@ -1,34 +1,57 @@
 import { type EquatorPoint, halfDayDeg, midheavenDegOf, onEquator, type Turning } from "./angles";
 
-/** Hour angles, in degrees and west of the meridian, at which a point has a certain place in the sky. */
-export type HourAngles = (point: EquatorPoint, turning: Turning) => readonly number[];
+/** Hour angles at which a point has one of several places in the sky, each of which it passes once in a turn of the sky. */
+export interface HourAngles {
+  readonly count: number;
+  /** In degrees, west of the meridian; undefined where the point never has that place. */
+  readonly at: (index0: number, point: EquatorPoint, turning: Turning) => number | undefined;
+}
 
 /** On the upper meridian. */
-export const ON_MIDHEAVEN: HourAngles = () => [0];
+export const ON_MIDHEAVEN: HourAngles = { count: 1, at: () => 0 };
+
+/** Rising, then setting. */
+export const ON_HORIZON: HourAngles = {
+  count: 2,
+  at: (index0, { declinationDeg }, { latitudeDeg }) => {
+    const half = halfDayDeg(declinationDeg, latitudeDeg);
+    return index0 === 0 && half !== undefined ? -half : half;
+  },
+};
 
 /** Rising as the Ascendant does; beyond the polar circles, where it may be either of the two on the horizon, setting too. */
-export const ON_ASCENDANT: HourAngles = ({ declinationDeg }, { latitudeDeg, obliquityDeg }) => {
-  const half = halfDayDeg(declinationDeg, latitudeDeg);
-  if (half === undefined) return [];
-  return Math.abs(latitudeDeg) + obliquityDeg < 90 - CIRCLE_MARGIN_DEG ? [-half] : [-half, half];
+export const ON_ASCENDANT: HourAngles = {
+  count: 2,
+  at: (index0, point, turning) => {
+    const isRising = index0 === 0;
+    return isRising || isNearCircle(turning) ? ON_HORIZON.at(index0, point, turning) : undefined;
+  },
 };
 
-/** A latitude so near a polar circle is taken to be beyond it too. */
-export const CIRCLE_MARGIN_DEG = 0.01;
+/** A latitude so near a polar circle is taken to be beyond it. */
+const CIRCLE_MARGIN_DEG = 0.01;
 
-/** On the horizon, rising and setting. */
-export const ON_HORIZON: HourAngles = ({ declinationDeg }, { latitudeDeg }) => {
-  const half = halfDayDeg(declinationDeg, latitudeDeg);
-  return half === undefined ? [] : [-half, half];
-};
+/** Whether a place is beyond a polar circle of date, or may be. */
+export function isNearCircle({ latitudeDeg, obliquityDeg }: Omit<Turning, "armcDeg">): boolean {
+  return Math.abs(latitudeDeg) + obliquityDeg > 90 - CIRCLE_MARGIN_DEG;
+}
 
-/** On the cusps of Placidus: thirds of the half arcs of day and night. None where the point does not rise and set. */
-export const ON_PLACIDUS_CUSPS: HourAngles = ({ declinationDeg }, { latitudeDeg }) => {
-  const day = halfDayDeg(declinationDeg, latitudeDeg);
-  if (day === undefined) return [];
-  const night = 180 - day;
-  const sides = [1, 2, 3].flatMap((third) => [(day * third) / 3, 180 - (night * third) / 3]);
-  return [0, 180, ...sides, ...sides.map((deg) => -deg)];
+/** The cusps of Placidus: the meridian, and thirds of the half arc of the day or of the night, east and west of it. */
+const PLACIDUS_CUSPS = ["day", "night"]
+  .flatMap((arc) => [-1, 1].flatMap((side) => [1, 2, 3].map((thirds) => ({ isDay: arc === "day", side, thirds }))))
+  .filter(({ isDay, thirds }) => isDay || thirds < 3);
+
+/** On the cusps of Placidus. None where the point does not rise and set. */
+export const ON_PLACIDUS_CUSPS: HourAngles = {
+  count: PLACIDUS_CUSPS.length + 2,
+  at: (index0, { declinationDeg }, { latitudeDeg }) => {
+    const day = halfDayDeg(declinationDeg, latitudeDeg);
+    if (day === undefined) return undefined;
+    const cusp = PLACIDUS_CUSPS[index0];
+    if (cusp === undefined) return index0 === PLACIDUS_CUSPS.length ? 0 : 180;
+    const { isDay, side, thirds } = cusp;
+    return side * (isDay ? (day * thirds) / 3 : 180 - ((180 - day) * thirds) / 3);
+  },
 };
 
 /** The cusps of Koch that rise: degrees of the equator after the Ascendant, and thirds of the midheaven's difference. */
@@ -44,15 +67,17 @@ const KOCH_CUSPS = [
  * On the cusps of Koch: the points that rise when the meridian has turned by thirds of the time in which the midheaven's
  * own degree came up from the horizon, and the points opposite. None where the point, or the midheaven, does not rise.
  */
-export const ON_KOCH_CUSPS: HourAngles = ({ declinationDeg }, turning) => {
-  const half = halfDayDeg(declinationDeg, turning.latitudeDeg);
-  const midheaven = onEquator(midheavenDegOf(turning), turning.obliquityDeg);
-  const rise = halfDayDeg(midheaven.declinationDeg, turning.latitudeDeg);
-  if (half === undefined || rise === undefined) return [];
-  const thirdDeg = (rise - 90) / 3;
-  return [
-    0,
-    180,
-    ...KOCH_CUSPS.flatMap(([deg, thirds]) => [-half, half].map((side) => side - deg - thirds * thirdDeg)),
-  ];
+export const ON_KOCH_CUSPS: HourAngles = {
+  count: 2 * KOCH_CUSPS.length + 2,
+  at: (index0, { declinationDeg }, turning) => {
+    const half = halfDayDeg(declinationDeg, turning.latitudeDeg);
+    const midheaven = onEquator(midheavenDegOf(turning), turning.obliquityDeg);
+    const rise = halfDayDeg(midheaven.declinationDeg, turning.latitudeDeg);
+    if (half === undefined || rise === undefined) return undefined;
+    const cusp = KOCH_CUSPS[Math.floor(index0 / 2)];
+    const isRising = index0 % 2 === 0;
+    if (cusp === undefined) return isRising ? 0 : 180;
+    const [deg, thirds] = cusp;
+    return (isRising ? -half : half) - deg - (thirds * (rise - 90)) / 3;
+  },
 };

@@ -5,14 +5,7 @@ import { horizonDegOf } from "./angles";
 import { evenBorders } from "./borders";
 import type { Border, SearchedSky } from "./changes";
 import { curveCrossings } from "./curve";
-import {
-  CIRCLE_MARGIN_DEG,
-  ON_ASCENDANT,
-  ON_HORIZON,
-  ON_KOCH_CUSPS,
-  ON_MIDHEAVEN,
-  ON_PLACIDUS_CUSPS,
-} from "./hour-angles";
+import { isNearCircle, ON_ASCENDANT, ON_HORIZON, ON_KOCH_CUSPS, ON_MIDHEAVEN, ON_PLACIDUS_CUSPS } from "./hour-angles";
 import { eclipticTarget, flipBorders, type Target, type TurningSky, turningBorders, turningSky } from "./turning-sky";
 
 /** Degrees to take off a tropical longitude at an instant: 0 in the tropical zodiac. */
@@ -85,7 +78,8 @@ function houseBorders({ near }: SearchedSky, turning: TurningSky, housed: Housed
   if (system === "equal") return [...ascendantLess(near, turning, longitudeDegAt), ...flips];
   const hourAngles = system === "placidus" ? ON_PLACIDUS_CUSPS : ON_KOCH_CUSPS;
   const cusps = turningBorders(near, turning, { targets: [eclipticTarget(longitudeDegAt)], hourAngles });
-  return isNearCircle(turning) ? [...cusps, ...signs()] : cusps;
+  // Placidus and Koch end at the polar circles, Placidus some seconds of arc before them
+  return isNearCircle(turning.at(turning.window.fromJdTt)) ? [...cusps, ...signs()] : cusps;
 }
 
 /**
@@ -93,7 +87,7 @@ function houseBorders({ near }: SearchedSky, turning: TurningSky, housed: Housed
  * may run back, along its curve.
  */
 function ascendantLess(near: Ephemeris, turning: TurningSky, shiftDegAt: ScalarFunction): readonly Border[] {
-  if (!isNearCircle(turning)) {
+  if (!isNearCircle(turning.at(turning.window.fromJdTt))) {
     const targets = evenBorders(30).map((deg) => eclipticTarget((jdTt) => normalizeDeg(deg + shiftDegAt(jdTt))));
     return turningBorders(near, turning, { targets, hourAngles: ON_ASCENDANT });
   }
@@ -106,8 +100,3 @@ function ascendantLess(near: Ephemeris, turning: TurningSky, shiftDegAt: ScalarF
 
 /** Where the Ascendant turns its angle is slow, and what the engine's differs by takes so long. */
 const CURVE_DOUBT_MS = 2000;
-
-/** Placidus and Koch end at the polar circles, Placidus some seconds of arc before them. */
-function isNearCircle({ latitudeDeg, at, window }: TurningSky): boolean {
-  return Math.abs(latitudeDeg) + at(window.fromJdTt).obliquityDeg > 90 - CIRCLE_MARGIN_DEG;
-}

@@ -29,11 +29,14 @@ export function polynomialThrough(fromJd: number, toJd: number, values: readonly
 /** The value at an instant, by Clenshaw's recurrence. */
 export function valueAtJd({ middleJd, halfDays, coefficients }: Polynomial, jd: number): number {
   const x = (jd - middleJd) / halfDays;
-  let [next, afterNext] = [0, 0];
+  let next = 0;
+  let afterNext = 0;
   for (let degree = coefficients.length - 1; degree > 0; degree--) {
-    [next, afterNext] = [2 * x * next - afterNext + at(coefficients, degree), next];
+    const value = 2 * x * next - afterNext + (coefficients[degree] ?? 0);
+    afterNext = next;
+    next = value;
   }
-  return x * next - afterNext + at(coefficients, 0);
+  return x * next - afterNext + (coefficients[0] ?? 0);
 }
 
 /**

@@ -55,8 +55,7 @@ export function spanSky(ephemeris: Ephemeris, span: BirthSpan, beside: readonly 
     name: ephemeris.name,
     version: ephemeris.version,
     range: ephemeris.range,
-    timeScales: kept((epochMs) => ephemeris.timeScales(epochMs)),
-    epochMillisecondsOf: (jdTt) => ephemeris.epochMillisecondsOf(jdTt),
+    ...evenScales(ephemeris, span),
     ecliptic: fittedBy(windows, (body: SkyBody, jdTt) => ephemeris.ecliptic(body, jdTt), eclipticFit),
     equatorial: fittedBy(windows, (body: SkyBody, jdTt) => ephemeris.equatorial(body, jdTt), equatorialFit),
     obliquity: (jdTt) => obliquity("true", jdTt),
@@ -68,6 +67,33 @@ export function spanSky(ephemeris: Ephemeris, span: BirthSpan, beside: readonly 
     ...(eclipses ? { eclipses } : {}),
   };
 }
+
+type Scales = Pick<Ephemeris, "timeScales" | "epochMillisecondsOf">;
+
+/** More than rounding, and less than the least step that UTC was ever given. */
+const EVEN_MS = 5;
+
+/** The scales of a span, in proportion between its ends; the engine's where UTC was set forward or back in it. */
+function evenScales(ephemeris: Ephemeris, { fromEpochMs, toEpochMs }: BirthSpan): Scales {
+  const [from, to] = [ephemeris.timeScales(fromEpochMs), ephemeris.timeScales(toEpochMs)];
+  const lengthMs = toEpochMs - fromEpochMs;
+  const days = to.jdTt - from.jdTt;
+  if (lengthMs === 0 || Math.abs(days * DAY_MS - lengthMs) > EVEN_MS) {
+    return {
+      timeScales: kept((epochMs) => ephemeris.timeScales(epochMs)),
+      epochMillisecondsOf: (jdTt) => ephemeris.epochMillisecondsOf(jdTt),
+    };
+  }
+  return {
+    timeScales: (epochMs) => {
+      const share = (epochMs - fromEpochMs) / lengthMs;
+      return { ...from, jdTt: from.jdTt + share * days, jdUt1: from.jdUt1 + share * (to.jdUt1 - from.jdUt1) };
+    },
+    epochMillisecondsOf: (jdTt) => fromEpochMs + ((jdTt - from.jdTt) / days) * lengthMs,
+  };
+}
+
+const DAY_MS = 86_400_000;
 
 function widened({ range }: Ephemeris, { fromJdTt, toJdTt }: SearchWindow): SearchWindow {
   const last = range.toJdTt - 1e-9;
@@ -171,25 +197,51 @@ function through<Member extends string>(
   return polynomialThrough(fromJdTt, toJdTt, values);
 }
 
+/** A position whose members are read off their polynomials when they are asked for: most are not. */
+class FittedPosition implements EclipticPosition {
+  readonly #of: Readonly<Record<keyof EclipticPosition, Polynomial>>;
+  readonly #jd: number;
+  constructor(of: Readonly<Record<keyof EclipticPosition, Polynomial>>, jd: number) {
+    this.#of = of;
+    this.#jd = jd;
+  }
+  get longitudeDeg(): number {
+    return normalizeDeg(valueAtJd(this.#of.longitudeDeg, this.#jd));
+  }
+  get latitudeDeg(): number {
+    return valueAtJd(this.#of.latitudeDeg, this.#jd);
+  }
+  get distanceAu(): number {
+    return valueAtJd(this.#of.distanceAu, this.#jd);
+  }
+  get longitudeSpeedDegPerDay(): number {
+    return valueAtJd(this.#of.longitudeSpeedDegPerDay, this.#jd);
+  }
+  get latitudeSpeedDegPerDay(): number {
+    return valueAtJd(this.#of.latitudeSpeedDegPerDay, this.#jd);
+  }
+  get distanceSpeedAuPerDay(): number {
+    return valueAtJd(this.#of.distanceSpeedAuPerDay, this.#jd);
+  }
+}
+
 const eclipticFit: Fit<EclipticPosition> = (read, window, closeness) => {
   const places = nodesOf(window.fromJdTt, window.toJdTt, closeness.nodes).map(read);
-  const longitude = anglePolynomial(
+  const longitudeDeg = anglePolynomial(
     window,
-    places.map(({ longitudeDeg }) => longitudeDeg),
+    places.map((place) => place.longitudeDeg),
     closeness,
   );
-  if (longitude === undefined) return undefined;
-  const of = (member: keyof EclipticPosition): Polynomial => through(window, places, member);
-  const [latitude, distance] = [of("latitudeDeg"), of("distanceAu")];
-  const speeds = [of("longitudeSpeedDegPerDay"), of("latitudeSpeedDegPerDay"), of("distanceSpeedAuPerDay")] as const;
-  return (jd) => ({
-    longitudeDeg: normalizeDeg(valueAtJd(longitude, jd)),
-    latitudeDeg: valueAtJd(latitude, jd),
-    distanceAu: valueAtJd(distance, jd),
-    longitudeSpeedDegPerDay: valueAtJd(speeds[0], jd),
-    latitudeSpeedDegPerDay: valueAtJd(speeds[1], jd),
-    distanceSpeedAuPerDay: valueAtJd(speeds[2], jd),
-  });
+  if (longitudeDeg === undefined) return undefined;
+  const of = {
+    longitudeDeg,
+    latitudeDeg: through(window, places, "latitudeDeg"),
+    distanceAu: through(window, places, "distanceAu"),
+    longitudeSpeedDegPerDay: through(window, places, "longitudeSpeedDegPerDay"),
+    latitudeSpeedDegPerDay: through(window, places, "latitudeSpeedDegPerDay"),
+    distanceSpeedAuPerDay: through(window, places, "distanceSpeedAuPerDay"),
+  };
+  return (jd) => new FittedPosition(of, jd);
 };
 
 const equatorialFit: Fit<EquatorialPosition> = (read, window, closeness) => {

@@ -112,7 +112,7 @@ interface Found {
 const TURN_DEG_PER_DAY = 360.98564736629;
 const DAY_MS = 86_400_000;
 const MOST_STEPS = 30;
-const SAME_INSTANT_DAYS = 1e-9;
+const SAME_INSTANT_DAYS = 5e-9;
 /** From one passage the next is looked for so much later. */
 const NEXT_DAYS = 0.9;
 /** Of the engine's angles and these, in time. */
@@ -120,13 +120,8 @@ const TURN_DOUBT_MS = 0.02;
 
 function instantsOf(turning: TurningSky, target: Target, hourAngles: HourAngles): readonly Found[] {
   const { fromJdTt, toJdTt } = turning.window;
-  const branches = Math.max(
-    ...[fromJdTt, (fromJdTt + toJdTt) / 2, toJdTt].map(
-      (jdTt) => wantedAt(turning, jdTt, { target, hourAngles }).length,
-    ),
-  );
   const found: Found[] = [];
-  for (let branch = 0; branch < branches; branch++) {
+  for (let branch = 0; branch < hourAngles.count; branch++) {
     for (let start = fromJdTt; start < toJdTt; start += NEXT_DAYS) {
       const passage = nextPassage(turning, start, { target, hourAngles, branch });
       if (passage === undefined || passage.jdTt > toJdTt) continue;
@@ -140,19 +135,14 @@ function instantsOf(turning: TurningSky, target: Target, hourAngles: HourAngles)
 interface Sought {
   readonly target: Target;
   readonly hourAngles: HourAngles;
-}
-
-/** Hour angles at an instant, by branch. */
-function wantedAt(turning: TurningSky, jdTt: number, { target, hourAngles }: Sought): readonly number[] {
-  const at = turning.at(jdTt);
-  return hourAngles(target(jdTt, at.obliquityDeg), at);
+  readonly branch: number;
 }
 
 /** The next instant at which the meridian is ahead of the target by the hour angle; undefined where there is none. */
 function nextPassage(
   turning: TurningSky,
   startJdTt: number,
-  { target, hourAngles, branch }: Sought & { readonly branch: number },
+  { target, hourAngles, branch }: Sought,
 ): Found | undefined {
   let jdTt = startJdTt;
   let moveDays = 0;
@@ -160,7 +150,7 @@ function nextPassage(
   for (let step = 0; step < MOST_STEPS; step++) {
     const at = turning.at(jdTt);
     point = target(jdTt, at.obliquityDeg);
-    const wanted = hourAngles(point, at)[branch];
+    const wanted = hourAngles.at(branch, point, at);
     if (wanted === undefined) return undefined;
     const aheadDeg = point.rightAscensionDeg + wanted - at.armcDeg;
     moveDays = (step === 0 ? normalizeDeg(aheadDeg) : signedDifferenceDeg(aheadDeg, 0)) / TURN_DEG_PER_DAY;
