@@ -21,7 +21,7 @@ const timeOrNothing = z
   .meta({
     name: "BirthTime",
     ...WRITTEN,
-    description: "Wall-clock time, 24-hour HH:MM:SS; unknown, null or left out where nobody knows it",
+    description: "Wall-clock time, 24-hour HH:MM:SS; unknown or null if not known",
   });
 
 /** The same where nothing at all has another meaning. */
@@ -34,16 +34,12 @@ const accuracy = z
   .optional()
   .meta({
     name: "TimeAccuracy",
-    description: "Minutes that the birth may have been before or after time; into the days beside, too",
+    description: "Minutes before and after time",
     examples: [15],
   });
-const from = time.optional().meta({ description: "Instead of time: the earliest", examples: ["14:00:00"] });
-const to = time
-  .optional()
-  .meta({ description: "Instead of time: the latest, within 24 hours", examples: ["15:00:00"] });
-const dateTo = date
-  .optional()
-  .meta({ description: "The day of the latest time, where it is the next one", examples: ["1990-07-16"] });
+const from = time.optional().meta({ description: "The earliest, instead of time", examples: ["14:00:00"] });
+const to = time.optional().meta({ description: "The latest, within 24 hours", examples: ["15:00:00"] });
+const dateTo = date.optional().meta({ description: "Day of the latest time", examples: ["1990-07-16"] });
 
 /** The time of one birth in a request. */
 export interface BirthTimePlace {
