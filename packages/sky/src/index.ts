@@ -5,12 +5,13 @@ export { bodyOf, type ChartBody, chartBodies, oppositeOf } from "./bodies/positi
 export { bodyPositionSchema, presentBody } from "./bodies/present";
 export {
   angleBorders,
-  crossingsIn,
   directionBorders,
   doubtMsOf,
   evenBorders,
   LEAST_DOUBT_MS,
   longitudeBorders,
+  type Passage,
+  passagesIn,
   searchWindowOf,
 } from "./changes/borders";
 export {

@@ -11,6 +11,20 @@ export {
 } from "./ashtakavarga/compute";
 export { type Avasthas, avasthasOf } from "./avasthas/states";
 export { computeBhavChalit } from "./bhavas/chalit";
+export { type DashaSpread, dashaSpreads } from "./birth-time/dasha";
+export { kpCuspMembers } from "./birth-time/kp";
+export {
+  type Extent,
+  type KnownPartner,
+  type MatchingSetting,
+  type MatchSpread,
+  type MoonStay,
+  matchingMembers,
+  matchSpread,
+  moonStays,
+} from "./birth-time/matching";
+export { fineVargaMembers, vedicChanges, vedicMembers } from "./birth-time/members";
+export type { VedicSetting } from "./birth-time/search";
 export { type BirthChartFacts, computeBirthChart } from "./chart/compute";
 export { type ChartPoint, rashiPoints, vargaPoints } from "./chart/points";
 export { computeVedicDaily, type DailyFacts, type DailyInput } from "./daily/compute";

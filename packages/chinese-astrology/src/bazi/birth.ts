@@ -66,11 +66,14 @@ const SECONDS_PER_DEGREE = 240;
 
 /**
  * The four pillars of a birth. Year and month turn at the instants of the minor terms; day and day boundary are read on
- * the civil clock of the birth, the hour on the clock that was asked for.
+ * the civil clock of the birth, the hour on the clock that was asked for. A calendar that was made before may be given.
  */
-export function baziBirth(ephemeris: Ephemeris, input: BaziInput): BaziBirth {
+export function baziBirth(
+  ephemeris: Ephemeris,
+  input: BaziInput,
+  calendar: ChineseCalendar = chineseCalendar(ephemeris),
+): BaziBirth {
   const moment = chartMoment(ephemeris, momentOf(input));
-  const calendar = chineseCalendar(ephemeris);
   const epochSeconds = Math.floor(moment.civil.epochMilliseconds / 1000);
   const solarMonth = solarMonthAt(calendar, epochSeconds);
   const year = yearOf(calendar, { epochSeconds, solarMonth, yearBoundary: input.yearBoundary });

@@ -39,17 +39,25 @@ export function angleBorders(
   track: AngleTrack,
   anglesDeg: readonly number[],
 ): readonly Border[] {
-  return crossingsIn(near, searchWindowOf(near, span), { track, anglesDeg });
+  return passagesIn(searchWindowOf(near, span), { track, anglesDeg }).map(({ jdTt, doubtMs }) => ({
+    epochMs: near.epochMillisecondsOf(jdTt),
+    doubtMs,
+  }));
 }
 
-/** The same in a window of TT. */
-export function crossingsIn(
-  near: Ephemeris,
+/** An instant at which an angle read off polynomials passes a value, and within how much of it. */
+export interface Passage {
+  readonly jdTt: number;
+  readonly doubtMs: number;
+}
+
+/** The same in any window of TT that the span's sky was made for. */
+export function passagesIn(
   window: SearchWindow,
   { track, anglesDeg }: { readonly track: AngleTrack; readonly anglesDeg: readonly number[] },
-): readonly Border[] {
+): readonly Passage[] {
   return angleCrossings(track, { anglesDeg: reachable(track, window, anglesDeg), window }).map(({ jdTt }) => ({
-    epochMs: near.epochMillisecondsOf(jdTt),
+    jdTt,
     doubtMs: doubtMsOf(track.at(jdTt).speedDegPerDay),
   }));
 }

@@ -1,3 +1,4 @@
+import { InvariantError } from "@almagest/operation";
 import { type EquatorPoint, halfDayDeg, midheavenDegOf, onEquator, type Turning } from "./angles";
 
 /** Hour angles at which a point has one of several places in the sky, each of which it passes once in a turn of the sky. */
@@ -53,6 +54,16 @@ export const ON_PLACIDUS_CUSPS: HourAngles = {
     return side * (isDay ? (day * thirds) / 3 : 180 - ((180 - day) * thirds) / 3);
   },
 };
+
+/** The houses that begin at those places, in their order. */
+const PLACIDUS_HOUSES: readonly number[] = [11, 12, 1, 9, 8, 7, 3, 2, 5, 6, 10, 4];
+
+/** On the cusp of one house of Placidus, 1 to 12. */
+export function onPlacidusCusp(house: number): HourAngles {
+  const index0 = PLACIDUS_HOUSES.indexOf(house);
+  if (index0 < 0) throw new InvariantError("no house", { house });
+  return { count: 1, at: (_, point, turning) => ON_PLACIDUS_CUSPS.at(index0, point, turning) };
+}
 
 /** The cusps of Koch that rise: degrees of the equator after the Ascendant, and thirds of the midheaven's difference. */
 const KOCH_CUSPS = [

@@ -5,7 +5,15 @@ import { horizonDegOf } from "./angles";
 import { evenBorders } from "./borders";
 import type { Border, SearchedSky } from "./changes";
 import { curveCrossings } from "./curve";
-import { isNearCircle, ON_ASCENDANT, ON_HORIZON, ON_KOCH_CUSPS, ON_MIDHEAVEN, ON_PLACIDUS_CUSPS } from "./hour-angles";
+import {
+  isNearCircle,
+  ON_ASCENDANT,
+  ON_HORIZON,
+  ON_KOCH_CUSPS,
+  ON_MIDHEAVEN,
+  ON_PLACIDUS_CUSPS,
+  onPlacidusCusp,
+} from "./hour-angles";
 import { eclipticTarget, flipBorders, type Target, type TurningSky, turningBorders, turningSky } from "./turning-sky";
 
 /** Degrees to take off a tropical longitude at an instant: 0 in the tropical zodiac. */
@@ -15,6 +23,8 @@ const TROPICAL: FrameDeg = () => 0;
 
 /** Borders of what a place and a span share: the angles, and houses by them. Each is found once, however many members ask. */
 export interface PlacedBorders {
+  /** The Ascendant at longitudes of the frame. */
+  readonly ascendantAt: (longitudesDeg: readonly number[]) => readonly Border[];
   /** The Ascendant at borders `widthDeg` apart, beyond the polar circles its leaps too. */
   readonly ascendant: (widthDeg: number) => readonly Border[];
   readonly midheaven: (widthDeg: number) => readonly Border[];
@@ -22,6 +32,8 @@ export interface PlacedBorders {
   readonly ascendantLess: (shiftDegAt: ScalarFunction) => readonly Border[];
   /** A moving longitude, tropical, at the cusps of a system of houses. */
   readonly houses: (system: HouseSystem, longitudeDegAt: ScalarFunction) => readonly Border[];
+  /** The cusp of one house of Placidus, 1 to 12, at longitudes of the frame. */
+  readonly placidusCusp: (house: number, longitudesDeg: readonly number[]) => readonly Border[];
   /** The center of the Sun on the horizon. */
   readonly sunOnHorizon: () => readonly Border[];
 }
@@ -40,6 +52,7 @@ export function placedBorders(sky: SearchedSky, place: Place, frameDeg: FrameDeg
     turningBorders(near, turning, { targets: [sunTarget(near)], hourAngles: ON_HORIZON }),
   );
   return {
+    ascendantAt: (longitudesDeg) => atTargets(longitudesDeg.map(inFrame)),
     ascendant,
     ascendantLess: (shiftDegAt) => [...ascendantLess(near, turning, shiftDegAt), ...flips],
     midheaven: once((widthDeg: number) =>
@@ -47,6 +60,8 @@ export function placedBorders(sky: SearchedSky, place: Place, frameDeg: FrameDeg
     ),
     houses: (system, longitudeDegAt) =>
       houseBorders(sky, turning, { system, longitudeDegAt, flips, signs: () => ascendant(30) }),
+    placidusCusp: (house, longitudesDeg) =>
+      turningBorders(near, turning, { targets: longitudesDeg.map(inFrame), hourAngles: onPlacidusCusp(house) }),
     sunOnHorizon: () => ofSun("horizon"),
   };
 }

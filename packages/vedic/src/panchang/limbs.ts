@@ -101,6 +101,11 @@ const TRACKS = {
   karana: elongation,
 } as const satisfies Record<LimbKind, (ephemeris: Ephemeris) => AngleTrack>;
 
+/** The angle whose parts a limb is. */
+export function limbTrack(ephemeris: Ephemeris, kind: LimbKind): AngleTrack {
+  return TRACKS[kind](ephemeris);
+}
+
 /**
  * Every tithi, nakshatra, yoga or karana that runs at some instant of the half-open window of TT Julian days, in order
  * and without gap: each whole, from the instant it begins to the instant it ends, within 2 ms. One that is skipped by
