@@ -5,9 +5,9 @@ import type { ToolEntry } from "../../tools";
 export type Part =
   | ("name" | "date" | "time" | "latitude" | "longitude" | "timezone" | "year" | "month" | "day")
   /** What is known of a time that is not exact. */
-  | ("accuracy" | "from" | "to");
+  | ("accuracy" | "from" | "to" | "dateTo");
 
-type OpenPart = "accuracy" | "from" | "to";
+type OpenPart = "accuracy" | "from" | "to" | "dateTo";
 
 /** The position of a person in an operation's arguments: at the top, or in an object. */
 export interface BirthPlace {
@@ -95,9 +95,10 @@ function membersIn(properties: Schemas, required: readonly string[]): BirthPlace
 
 /** The members for a time that is not exact, where the operation answers to one. */
 function openTimeIn(time: string | undefined, properties: Schemas): BirthPlace["members"] {
-  const [accuracy, from, to] = ["AccuracyMinutes", "From", "To"].map((ending) => `${time}${ending}`);
-  if (accuracy === undefined || from === undefined || to === undefined) return {};
-  return properties[accuracy] === undefined ? {} : { accuracy, from, to };
+  const accuracy = `${time}AccuracyMinutes`;
+  if (properties[accuracy] === undefined) return {};
+  const dateTo = time === "time" ? "dateTo" : `${time}`.replace(/Time$/, "DateTo");
+  return { accuracy, from: `${time}From`, to: `${time}To`, dateTo };
 }
 
 /** An optional date means today, unless it comes with members that only a person has. */
