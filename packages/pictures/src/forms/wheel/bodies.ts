@@ -9,7 +9,7 @@ import type { Reach, WheelBody } from "./data";
 import { degreesText, minutesText, type SignPlace, sharedPart, signLook, signPlace } from "./degree";
 import type { AngleOf } from "./signs";
 
-const TEXT = { degrees: 12, minutes: 10.5, letters: 12 } as const;
+const TEXT = { degrees: 12, minutes: 10.5, last: 9, letters: 12 } as const;
 const LETTERS_WIDTH = 20;
 const GLYPH = 24;
 const SIGN = 14;
@@ -84,7 +84,14 @@ function stack(body: WheelBody, start: number, angleDeg: number, scale: number):
       fill: paint,
     }),
     glyph(sign.glyph, { ...next(PIECE.sign), size: size(SIGN), stroke: sign.paint, weight: 2.1 }),
-    ...(shared === "degrees" ? [] : [lastLabel(place, last, { ...next(PIECE.minutes), size: size(TEXT.minutes) })]),
+    ...(shared === "degrees"
+      ? []
+      : [
+          lastLabel(place, last, {
+            ...next(PIECE.minutes),
+            size: size(shared === "minutes" ? TEXT.minutes : TEXT.last),
+          }),
+        ]),
     ...(place.sign0 === last.sign0 ? [] : [signGlyph(last, { ...next(PIECE.retrograde), size: size(RETROGRADE) })]),
     ...(body.isRetrograde === true && place.sign0 === last.sign0
       ? [glyph("retrograde", { ...next(PIECE.retrograde), size: size(RETROGRADE), stroke: "hard", weight: 2.4 })]

@@ -47,7 +47,6 @@ export function openBodies(
     const stays = signStays(changes, id, fromEpochMs);
     const sign = stays.length === 1 ? at(stays, 0).sign : undefined;
     const house = heldValue({ holds: houses }, `planets.${id}.house`);
-    const turned = heldValue(changes, `planets.${id}.isRetrograde`);
     return {
       id,
       from,
@@ -55,7 +54,7 @@ export function openBodies(
       stays,
       sign,
       dignity: sign !== undefined && isPlanet(id) ? dignityOf(id, sign) : undefined,
-      isRetrograde: isTurning(changes, id) ? undefined : typeof turned === "boolean" ? turned : from.speedDegPerDay < 0,
+      isRetrograde: directionOf(from, changes),
       house: typeof house === "number" ? house : undefined,
     };
   });
@@ -66,8 +65,12 @@ export function heldValue({ holds }: Pick<Changes, "holds">, member: string): st
   return holds.find((held) => held.member === member)?.value;
 }
 
-function isTurning({ changes }: Changes, id: BodyId): boolean {
-  return !isNode(id) && changes.some(({ member }) => member === `planets.${id}.isRetrograde`);
+/** Of the nodes nothing is said: the true ones turn every few days, and the mean ones never. */
+function directionOf({ id, speedDegPerDay }: ChartBody, changes: Changes): boolean | undefined {
+  const held = heldValue(changes, `planets.${id}.isRetrograde`);
+  if (typeof held === "boolean") return held;
+  const isTurning = changes.changes.some(({ member }) => member === `planets.${id}.isRetrograde`);
+  return isTurning || isNode(id) ? undefined : speedDegPerDay < 0;
 }
 
 function signStays(found: Changes, id: BodyId, fromEpochMs: number): readonly SignStay[] {

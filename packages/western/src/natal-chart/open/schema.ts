@@ -43,7 +43,10 @@ const uncertainPlanetSchema = z
     ...named("name", z.string().meta({ description: "English name of the body" }), bodies),
     ...named("sign", signName.exactOptional().meta({ description: "Only where it is the same all through" }), signs),
     ...ends,
-    isRetrograde: z.boolean().exactOptional().meta({ description: "Only where it is the same all through" }),
+    isRetrograde: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: "Only where it is the same all through; never of the nodes" }),
     house: houseNumber.exactOptional().meta({ description: "Only of a range, and where it is the same all through" }),
     ...named(
       "dignity",
