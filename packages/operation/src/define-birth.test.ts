@@ -235,6 +235,72 @@ describe("a time that has a default", () => {
   });
 });
 
+const family = defineBirthOperation({
+  ...base,
+  id: "family",
+  body: z.object({ members: z.array(chartBody).min(2).max(3).meta({ description: "Two or three births" }) }),
+  output: known,
+  compute: ({ members }) => members.map(({ time: at }) => at),
+  present: (times) => ({ time: times.join(), lang: "en" }),
+  uncertain: {
+    births: ["members[].time"],
+    output: uncertain,
+    compute: (input) => input,
+    present: ({ members }) => ({
+      birthTime: { state: "unknown" } as const,
+      sent: members.map(({ time: at, timeAccuracyMinutes }) => timeAccuracyMinutes ?? at),
+    }),
+  },
+  examples: [],
+});
+
+describe("a request on a list of people", () => {
+  const timed = { ...BIRTH, time: "14:30:00" };
+
+  test("is uncertain where the time of any is, and keeps the bounds of the list", () => {
+    expect(family({ members: [timed, timed] })).toEqual({ time: "14:30:00,14:30:00", lang: "en" });
+    const about = { ...timed, timeAccuracyMinutes: 5 };
+    expect(erase(family).run({ members: [about, BIRTH, timed] }, {})).toMatchObject({
+      sent: [5, undefined, "14:30:00"],
+    });
+    const parsed = erase(family).parse({ flat: { members: [{ ...BIRTH, timeFrom: "10:00:00" }] } });
+    expect(parsed.ok || parsed.issues.map(({ path }) => path).sort()).toEqual(["members", "members.0.timeTo"]);
+    const { properties = {} } = declaredSchemaOf(family.body ?? z.object({}), "input");
+    expect(properties["members"]).toMatchObject({ minItems: 2, maxItems: 3, description: "Two or three births" });
+  });
+});
+
+const loose = defineBirthOperation({
+  ...base,
+  id: "loose",
+  body: z.object({
+    natal: z
+      .object({ date, time: z.string().regex(/^\d{1,2}:\d\d$/), calendar })
+      .optional()
+      .meta({ description: "Birth" }),
+  }),
+  output: known,
+  compute: ({ natal }) => natal?.time ?? "none",
+  present: (facts) => ({ time: facts, lang: "en" }),
+  uncertain: {
+    births: ["natal.time"],
+    output: uncertain,
+    compute: (input) => input,
+    present: ({ natal }) => ({ birthTime: { state: "unknown" } as const, sent: natal?.time }),
+  },
+  examples: [],
+});
+
+test("a time that is declared in another form keeps it, and its object may be left out", () => {
+  expect(loose({})).toEqual({ time: "none", lang: "en" });
+  expect(loose({ natal: { date: "1990-07-15", time: "9:30" } })).toEqual({ time: "9:30", lang: "en" });
+  expect(loose({ natal: { date: "1990-07-15", time: "unknown" } })).toMatchObject({ sent: "unknown" });
+  const parsed = erase(loose).parse({ flat: { natal: { date: "1990-07-15", time: "9:30:00" } } });
+  expect(parsed.ok || parsed.issues.map(({ path }) => path)).toEqual(["natal.time"]);
+  const { properties = {}, required } = declaredSchemaOf(loose.body ?? z.object({}), "input");
+  expect([properties["natal"]?.description, required]).toEqual(["Birth", undefined]);
+});
+
 test("the schema of the request no longer requires the time, under another name than before", () => {
   const { name, required, properties = {} } = declaredSchemaOf(chart.body ?? z.object({}), "input");
   expect([name, required]).toEqual(["TestBirthOfAnyTime", ["date", "timezone", "latitude", "longitude"]]);

@@ -14,9 +14,11 @@ type OpenTime<Time extends string> =
     } & Range<Time>)
   | ({ readonly [K in Time]: string } & { readonly [K in keyof Accuracy<Time>]-?: number });
 
-type Holder<Times extends string> = Times extends `${infer Name}.${string}` ? Name : never;
+type Holder<Times extends string> = Times extends `${infer Name}.${string}` ? Plain<Name> : never;
+/** `members` of `members[]`. */
+type Plain<Name extends string> = Name extends `${infer List}[]` ? List : Name;
 type Held<Times extends string, Name> = Times extends `${infer Own}.${infer Time}`
-  ? Own extends Name
+  ? Plain<Own> extends Name
     ? Time
     : never
   : never;
@@ -24,11 +26,17 @@ type AtTop<Times extends string> = Times extends `${string}.${string}` ? never :
 
 type Without<Request, Names extends PropertyKey> = { [K in keyof Request as K extends Names ? never : K]: Request[K] };
 
+/** A birth, or each birth of a list, with its time in any form. */
+type OfAnyTime<Birth, Time extends string> = Birth extends readonly (infer One)[]
+  ? readonly (Without<One, Time> & AnyTime<Time>)[]
+  : Birth extends undefined
+    ? undefined
+    : Without<Birth, Time> & AnyTime<Time>;
+
 /** A request with its times of birth in any form: known, unknown, about a time, or within a range. */
 export type UncertainRequest<Request, Times extends string> = Without<Request, AtTop<Times> | Holder<Times>> &
   AnyTime<AtTop<Times>> & {
-    readonly [K in keyof Request as K extends Holder<Times> ? K : never]: Without<Request[K], Held<Times, K>> &
-      AnyTime<Held<Times, K>>;
+    readonly [K in keyof Request as K extends Holder<Times> ? K : never]: OfAnyTime<Request[K], Held<Times, K>>;
   };
 
 /** A request of which the type says that a time of birth in it is open. */
@@ -37,7 +45,9 @@ export type UnknownRequest<Request, Times extends string> = [Holder<Times>] exte
   : UncertainRequest<Request, Times> & OneOpen<Request, Times, Extract<keyof Request, Holder<Times>>>;
 
 type OneOpen<Request, Times extends string, Names extends keyof Request> = {
-  [K in Names]: { readonly [Own in K]: OpenTime<Held<Times, K>> };
+  [K in Names]: {
+    readonly [Own in K]: NonNullable<Request[K]> extends readonly unknown[] ? unknown : OpenTime<Held<Times, K>>;
+  };
 }[Names];
 
 /** The input of an arm for an uncertain time, after parsing. */

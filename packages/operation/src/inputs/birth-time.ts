@@ -1,31 +1,9 @@
 import * as z from "zod";
 import { InvariantError } from "../contract/errors";
 import { isRecord } from "../wire/fold";
+import { declaredSchemaOf } from "../wire/json-schema";
 import { type BirthTimeNames, checkBirthTime, UNKNOWN_TIME } from "./birth-time-check";
 import { date, time } from "./moment";
-
-const TIME_OR_UNKNOWN = /^(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|unknown)$/;
-
-const WRITTEN = {
-  description: "Wall-clock time, 24-hour HH:MM:SS, or unknown",
-  examples: ["14:30:00"],
-  fold: "birthTime",
-} as const;
-
-/** `time` of a birth where it may be unknown: that word, null, or nothing at all. */
-const timeOrNothing = z
-  .string()
-  .regex(TIME_OR_UNKNOWN)
-  .nullable()
-  .optional()
-  .meta({
-    name: "BirthTime",
-    ...WRITTEN,
-    description: "Wall-clock time, 24-hour HH:MM:SS; unknown or null if not known",
-  });
-
-/** The same where nothing at all has another meaning. */
-const timeOrUnknown = z.string().regex(TIME_OR_UNKNOWN).optional();
 
 const accuracy = z
   .int()
@@ -41,9 +19,9 @@ const from = time.optional().meta({ description: "The earliest, instead of time"
 const to = time.optional().meta({ description: "The latest, within 24 hours", examples: ["15:00:00"] });
 const dateTo = date.optional().meta({ description: "Day of the latest time", examples: ["1990-07-16"] });
 
-/** The time of one birth in a request. */
+/** The time of a birth in a request, or of each birth in a list. */
 export interface BirthTimePlace {
-  /** The object that holds the birth; undefined where that is the body. */
+  /** The member that holds the birth, or the list of births; undefined where that is the body. */
   readonly holder: string | undefined;
   readonly names: BirthTimeNames;
   /** Whether nothing at all means that the time is unknown; where it does not, that has a meaning of its own. */
@@ -52,9 +30,9 @@ export interface BirthTimePlace {
   readonly assumed: string | undefined;
 }
 
-/** Reads where a time is: `time`, `birthTime`, `person1.time`. */
+/** Reads where a time is: `time`, `birthTime`, `person1.time`, `members[].time`. */
 export function birthTimePlace(body: z.ZodObject, path: string): BirthTimePlace {
-  const [last = path, holder] = path.split(".").toReversed();
+  const [last = path, holder] = path.replace("[]", "").split(".").toReversed();
   const names: BirthTimeNames = {
     date: last === "time" ? "date" : last.replace(/Time$/, "Date"),
     time: last,
@@ -63,7 +41,7 @@ export function birthTimePlace(body: z.ZodObject, path: string): BirthTimePlace 
     to: `${last}To`,
     dateTo: last === "time" ? "dateTo" : last.replace(/Time$/, "DateTo"),
   };
-  const declared = holderSchema(body, holder).shape[last];
+  const declared = birthSchema(holder === undefined ? body : body.shape[holder]).shape[last];
   const isRequired = declared?._zod.optin === undefined;
   return { holder, names, isUnknownWhenAbsent: isRequired, assumed: assumedTime(declared) };
 }
@@ -74,23 +52,33 @@ function assumedTime(schema: z.core.$ZodType | undefined): string | undefined {
   return typeof defaultValue === "string" ? defaultValue : undefined;
 }
 
-function holderSchema(body: z.ZodObject, holder: string | undefined): z.ZodObject {
-  const held = holder === undefined ? body : unwrapped(body.shape[holder]);
-  if (held instanceof z.ZodObject) return held;
-  throw new InvariantError(`${holder ?? "the body"} is no object`);
+/** The object of a birth, where it is given, optional, or in a list. */
+function birthSchema(schema: z.core.$ZodType | undefined): z.ZodObject {
+  if (schema instanceof z.ZodObject) return schema;
+  if (schema instanceof z.ZodOptional) return birthSchema(schema.unwrap());
+  if (schema instanceof z.ZodArray) return birthSchema(schema.element);
+  throw new InvariantError("no birth is held there");
 }
 
-function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
+/** The same schema around another birth. */
+function around(schema: z.core.$ZodType | undefined, birth: z.ZodObject): z.ZodType {
+  const meta = schema === undefined || schema instanceof z.ZodObject ? undefined : z.globalRegistry.get(schema);
+  if (schema instanceof z.ZodOptional)
+    return around(schema.unwrap(), birth)
+      .optional()
+      .meta({ ...meta });
+  if (schema instanceof z.ZodArray)
+    return z.core.clone(schema, { ...schema._zod.def, element: birth }).meta({ ...meta });
+  return birth;
 }
 
 /** A body whose times of birth may be unknown or less than exact; everything else in it is as it was. */
 export function withBirthTimes(body: z.ZodObject, places: readonly BirthTimePlace[]): z.ZodObject {
   return places.reduce((whole, place) => {
-    const held = withMembers(holderSchema(whole, place.holder), place);
-    if (place.holder === undefined) return held;
-    const isOptional = whole.shape[place.holder] instanceof z.ZodOptional;
-    return renamed(whole, whole.safeExtend({ [place.holder]: isOptional ? held.optional() : held }));
+    if (place.holder === undefined) return withMembers(whole, place);
+    const held = whole.shape[place.holder];
+    const birth = around(held, withMembers(birthSchema(held), place));
+    return renamed(whole, whole.safeExtend({ [place.holder]: birth }));
   }, body);
 }
 
@@ -111,11 +99,20 @@ function withMembers(object: z.ZodObject, place: BirthTimePlace): z.ZodObject {
   );
 }
 
-function timeOf(declared: z.core.$ZodType, { isUnknownWhenAbsent, assumed }: BirthTimePlace): z.ZodType {
-  if (isUnknownWhenAbsent) return timeOrNothing;
-  const { description } = z.globalRegistry.get(declared) ?? {};
-  const told = `${description ?? "Wall-clock time, 24-hour HH:MM:SS"}; unknown where nobody knows it`;
-  return timeOrUnknown.meta({ ...WRITTEN, description: told, ...(assumed !== undefined && { default: assumed }) });
+/** The time as it is declared, or the word; and null, where nothing at all means the same. */
+function timeOf(declared: z.ZodType, { isUnknownWhenAbsent, assumed }: BirthTimePlace): z.ZodType {
+  const { pattern = "", description = "Time of birth", examples = [], name, fold } = declaredSchemaOf(declared);
+  const time = z.string().regex(new RegExp(`^(?:${pattern.replace(/^\^|\$$/g, "")}|${UNKNOWN_TIME})$`));
+  const spelt = { examples, ...(fold === "time" && { fold: "birthTime" }) };
+  if (!isUnknownWhenAbsent) {
+    const told = { ...spelt, description: `${description}; unknown if not known` };
+    return time.optional().meta({ ...told, ...(assumed !== undefined && { default: assumed }) });
+  }
+  const told = `${description.replace(/ \(.*\)$/, "")}; unknown or null if not known`;
+  return time
+    .nullable()
+    .optional()
+    .meta({ ...spelt, ...(name === "CivilTime" && { name: "BirthTime" }), description: told });
 }
 
 /** A named object with other members needs another name: `Birth` is `BirthOfAnyTime`. */
@@ -129,14 +126,19 @@ const ANY_TIME = "OfAnyTime";
 
 /** Whether a request leaves any of its times of birth open. */
 export function leavesTimeOpen(input: Readonly<Record<string, unknown>>, places: readonly BirthTimePlace[]): boolean {
-  for (const { holder, names, isUnknownWhenAbsent } of places) {
-    const person = holder === undefined ? input : input[holder];
-    if (!isRecord(person)) continue;
-    const given = person[names.time];
-    if (given === undefined ? isUnknownWhenAbsent : given === null || given === UNKNOWN_TIME) return true;
-    if (person[names.accuracy] !== undefined || person[names.from] !== undefined) return true;
+  for (const place of places) {
+    const held = place.holder === undefined ? input : input[place.holder];
+    const isOpen = Array.isArray(held) ? held.some((birth) => isOpenBirth(birth, place)) : isOpenBirth(held, place);
+    if (isOpen) return true;
   }
   return false;
+}
+
+function isOpenBirth(birth: unknown, { names, isUnknownWhenAbsent }: BirthTimePlace): boolean {
+  if (!isRecord(birth)) return false;
+  const given = birth[names.time];
+  if (given === undefined ? isUnknownWhenAbsent : given === null || given === UNKNOWN_TIME) return true;
+  return birth[names.accuracy] !== undefined || birth[names.from] !== undefined;
 }
 
 /** The request with the times that its defaults assume: a birth that is left out is no open one. */
