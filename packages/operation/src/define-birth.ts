@@ -32,8 +32,8 @@ export interface UncertainArm<
 }
 
 /**
- * Declares an operation on a birth whose time may be unknown, or known to so many minutes. What `defineOperation` takes
- * answers a known time, as it would without the other arm; `uncertain` answers all else.
+ * Declares an operation on a birth whose time may be unknown, or known to so many minutes. The members that `defineOperation`
+ * takes answer a known time, as they would without the other arm; `uncertain` answers all else.
  */
 export function defineBirthOperation<
   O extends z.ZodType,

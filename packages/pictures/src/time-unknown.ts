@@ -1,5 +1,5 @@
 import type { Term } from "@almagest/operation";
 import { term } from "@almagest/operation/names";
 
-/** What a figure of a birth says where nobody knows the time. */
+/** Said by a figure of a birth whose time nobody knows. */
 export const timeUnknown: Term = /* @__PURE__ */ term("pictures/timeUnknown", "time unknown");

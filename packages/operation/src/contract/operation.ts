@@ -33,7 +33,7 @@ export interface OperationFacts {
   readonly examples: readonly object[];
 }
 
-/** What an operation answers to a birth without an exact time. */
+/** The other answer of an operation, to a birth without an exact time. */
 export interface UncertainFacts {
   /** The schema of that answer: its `birthTime.state` is `unknown` or `range`, and no other answer has one. */
   readonly output: z.ZodType;

@@ -26,7 +26,7 @@ export interface BirthTimePlace {
   readonly names: BirthTimeNames;
   /** Whether nothing at all means that the time is unknown; where it does not, that has a meaning of its own. */
   readonly isUnknownWhenAbsent: boolean;
-  /** What the time is where it is left out. */
+  /** The default of the time. */
   readonly assumed: string | undefined;
 }
 

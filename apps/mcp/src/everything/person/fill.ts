@@ -219,7 +219,7 @@ interface TimeValues {
 
 /**
  * The time of a line. One that is not exact is sent as that where the operation answers to it; elsewhere noon, or the
- * middle of what the line says, stands in where a time is required, and nothing where it is not.
+ * middle of what the line says, takes its place where a time is required, and nothing where it is not.
  */
 function timeOf(
   { time, open }: PersonLine,

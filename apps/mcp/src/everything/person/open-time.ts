@@ -93,7 +93,7 @@ function clockTime(hourText: string | undefined, minute = "00", half?: string): 
   return `${String(hour).padStart(2, "0")}:${minute}:00`;
 }
 
-/** The middle of what is left open: where an operation takes no open time, it stands in. */
+/** The middle of what is left open: for an operation that takes no open time. */
 export function middleOf(open: OpenTime): string {
   if (open.kind === "unknown") return "12:00:00";
   if (open.kind === "around") return open.time;

@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element, MODALITIES, type Modality, SIGNS } from "../../tables/zodiac";
 import type { SignsAt } from "./bodies";
 
-/** How many planets at least and at most. */
+/** The least and the greatest number of planets. */
 export interface Reach {
   readonly least: number;
   readonly most: number;

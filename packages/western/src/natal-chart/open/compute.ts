@@ -37,7 +37,7 @@ export interface OpenAngle {
   readonly toDeg: number;
 }
 
-/** What a natal chart says of a birth without an exact time, before rounding and words. */
+/** All that a natal chart says of a birth without an exact time, before rounding and words. */
 export interface OpenNatalFacts {
   readonly input: OpenNatalInput;
   readonly engine: Engine;
