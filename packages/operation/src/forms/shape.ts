@@ -78,10 +78,13 @@ function memberShapers(members: Readonly<Record<string, DeclaredSchema>>, at: At
   return shapers;
 }
 
-/** An answer to an open time of birth says so in every form. */
+const WHOLE: Selection = { isWhole: true, members: {} };
+const STATE: Selection = { isWhole: false, members: { state: WHOLE, from: WHOLE, to: WHOLE } };
+
+/** An answer to an open time of birth says so in every form: where that is not asked for, in no more words than it takes. */
 function stateShaper(name: string, member: DeclaredSchema, { detail, path }: At): Shaper | undefined {
   const isState = name === "birthTime" && path?.length === 0 && member.properties?.["state"] !== undefined;
-  return isState ? shaperAt(member, { detail, selection: undefined, path: [name] }) : undefined;
+  return isState ? shaperAt(member, { detail, selection: STATE, path: [name] }) : undefined;
 }
 
 function memberShaper(name: string, member: DeclaredSchema, at: At): Shaper | undefined {

@@ -111,7 +111,7 @@ export const uncertainNatalChartOutput = z.object({
   summary: z.object({
     interpretation: prose.meta({
       description:
-        "The chart without what the time would decide, in 300 to 450 words: Sun and Moon, the lunation, Venus and Mars, closest aspects, dignity, elements, retrogradation; of a range the Ascendant's sign where it holds",
+        "The chart without what the time would decide, in 230 to 450 words: Sun and Moon, the lunation, Venus and Mars, closest aspects, dignity, elements, retrogradation; of a range the Ascendant's sign where it holds",
     }),
     ...named(
       "dominantElement",
