@@ -3,8 +3,10 @@ export { type BearingSector, bearingSector, MOUNTAIN_PLACES, type MountainPlace,
 export { BODY_IDS, type BodyId, isPlanet, PLANET_IDS, type PlanetId, skyBodyOf } from "./bodies/bodies";
 export { bodyOf, type ChartBody, chartBodies, oppositeOf } from "./bodies/positions";
 export { bodyPositionSchema, presentBody } from "./bodies/present";
+export { type AgreeingInterval, type Agreement, agreementOf, type Claim, type Interval } from "./changes/agreement";
 export {
   angleBorders,
+  type BordersDeg,
   directionBorders,
   doubtMsOf,
   evenBorders,
@@ -48,6 +50,7 @@ export {
   wholeDay,
 } from "./changes/span";
 export { spanSky } from "./changes/span-sky";
+export { type SunCrossing, sunCrossings } from "./changes/sun-crossings";
 export {
   eclipticTarget,
   flipBorders,

@@ -16,7 +16,7 @@ const SECONDS_PER_DEGREE = 240;
 /** Each hour of a clock: double hours begin at the odd ones, and the day at midnight or at 23:00. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour * HOUR_SECONDS);
 
-/** What is told by whole seconds is not in doubt. */
+/** Borders by whole seconds are not in doubt. */
 function exactly(epochMs: number): Border {
   return { epochMs, doubtMs: 0 };
 }

@@ -9,18 +9,19 @@ import {
   type Member,
   type MemberValue,
 } from "@almagest/sky";
-import { DESIGN_BODIES, type DesignBody, SIDES, type Side, skySourceOf } from "../chart/bodies";
-import { activationOf } from "../chart/design";
+import { DESIGN_BODIES, SIDES, skySourceOf } from "../chart/bodies";
 import { profileOf } from "../chart/profile";
 import { crossOf } from "../cross/cross";
-import { CENTERS, type Center } from "../graph/centers";
+import { CENTERS } from "../graph/centers";
 import { authorityOf, definitionOf, typeOf } from "../graph/mechanics";
-import { ARROWS, type ArrowSource, arrowsOf } from "../variables/compute";
+import { ARROWS, type ArrowSource, directionOf } from "../variables/compute";
 import { definitions } from "../vocabulary/definitions";
 import { authorities, types } from "../vocabulary/types";
-import { type DesignOfSecond, type DesignSearch, designSearch, sourcesOf } from "./search";
+import { type Activated, type DesignOfSecond, type DesignSearch, designSearch, sourcesOf } from "./search";
 
-const LINE_DEG = 0.9375;
+const GATE_DEG = 5.625;
+const LINES_IN_GATE = 6;
+const LINE_DEG = GATE_DEG / LINES_IN_GATE;
 /** A tone is 5/192 of a degree. */
 const TONE_DEG = 5 / 192;
 
@@ -32,19 +33,12 @@ export interface DesignMembers {
 
 /**
  * The discrete values of a design as functions of the time of birth, the weightiest first: type, authority, profile,
- * definition, cross, channels and centers; then the gate and line of all activations, `34.2`; then the arrows with their
- * colors and tones, one by one in a birth known to an hour, else counted.
+ * definition, cross, channels and centers; then the gate and line of all activations, `34.2`.
  */
 export function designMembers(ephemeris: Ephemeris, span: BirthSpan, nodeType: NodeType): DesignMembers {
   const search = designSearch(ephemeris, span, nodeType);
-  const lines = new Map<string, readonly Border[]>();
-  for (const side of SIDES) {
-    for (const body of sourcesOf(nodeType)) lines.set(`${side} ${body}`, search.borders(side, body, LINE_DEG));
-  }
-  const ofLines = (side: Side, body: DesignBody): readonly Border[] =>
-    lines.get(`${side} ${skySourceOf(body, nodeType).body}`) ?? [];
-  const ofSuns = [...ofLines("personality", "sun"), ...ofLines("design", "sun")];
-  const all = [...lines.values()].flat();
+  const ofGates = SIDES.flatMap((side) => sourcesOf(nodeType).flatMap((body) => search.borders(side, body, GATE_DEG)));
+  const ofSuns = SIDES.flatMap((side) => search.borders(side, "sun", LINE_DEG));
   const read = (
     member: string,
     borders: readonly Border[],
@@ -55,22 +49,14 @@ export function designMembers(ephemeris: Ephemeris, span: BirthSpan, nodeType: N
     valueAt: (asked, epochMs) => valueIn(search.designAt(asked, epochMs)),
   });
   const members = [
-    read("type", all, ({ channels }) => types[typeOf(channels)].en),
-    read("authority", all, ({ centers }) => authorities[authorityOf(centers)].en),
+    read("type", ofGates, ({ channels }) => types[typeOf(channels)].en),
+    read("authority", ofGates, ({ centers }) => authorities[authorityOf(centers)].en),
     read("profile", ofSuns, profileOf),
-    read("definition", all, ({ channels }) => definitions[definitionOf(channels)].en),
+    read("definition", ofGates, ({ channels }) => definitions[definitionOf(channels)].en),
     read("incarnationCross", ofSuns, (design) => crossOf(design).name),
-    read("channels", all, ({ channels }) => channels.map(({ id }) => id).join(", ")),
-    ...CENTERS.map((center: Center) => read(`centers.${center}`, all, ({ centers }) => centers.has(center))),
-    ...SIDES.flatMap((side) =>
-      DESIGN_BODIES.map((body) =>
-        read(`${side}.${body}`, ofLines(side, body), (design) => {
-          const { gate, line } = activationOf(design, side, body);
-          return `${gate}.${line}`;
-        }),
-      ),
-    ),
-    ...ARROWS.flatMap((arrow) => arrowMembers(search, arrow)),
+    read("channels", ofGates, ({ channels }) => channels.map(({ id }) => id).join(", ")),
+    ...CENTERS.map((center) => read(`centers.${center}`, ofGates, ({ centers }) => centers.has(center))),
+    ...SIDES.flatMap((side) => DESIGN_BODIES.map((body) => activation(search, { side, body }))),
   ];
   return { search, members };
 }
@@ -81,18 +67,31 @@ export function designChanges(ephemeris: Ephemeris, span: BirthSpan, nodeType: N
   return changesOf(search.sky, members);
 }
 
-function arrowMembers(search: DesignSearch, { key, side, body }: ArrowSource): readonly Member[] {
+/** The four arrows with their colors and tones: one by one in a birth known to an hour, else counted. */
+export function variableMembers(search: DesignSearch): readonly Member[] {
+  return ARROWS.flatMap((arrow) => arrowMembers(search, arrow));
+}
+
+function activation(search: DesignSearch, activated: Activated): Member {
+  const { side, body } = activated;
+  return {
+    member: `${side}.${body}`,
+    borders: search.borders(side, skySourceOf(body, search.nodeType).body, LINE_DEG),
+    valueAt: (asked, epochMs) => {
+      const { gate, line } = search.placeAt(asked, epochMs, activated);
+      return `${gate}.${line}`;
+    },
+  };
+}
+
+function arrowMembers(search: DesignSearch, arrow: ArrowSource): readonly Member[] {
+  const borders = search.borders(arrow.side, skySourceOf(arrow.body, search.nodeType).body, TONE_DEG);
   const isCounted = !isShort(search.sky.span);
-  const borders = search.borders(side, skySourceOf(body, search.nodeType).body, TONE_DEG);
-  const of = (name: string, valueIn: (design: DesignOfSecond) => MemberValue): Member => ({
-    member: `variables.${key}.${name}`,
+  const of = (name: string, valueIn: (place: ReturnType<DesignSearch["placeAt"]>) => MemberValue): Member => ({
+    member: `variables.${arrow.key}.${name}`,
     borders,
-    valueAt: (asked, epochMs) => valueIn(search.designAt(asked, epochMs)),
+    valueAt: (asked, epochMs) => valueIn(search.placeAt(asked, epochMs, arrow)),
     isCounted,
   });
-  return [
-    of("direction", (design) => arrowsOf(design).find(({ source }) => source.key === key)?.direction ?? ""),
-    of("color", (design) => activationOf(design, side, body).color),
-    of("tone", (design) => activationOf(design, side, body).tone),
-  ];
+  return [of("direction", directionOf), of("color", ({ color }) => color), of("tone", ({ tone }) => tone)];
 }

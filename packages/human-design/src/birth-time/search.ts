@@ -8,12 +8,13 @@ import {
 } from "@almagest/ephemeris";
 import type { NodeType } from "@almagest/operation";
 import { type BirthSpan, type Border, passagesIn, type SearchedSky, searchedSky, searchWindowOf } from "@almagest/sky";
-import { activationsAt, gatesOf } from "../chart/activations";
-import { DESIGN_BODIES, type Side, skySourceOf } from "../chart/bodies";
+import { type ActivationsAt, activationIn, activationsAt, gatesOf } from "../chart/activations";
+import { DESIGN_BODIES, type DesignBody, type Side, skySourceOf } from "../chart/bodies";
 import type { Design } from "../chart/design";
 import { DESIGN_ARC_DEG, type DesignSun, designSun } from "../chart/design-instant";
 import { channelsOf } from "../graph/channels";
 import { definedCentersOf } from "../graph/components";
+import type { WheelPlace } from "../wheel/place";
 
 /** All that type, profile, cross and arrows follow from. */
 export type DesignOfSecond = Pick<Design, "sides" | "gates" | "channels" | "centers">;
@@ -25,6 +26,13 @@ export interface DesignSearch {
   /** The births at which a side's activations pass places of the wheel `widthDeg` apart. */
   readonly borders: (side: Side, body: SkyBody, widthDeg: number) => readonly Border[];
   readonly designAt: (asked: Ephemeris, epochMs: number) => DesignOfSecond;
+  /** One activation, which costs less. */
+  readonly placeAt: (asked: Ephemeris, epochMs: number, activated: Activated) => WheelPlace;
+}
+
+export interface Activated {
+  readonly side: Side;
+  readonly body: DesignBody;
 }
 
 /** The sky of a span and that of its design side, some 88 days before. */
@@ -47,35 +55,39 @@ export function designSearch(ephemeris: Ephemeris, span: BirthSpan, nodeType: No
       to: birth,
       jdTt: designJdTt,
     });
-  const designAt = perSecond((asked: Ephemeris, epochMs: number) => {
+  const sidesAt = perSecond((asked: Ephemeris, epochMs: number) => {
     const { jdTt } = asked.timeScales(epochMs);
     const sun = asked === sky.near ? designSunNear(jdTt) : designSun(asked, jdTt);
-    return designBy(asked, { jdTt, sun, nodeType });
+    return { personality: { jdTt, nodeType }, design: { jdTt: sun.jdTt, nodeType, sunDeg: sun.longitudeDeg } };
   });
+  const designAt = perSecond((asked: Ephemeris, epochMs: number) => designBy(asked, sidesAt(asked, epochMs)));
+  const bordersKnown = new Map<string, readonly Border[]>();
   return {
     sky,
     nodeType,
     designAt,
+    placeAt: (asked, epochMs, { side, body }) => activationIn(asked, body, sidesAt(asked, epochMs)[side]),
     borders: (side, body, widthDeg) => {
-      const search = { track: longitudeTrack(sky.near, body), anglesDeg: wheelBordersDeg(widthDeg) };
+      const key = `${side} ${body} ${widthDeg}`;
+      const known = bordersKnown.get(key);
+      if (known !== undefined) return known;
+      const search = { track: longitudeTrack(sky.near, body), anglesDeg: { widthDeg, firstDeg: WHEEL_START_DEG } };
       const isBirth = side === "personality";
-      return passagesIn(isBirth ? birth : design, search).map(({ jdTt, doubtMs }) => ({
+      const found = passagesIn(isBirth ? birth : design, search).map(({ jdTt, doubtMs }) => ({
         epochMs: sky.near.epochMillisecondsOf(isBirth ? jdTt : birthOf(jdTt)),
         doubtMs: isBirth ? doubtMs : doubtMs + DESIGN_DOUBT_MS,
       }));
+      bordersKnown.set(key, found);
+      return found;
     },
   };
 }
 
 /** The Sun's own error at either end of the 88 degrees, in time. */
-const DESIGN_DOUBT_MS = 10;
+const DESIGN_DOUBT_MS = 5;
 
+/** Gate 41 begins there. */
 const WHEEL_START_DEG = 302;
-
-/** The wheel in equal parts from the start of gate 41. */
-function wheelBordersDeg(widthDeg: number): readonly number[] {
-  return Array.from({ length: Math.round(360 / widthDeg) }, (_, index0) => (WHEEL_START_DEG + widthDeg * index0) % 360);
-}
 
 interface Mapping {
   readonly from: SearchWindow;
@@ -100,12 +112,9 @@ function sunReaches(near: Ephemeris, longitudeDeg: number, { from, to, jdTt: oth
   return jdTt;
 }
 
-function designBy(
-  asked: Ephemeris,
-  { jdTt, sun, nodeType }: { readonly jdTt: number; readonly sun: DesignSun; readonly nodeType: NodeType },
-): DesignOfSecond {
-  const personality = activationsAt(asked, { jdTt, nodeType });
-  const design = activationsAt(asked, { jdTt: sun.jdTt, nodeType, sunDeg: sun.longitudeDeg });
+function designBy(asked: Ephemeris, at: Readonly<Record<Side, ActivationsAt>>): DesignOfSecond {
+  const personality = activationsAt(asked, at.personality);
+  const design = activationsAt(asked, at.design);
   const gates = new Set([...gatesOf(personality), ...gatesOf(design)]);
   const channels = channelsOf(gates);
   return { sides: { personality, design }, gates, channels, centers: definedCentersOf(channels) };

@@ -12,6 +12,7 @@ import {
   type Member,
   type Place,
   type SearchedSky,
+  sunCrossings,
 } from "@almagest/sky";
 import { type HebrewDate, hebrewDateOn, monthIdOf } from "../calendar/hebrew-date";
 import { type AngelDating, angelsOf, type LeapDayPolicy, type Role, type YearStart } from "../names/wheels";
@@ -30,8 +31,9 @@ export interface ProfileSetting {
 const NAME_SECONDS = 1200;
 const CLOCK_NAMES = Array.from({ length: 72 }, (_, index0) => index0 * NAME_SECONDS);
 
-/** A sunset that is found from two starting points differs by milliseconds. */
-const SUNSET_DOUBT_MS = 500;
+/** A sunset that is found from two starting points differs by milliseconds; of a grazing Sun by more. */
+const SUNSET_DOUBT_MS = 20;
+const GRAZING_DOUBT_MS = 1000;
 
 /**
  * The discrete values of a birth profile as functions of the time of birth: the Hebrew date, which turns at sunset, and
@@ -60,14 +62,23 @@ function exactly(instants: readonly number[]): readonly Border[] {
 }
 
 function hebrewDate(sky: SearchedSky, { place }: ProfileSetting, midnights: readonly Border[]): Member {
+  const { timezone } = sky.span;
   const sunsets = place === undefined ? [] : sunsetsOf(sky, place);
+  const hasSet = (asked: Ephemeris, epochMs: number): boolean => {
+    if (place === undefined) return false;
+    const { date } = civilTimeAt(epochMs, timezone);
+    const midnightMs = resolveCivilTime({ date, time: "00:00:00", timezone }).epochMilliseconds;
+    // of two that are found apart the border is as near as the value, and costs nothing
+    if (asked === sky.near) return sunsets.some((sunset) => sunset.epochMs > midnightMs && sunset.epochMs <= epochMs);
+    const sunset = sunsetAfter(asked, place, asked.timeScales(midnightMs).jdUt1);
+    return sunset !== undefined && asked.epochMillisecondsOf(sunset.jdTt) <= epochMs;
+  };
   return {
     member: "hebrewDate",
     borders: [...midnights, ...sunsets],
     valueAt: (asked, epochMs) => {
-      const { date } = civilTimeAt(epochMs, sky.span.timezone);
-      const isEvening = place !== undefined && hasSet(asked, epochMs, { place, timezone: sky.span.timezone });
-      return told(hebrewDateOn(dayNumberOf(date) + (isEvening ? 1 : 0)));
+      const { date } = civilTimeAt(epochMs, timezone);
+      return told(hebrewDateOn(dayNumberOf(date) + (hasSet(asked, epochMs) ? 1 : 0)));
     },
   };
 }
@@ -77,18 +88,6 @@ function told(date: HebrewDate): string {
   return `${date.day} ${hebrewMonths[monthIdOf(date)].en} ${date.year}`;
 }
 
-/** Whether the Sun has set on the civil day of an instant: no sunset is left before its midnight, and there was one. */
-function hasSet(
-  asked: Ephemeris,
-  epochMs: number,
-  { place, timezone }: { readonly place: Place; readonly timezone: number | string },
-): boolean {
-  const { date } = civilTimeAt(epochMs, timezone);
-  const midnightMs = resolveCivilTime({ date, time: "00:00:00", timezone }).epochMilliseconds;
-  const sunset = sunsetAfter(asked, place, asked.timeScales(midnightMs).jdUt1);
-  return sunset !== undefined && asked.epochMillisecondsOf(sunset.jdTt) <= epochMs;
-}
-
 function sunsetAfter(asked: Ephemeris, place: Place, afterJdUt1: number): ReturnType<typeof horizonEventAfter> {
   return horizonEventAfter(asked, { body: "sun", event: "set", place, afterJdUt1 });
 }
@@ -96,14 +95,18 @@ function sunsetAfter(asked: Ephemeris, place: Place, afterJdUt1: number): Return
 /** An engine looks for 26 hours ahead. */
 const SEARCH_DAYS = 1;
 
-function sunsetsOf({ near, span }: SearchedSky, place: Place): readonly Border[] {
+/** The sunsets of the civil days of a span, those before it too. */
+function sunsetsOf(sky: SearchedSky, place: Place): readonly Border[] {
+  const { near, span } = sky;
+  const known = isShort(span) ? undefined : sunCrossings(sky, place, "set");
+  if (known !== undefined) return known.map(({ epochMs }) => ({ epochMs, doubtMs: SUNSET_DOUBT_MS }));
   const found: Border[] = [];
   const toJdUt1 = near.timeScales(span.toEpochMs).jdUt1;
   let afterJdUt1 = near.timeScales(span.fromEpochMs).jdUt1 - SEARCH_DAYS;
   while (afterJdUt1 < toJdUt1) {
     const sunset = sunsetAfter(near, place, afterJdUt1);
     if (sunset !== undefined) {
-      found.push({ epochMs: near.epochMillisecondsOf(sunset.jdTt), doubtMs: SUNSET_DOUBT_MS });
+      found.push({ epochMs: near.epochMillisecondsOf(sunset.jdTt), doubtMs: GRAZING_DOUBT_MS });
     }
     afterJdUt1 = sunset?.jdUt1 ?? afterJdUt1 + SEARCH_DAYS;
   }

@@ -2,7 +2,7 @@ import { normalizeDeg, signedDifferenceDeg } from "@almagest/ephemeris";
 
 const RADIANS = Math.PI / 180;
 
-/** What turns the ecliptic over a place: all in degrees. */
+/** The place of the ecliptic over a horizon follows from these three: all in degrees. */
 export interface Turning {
   /** Right ascension of the meridian. */
   readonly armcDeg: number;
@@ -40,8 +40,8 @@ export function midheavenDegOf({ armcDeg, obliquityDeg }: Omit<Turning, "latitud
 }
 
 /**
- * A point of the ecliptic on the horizon, by a formula without leaps (Meeus, Astronomical Algorithms, 2nd ed., chapter
- * 14): the Ascendant, or beyond the polar circles at times the point opposite.
+ * A point of the ecliptic on the horizon, by a formula without leaps: the Ascendant, or beyond the polar circles at times
+ * the point opposite.
  */
 export function horizonDegOf(turning: Turning): number {
   const [armc, obliquity] = [turning.armcDeg * RADIANS, turning.obliquityDeg * RADIANS];

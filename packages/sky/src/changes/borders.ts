@@ -3,6 +3,7 @@ import {
   angleCrossings,
   type Ephemeris,
   longitudeTrack,
+  normalizeDeg,
   type SearchWindow,
   type SkyBody,
   stations,
@@ -11,7 +12,7 @@ import type { Border, SearchedSky } from "./changes";
 import { type BirthSpan, SECOND_MS } from "./span";
 import { SPAN_SKY_ERROR_DEG } from "./span-sky";
 
-/** A root is enclosed within 2 ms; rounding of a Julian day adds little. */
+/** A root is enclosed within 2 ms, the Moon known to 2 ms of its motion, and the scales of time to less than one. */
 export const LEAST_DOUBT_MS = 5;
 
 const DAY_MS = 86_400_000;
@@ -28,17 +29,16 @@ export function searchWindowOf(ephemeris: Ephemeris, { fromEpochMs, toEpochMs }:
   return { fromJdTt: Math.max(from ?? fromJdTt, fromJdTt), toJdTt: Math.min(to ?? toJdTt, toJdTt) };
 }
 
+/** Longitudes that are borders: those given, or all that are `widthDeg` apart, counted from `firstDeg`. */
+export type BordersDeg = readonly number[] | { readonly widthDeg: number; readonly firstDeg: number };
+
 /** The borders `widthDeg` apart from `firstDeg` on, all round the circle. */
 export function evenBorders(widthDeg: number, firstDeg = 0): readonly number[] {
   return Array.from({ length: Math.round(360 / widthDeg) }, (_, index0) => firstDeg + widthDeg * index0);
 }
 
 /** The instants at which an angle of the span's sky passes any of the given values. */
-export function angleBorders(
-  { near, span }: SearchedSky,
-  track: AngleTrack,
-  anglesDeg: readonly number[],
-): readonly Border[] {
+export function angleBorders({ near, span }: SearchedSky, track: AngleTrack, anglesDeg: BordersDeg): readonly Border[] {
   return passagesIn(searchWindowOf(near, span), { track, anglesDeg }).map(({ jdTt, doubtMs }) => ({
     epochMs: near.epochMillisecondsOf(jdTt),
     doubtMs,
@@ -54,7 +54,7 @@ export interface Passage {
 /** The same in any window of TT that the span's sky was made for. */
 export function passagesIn(
   window: SearchWindow,
-  { track, anglesDeg }: { readonly track: AngleTrack; readonly anglesDeg: readonly number[] },
+  { track, anglesDeg }: { readonly track: AngleTrack; readonly anglesDeg: BordersDeg },
 ): readonly Passage[] {
   return angleCrossings(track, { anglesDeg: reachable(track, window, anglesDeg), window }).map(({ jdTt }) => ({
     jdTt,
@@ -62,30 +62,37 @@ export function passagesIn(
   }));
 }
 
-/** How long the error of a polynomial is in time. */
+/** The error of a polynomial, in time. */
 export function doubtMsOf(speedDegPerDay: number): number {
   return LEAST_DOUBT_MS + (DAY_MS * SPAN_SKY_ERROR_DEG) / Math.max(Math.abs(speedDegPerDay), LEAST_SPEED_DEG_PER_DAY);
 }
 
 /** The values that the angle can reach in the window by the bounds of its speed. */
-function reachable(
-  track: AngleTrack,
-  { fromJdTt, toJdTt }: SearchWindow,
-  anglesDeg: readonly number[],
-): readonly number[] {
+function reachable(track: AngleTrack, { fromJdTt, toJdTt }: SearchWindow, anglesDeg: BordersDeg): readonly number[] {
   const days = toJdTt - fromJdTt;
   const { slowestDegPerDay, fastestDegPerDay } = track.motion;
-  const back = Math.max(0, -slowestDegPerDay * days) + REACH_MARGIN_DEG;
-  const ahead = Math.max(0, fastestDegPerDay * days) + REACH_MARGIN_DEG;
-  if (back + ahead >= 360) return anglesDeg;
   const { angleDeg } = track.at(fromJdTt);
-  return anglesDeg.filter((border) => (((border - angleDeg + back) % 360) + 360) % 360 <= back + ahead);
+  const lowestDeg = angleDeg + Math.min(0, slowestDegPerDay * days) - REACH_MARGIN_DEG;
+  const highestDeg = angleDeg + Math.max(0, fastestDegPerDay * days) + REACH_MARGIN_DEG;
+  if ("widthDeg" in anglesDeg) return evenBetween(anglesDeg, lowestDeg, highestDeg);
+  const reachDeg = highestDeg - lowestDeg;
+  return reachDeg >= 360 ? anglesDeg : anglesDeg.filter((border) => normalizeDeg(border - lowestDeg) <= reachDeg);
+}
+
+function evenBetween(
+  { widthDeg, firstDeg }: Exclude<BordersDeg, readonly number[]>,
+  lowestDeg: number,
+  highestDeg: number,
+): readonly number[] {
+  const first = Math.ceil((lowestDeg - firstDeg) / widthDeg);
+  const last = Math.floor((Math.min(highestDeg, lowestDeg + 360) - firstDeg) / widthDeg);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index0) => firstDeg + widthDeg * (first + index0));
 }
 
 const REACH_MARGIN_DEG = 1e-3;
 
 /** The instants at which a body's tropical longitude passes any of the given values. */
-export function longitudeBorders(sky: SearchedSky, body: SkyBody, longitudesDeg: readonly number[]): readonly Border[] {
+export function longitudeBorders(sky: SearchedSky, body: SkyBody, longitudesDeg: BordersDeg): readonly Border[] {
   return angleBorders(sky, longitudeTrack(sky.near, body), longitudesDeg);
 }
 

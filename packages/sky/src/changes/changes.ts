@@ -48,12 +48,13 @@ export interface SearchedSky {
 }
 
 /**
- * What holds at every second of a span, and what changes at which. Between two neighboring borders of a member its value
- * cannot change, so it is read once there, from polynomials; a second so near a border that polynomials could err is asked
+ * The values that hold at every second of a span, and those that change, to the second. Between two neighboring borders
+ * of a member its value cannot change, so it is read once there, from polynomials; a second so near a border that polynomials could err is asked
  * of the engine.
  */
 export function changesOf(sky: SearchedSky, members: readonly Member[]): Changes {
-  const found = members.map((member) => ({ member, stays: staysOf(sky, member) }));
+  const cut = cutOnce(sky.span);
+  const found = members.map((member) => ({ member, stays: staysIn(sky, member, cut(member.borders)) }));
   const listed = found.filter(({ member }) => !member.isCounted);
   return {
     holds: listed
@@ -89,12 +90,29 @@ interface Stretch {
 
 /** The values of a member in order, each different from the one before. */
 export function staysOf(sky: SearchedSky, member: Member): readonly Stay[] {
-  const read = stretchesOf(sky.span, member.borders).flatMap((stretch) =>
-    stretch.isSure
-      ? [{ value: member.valueAt(sky.near, middleOf(stretch)), fromEpochMs: stretch.firstMs }]
-      : settled(stretch, (epochMs) => member.valueAt(sky.ephemeris, epochMs)),
-  );
-  return read.filter(({ value }, index0) => value !== read[index0 - 1]?.value);
+  return staysIn(sky, member, stretchesOf(sky.span, member.borders));
+}
+
+function staysIn(sky: SearchedSky, member: Member, stretches: readonly Stretch[]): readonly Stay[] {
+  const stays: Stay[] = [];
+  const add = (stay: Stay): void => {
+    if (stays.at(-1)?.value !== stay.value) stays.push(stay);
+  };
+  for (const stretch of stretches) {
+    if (stretch.isSure) add({ value: member.valueAt(sky.near, middleOf(stretch)), fromEpochMs: stretch.firstMs });
+    else settled(stretch, (epochMs) => member.valueAt(sky.ephemeris, epochMs)).forEach(add);
+  }
+  return stays;
+}
+
+/** Members that share their borders are cut once. */
+function cutOnce(span: BirthSpan): (borders: readonly Border[]) => readonly Stretch[] {
+  const known = new Map<readonly Border[], readonly Stretch[]>();
+  return (borders) => {
+    const stretches = known.get(borders) ?? stretchesOf(span, borders);
+    known.set(borders, stretches);
+    return stretches;
+  };
 }
 
 /** The span cut at its borders: where one may be on either side of a whole second, that second is a stretch in doubt. */

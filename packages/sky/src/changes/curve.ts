@@ -81,7 +81,10 @@ function extremumOf(angleAt: ScalarFunction, { before, middle, after, way }: Ben
   return { jdTt, angleDeg: middle.angleDeg + way * heightAt(jdTt) };
 }
 
-/** The crossings of one value, and of all a whole turn from it, between two samples of which the angle moves one way. */
+/**
+ * The crossings of one value, and of all a whole turn from it, between two samples of which the angle moves one way. One
+ * at the second sample belongs to what follows.
+ */
 function crossingsBetween(
   angleAt: ScalarFunction,
   [start, end]: readonly [Sample, Sample],
@@ -89,7 +92,7 @@ function crossingsBetween(
 ): readonly number[] {
   const [lowest, highest] = [Math.min(start.angleDeg, end.angleDeg), Math.max(start.angleDeg, end.angleDeg)];
   const valueDeg = deg + 360 * Math.ceil((lowest - deg) / 360);
-  if (valueDeg > highest) return [];
+  if (valueDeg > highest || valueDeg === end.angleDeg) return [];
   const way = Math.sign(end.angleDeg - start.angleDeg);
   let [before, after] = [start.jdTt, end.jdTt];
   while (after - before > INSTANT_DAYS) {

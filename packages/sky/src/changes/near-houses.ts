@@ -26,7 +26,7 @@ export function placesByAxis(sky: Sky, jdUt1: number): PlaceAt {
   return missDeg(placeByPole(sample, jdUt1)) < missDeg(sample) ? placeByPole : (place) => place;
 }
 
-/** What houses are made of: the engine's, and readings of the turning sky that cost it no question. */
+/** The sources of houses: the engine's, and readings of the turning sky that cost it no question. */
 export interface HouseSources extends Sky {
   readonly obliquityDegAt: (jdUt1: number) => number;
 }

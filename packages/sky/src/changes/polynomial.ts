@@ -13,17 +13,30 @@ export function nodesOf(fromJd: number, toJd: number, count: number): readonly n
   return Array.from({ length: count }, (_, index0) => middle + half * Math.cos((Math.PI * (index0 + 0.5)) / count));
 }
 
-/** The polynomial through the values at the nodes of a stretch (Press et al., Numerical Recipes, 5.8.7). */
+/** The polynomial through the values at the nodes of a stretch. */
 export function polynomialThrough(fromJd: number, toJd: number, values: readonly number[]): Polynomial {
-  const count = values.length;
-  const coefficients = Array.from({ length: count }, (_, degree) => {
+  const coefficients = weightsOf(values.length).map((weights) => {
     let sum = 0;
-    for (let index0 = 0; index0 < count; index0++) {
-      sum += at(values, index0) * Math.cos((Math.PI * degree * (index0 + 0.5)) / count);
-    }
-    return ((degree === 0 ? 1 : 2) * sum) / count;
+    for (let index0 = 0; index0 < values.length; index0++) sum += (weights[index0] ?? 0) * (values[index0] ?? 0);
+    return sum;
   });
   return { middleJd: (fromJd + toJd) / 2, halfDays: (toJd - fromJd) / 2, coefficients };
+}
+
+/** By the number of nodes: of each coefficient, the weights of the values. */
+const weightsKnown = new Map<number, readonly (readonly number[])[]>();
+
+function weightsOf(count: number): readonly (readonly number[])[] {
+  const known = weightsKnown.get(count);
+  if (known !== undefined) return known;
+  const weights = Array.from({ length: count }, (_, degree) =>
+    Array.from({ length: count }, (_value, index0) => {
+      const height = Math.cos((Math.PI * degree * (index0 + 0.5)) / count);
+      return ((degree === 0 ? 1 : 2) * height) / count;
+    }),
+  );
+  weightsKnown.set(count, weights);
+  return weights;
 }
 
 /** The value at an instant, by Clenshaw's recurrence. */

@@ -15,10 +15,10 @@ import { nodesOf, type Polynomial, polynomialThrough, tailOf, valueAtJd } from "
 import type { BirthSpan } from "./span";
 
 /** Angles of a span's sky are the engine's to this. */
-export const SPAN_SKY_ERROR_DEG = 2e-8;
+export const SPAN_SKY_ERROR_DEG = 1e-8;
 
 /** The terms that a polynomial leaves out are about so small, or it is not kept. */
-const LARGEST_TAIL_DEG = 1e-8;
+const LARGEST_TAIL_DEG = 3e-9;
 
 /** Swiss Ephemeris itself gives the Moon with a noise of 2e-7 degrees, which is a millisecond of its motion. */
 const LARGEST_TAIL_OF_MOON_DEG = 1e-6;
@@ -197,51 +197,63 @@ function through<Member extends string>(
   return polynomialThrough(fromJdTt, toJdTt, values);
 }
 
-/** A position whose members are read off their polynomials when they are asked for: most are not. */
+/** The polynomials of a body's position over a window, each made when it is first asked for: most are not. */
+class FittedBody {
+  readonly #window: SearchWindow;
+  readonly #places: readonly EclipticPosition[];
+  readonly #known = new Map<keyof EclipticPosition, Polynomial>();
+  constructor(window: SearchWindow, places: readonly EclipticPosition[], longitudeDeg: Polynomial) {
+    this.#window = window;
+    this.#places = places;
+    this.#known.set("longitudeDeg", longitudeDeg);
+  }
+  at(member: keyof EclipticPosition, jd: number): number {
+    let polynomial = this.#known.get(member);
+    if (polynomial === undefined) {
+      polynomial = through(this.#window, this.#places, member);
+      this.#known.set(member, polynomial);
+    }
+    return valueAtJd(polynomial, jd);
+  }
+}
+
 class FittedPosition implements EclipticPosition {
-  readonly #of: Readonly<Record<keyof EclipticPosition, Polynomial>>;
+  readonly #body: FittedBody;
   readonly #jd: number;
-  constructor(of: Readonly<Record<keyof EclipticPosition, Polynomial>>, jd: number) {
-    this.#of = of;
+  constructor(body: FittedBody, jd: number) {
+    this.#body = body;
     this.#jd = jd;
   }
   get longitudeDeg(): number {
-    return normalizeDeg(valueAtJd(this.#of.longitudeDeg, this.#jd));
+    return normalizeDeg(this.#body.at("longitudeDeg", this.#jd));
   }
   get latitudeDeg(): number {
-    return valueAtJd(this.#of.latitudeDeg, this.#jd);
+    return this.#body.at("latitudeDeg", this.#jd);
   }
   get distanceAu(): number {
-    return valueAtJd(this.#of.distanceAu, this.#jd);
+    return this.#body.at("distanceAu", this.#jd);
   }
   get longitudeSpeedDegPerDay(): number {
-    return valueAtJd(this.#of.longitudeSpeedDegPerDay, this.#jd);
+    return this.#body.at("longitudeSpeedDegPerDay", this.#jd);
   }
   get latitudeSpeedDegPerDay(): number {
-    return valueAtJd(this.#of.latitudeSpeedDegPerDay, this.#jd);
+    return this.#body.at("latitudeSpeedDegPerDay", this.#jd);
   }
   get distanceSpeedAuPerDay(): number {
-    return valueAtJd(this.#of.distanceSpeedAuPerDay, this.#jd);
+    return this.#body.at("distanceSpeedAuPerDay", this.#jd);
   }
 }
 
 const eclipticFit: Fit<EclipticPosition> = (read, window, closeness) => {
   const places = nodesOf(window.fromJdTt, window.toJdTt, closeness.nodes).map(read);
-  const longitudeDeg = anglePolynomial(
+  const longitude = anglePolynomial(
     window,
-    places.map((place) => place.longitudeDeg),
+    places.map(({ longitudeDeg }) => longitudeDeg),
     closeness,
   );
-  if (longitudeDeg === undefined) return undefined;
-  const of = {
-    longitudeDeg,
-    latitudeDeg: through(window, places, "latitudeDeg"),
-    distanceAu: through(window, places, "distanceAu"),
-    longitudeSpeedDegPerDay: through(window, places, "longitudeSpeedDegPerDay"),
-    latitudeSpeedDegPerDay: through(window, places, "latitudeSpeedDegPerDay"),
-    distanceSpeedAuPerDay: through(window, places, "distanceSpeedAuPerDay"),
-  };
-  return (jd) => new FittedPosition(of, jd);
+  if (longitude === undefined) return undefined;
+  const body = new FittedBody(window, places, longitude);
+  return (jd) => new FittedPosition(body, jd);
 };
 
 const equatorialFit: Fit<EquatorialPosition> = (read, window, closeness) => {

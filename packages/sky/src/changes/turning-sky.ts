@@ -162,7 +162,7 @@ function nextPassage(
   return { jdTt, doubtMs };
 }
 
-/** How much more slowly a point passes the horizon of a latitude than the meridian. */
+/** So many times more slowly does a point pass the horizon of a latitude than the meridian. */
 function grazingOf({ declinationDeg }: EquatorPoint, latitudeDeg: number): number {
   const steepness = Math.tan(latitudeDeg * RADIANS);
   const rest = 1 - (steepness * Math.tan(declinationDeg * RADIANS)) ** 2;

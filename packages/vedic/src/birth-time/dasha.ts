@@ -11,7 +11,7 @@ export interface DashaSpread {
   /** UTC epoch milliseconds of the birth, both included. */
   readonly fromEpochMs: number;
   readonly toEpochMs: number;
-  /** What is left of the lord's years at birth: most at the first second, least at the last. */
+  /** Left of the lord's years at birth: most at the first second, least at the last. */
   readonly mostYears: number;
   readonly leastYears: number;
   /** When the period ends, at the earliest and at the latest: every later date of the cycle moves with it. */

@@ -51,7 +51,7 @@ export interface PointsRange {
 /** Whether something is so for all the couples that two births allow, for some, or for none. */
 export type Extent = "always" | "sometimes" | "never";
 
-/** What a match can come to where one birth or both may have been at several times. */
+/** The outcomes of a match in which one birth or both may have been at several times. */
 export interface MatchSpread {
   readonly total: PointsRange;
   readonly kootas: readonly (PointsRange & { readonly id: KootaId })[];

@@ -1,4 +1,3 @@
-import { civilTimeAt } from "@almagest/civil-time";
 import { signs, weekdays } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, karanas, nakshatras, tithis, yogas } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
@@ -16,12 +15,11 @@ import { manglikOf } from "../doshas/manglik";
 import { GRAHA_IDS, type GrahaId } from "../grahas";
 import { karanaFacts, tithiFacts, yogaAt } from "../panchang/attributes";
 import { LIMB_PARTS, type LimbKind, limbsAt, limbTrack } from "../panchang/limbs";
-import { solarDayAt, varaOfDay } from "../sky/sun";
 import { DIVISIONS, type Division, divisionBordersDeg, vargaSign0 } from "../vargas/sign";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { rashiOf } from "../zodiac/rashis";
 import { chartOfSecond, grahaOfSecond, lagnaDegAt, type VedicSearch, type VedicSetting, vedicSearch } from "./search";
-import { sunriseBorders } from "./sunrises";
+import { NO_DAY, weekdaysBySunrise } from "./sunrises";
 
 const NAKSHATRA_DEG = 360 / 27;
 const PADA_DEG = NAKSHATRA_DEG / 4;
@@ -125,7 +123,7 @@ function moonDegAt(sky: SearchedSky["near"], epochMs: number, setting: VedicSett
   return grahaOfSecond(sky, epochMs, { id: "moon", setting }).longitudeDeg;
 }
 
-/** Whatever the Manglik dosha and its exceptions look at. */
+/** Borders of all that the Manglik dosha and its exceptions look at. */
 function ofManglik({ placed, grahaAtParts }: VedicSearch): Member["borders"] {
   const grahas = ["mars", "moon", "venus", "jupiter"] as const;
   return [...placed.ascendant(30), ...grahas.flatMap((id) => grahaAtParts(id, 30))];
@@ -167,14 +165,13 @@ const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "fr
 
 /** The weekday from sunrise to sunrise; none where the Sun does not rise. */
 function vara({ sky, setting }: VedicSearch): Member {
-  const { timezone } = sky.span;
+  const { borders, weekday0At } = weekdaysBySunrise(sky, setting);
   return {
     member: "panchang.vara",
-    borders: sunriseBorders(sky, setting),
+    borders,
     valueAt: (asked, epochMs) => {
-      const day = solarDayAt(asked, setting, asked.timeScales(epochMs).jdUt1);
-      if (day === undefined) return NONE;
-      return weekdays[at(WEEKDAY_IDS, varaOfDay(asked, day, civilTimeAt(epochMs, timezone).offsetHours))].en;
+      const weekday0 = weekday0At(asked, epochMs);
+      return weekday0 === NO_DAY ? NONE : weekdays[at(WEEKDAY_IDS, weekday0)].en;
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Member, type SearchedSky, type Stay, staysOf } from "@almagest/sky
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** What a search missed or misplaced, by the engine: minute by minute, and at both sides of every change. */
+/** The misses of a search by the engine: minute by minute, and at both sides of every change. */
 export function missesOf(sky: SearchedSky, members: readonly Member[], stepMs = MINUTE_MS): readonly string[] {
   return members.flatMap((member) => {
     const stays = staysOf(sky, member);

@@ -9,35 +9,41 @@ export interface BirthCase {
   readonly longitude: number;
 }
 
-/** Days on which something rare happens, and places where the sky turns in another way. */
+/** Days on which something rare happens, and places where the sky turns in another way; the first five have it all. */
 export const RARE_DAYS: readonly BirthCase[] = [
   { name: "Tromsø at midsummer", date: "1994-06-21", timezone: "Europe/Oslo", latitude: 69.6489, longitude: 18.9551 },
-  { name: "Murmansk in winter", date: "1978-12-21", timezone: "Europe/Moscow", latitude: 68.9585, longitude: 33.0827 },
   {
-    name: "the lunation of Kolkata",
+    name: "a new moon in Kolkata",
     date: "1995-10-24",
     timezone: "Asia/Kolkata",
     latitude: 22.5726,
     longitude: 88.3639,
   },
-  { name: "25 hours and Li Dong", date: "2020-10-25", timezone: "Europe/Berlin", latitude: 52.52, longitude: 13.405 },
   {
-    name: "a station of Mercury",
+    name: "a station of Mercury in St. John's",
     date: "2021-01-30",
     timezone: "America/St_Johns",
     latitude: 47.5615,
     longitude: -52.7126,
   },
-  { name: "23 hours", date: "1987-03-29", timezone: "Europe/Paris", latitude: 48.8566, longitude: 2.3522 },
+  { name: "Rome, far back", date: "1305-08-03", timezone: 0, latitude: 41.9028, longitude: 12.4964 },
   {
-    name: "Li Chun and the lunar year",
+    name: "24 hours and an hour in Adelaide",
+    date: "2024-04-07",
+    timezone: "Australia/Adelaide",
+    latitude: -34.9285,
+    longitude: 138.6007,
+  },
+  {
+    name: "Li Chun in Shanghai",
     date: "1984-02-04",
     timezone: "Asia/Shanghai",
     latitude: 31.2304,
     longitude: 121.4737,
   },
-  { name: "far back", date: "1305-08-03", timezone: 0, latitude: 41.9028, longitude: 12.4964 },
-  { name: "Adelaide", date: "2024-04-07", timezone: "Australia/Adelaide", latitude: -34.9285, longitude: 138.6007 },
+  { name: "23 hours in Paris", date: "1987-03-29", timezone: "Europe/Paris", latitude: 48.8566, longitude: 2.3522 },
+  { name: "Murmansk in winter", date: "1978-12-21", timezone: "Europe/Moscow", latitude: 68.9585, longitude: 33.0827 },
+  { name: "25 hours in Berlin", date: "2020-10-25", timezone: "Europe/Berlin", latitude: 52.52, longitude: 13.405 },
 ];
 
 const ZONES = [

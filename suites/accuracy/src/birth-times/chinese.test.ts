@@ -8,8 +8,8 @@ import { birthCases, dayOf, RARE_DAYS } from "./cases";
 
 const ephemeris = swissEphemeris();
 
-/** The solar terms, the lunar year and the clocks that are set come first. */
-const CASES = [...RARE_DAYS.toReversed().slice(0, 6), ...birthCases(long(0, 200), 34)].map(
+/** The solar term and the clocks that are set are among the five. */
+const CASES = [...RARE_DAYS.slice(3, 8), ...birthCases(long(0, 200), 34)].map(
   (birth, index0) => [birth.name, birth, index0] as const,
 );
 

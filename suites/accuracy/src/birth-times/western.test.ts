@@ -9,16 +9,13 @@ import { birthCases, dayOf } from "./cases";
 const ephemeris = swissEphemeris();
 const SYSTEMS = ["placidus", "whole-sign", "equal", "koch"] as const;
 
-test.each(birthCases(long(9, 200), 31).map((birth, index0) => [birth.name, birth, index0] as const))(
+test.each(birthCases(long(5, 200), 31).map((birth, index0) => [birth.name, birth, index0] as const))(
   "%s",
   (_, birth, index0) => {
     const sky = searchedSky(ephemeris, dayOf(birth));
     const { latitude, longitude } = birth;
     const houseSystem = SYSTEMS[index0 % SYSTEMS.length] ?? "placidus";
-    const t = performance.now();
     const members = natalMembers(sky, { latitude, longitude, houseSystem, nodeType: "true" });
-    const t2 = performance.now();
     expect(missesOf(sky, members)).toEqual([]);
-    console.log(birth.name, t2 - t, performance.now() - t2);
   },
 );
