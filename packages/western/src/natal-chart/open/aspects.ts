@@ -5,9 +5,8 @@ import {
   type BirthSpan,
   BODY_IDS,
   type BodyId,
-  bodyOf,
   type ChartBody,
-  chartBodies,
+  chartBodyAt,
   exactAnglesAmong,
   rememberedSky,
 } from "@almagest/sky";
@@ -53,32 +52,26 @@ export function openAspects({ ephemeris, span, nodeType }: OpenSky): readonly Op
   const sky = rememberedSky(ephemeris);
   const [fromJdTt = 0, toJdTt = 0] = [span.fromEpochMs, span.toEpochMs].map((epochMs) => sky.timeScales(epochMs).jdTt);
   const window = { fromJdTt, toJdTt };
-  const bodiesAt = keptCharts(sky, nodeType);
+  const bodyAt: BodyAt = (id, jdTt) => chartBodyAt(sky, jdTt, { id, nodeType });
   return BODY_IDS.flatMap((first, index0) =>
     BODY_IDS.slice(index0 + 1).flatMap((second) => {
       if (first === "north-node" && second === "south-node") return [];
-      const anglesDeg = bordersWithin({ first, second }, bodiesAt(fromJdTt), bodiesAt(toJdTt));
+      const anglesDeg = bordersWithin({ first, second }, window, bodyAt);
       const search = { window, bodies: [first, second], nodeType, anglesDeg, nearMissOrbDeg: 0 };
       const found = anglesDeg.length === 0 ? [] : exactAnglesAmong(sky, search);
-      return aspectsOfPair({ first, second }, found, { sky, window, bodiesAt });
+      return aspectsOfPair({ first, second }, found, { sky, window, bodyAt });
     }),
   );
 }
 
-/** Within a day no pair turns and comes back by more: the fastest change of speed is that of Mercury, 0.3 degrees a day. */
+/** Within a day no pair turns and comes back by as much. */
 const TURN_DEG = 0.3;
 
-/** The borders that a pair can reach between two instants, a day apart at most. */
-function bordersWithin(
-  { first, second }: Pair,
-  from: readonly ChartBody[],
-  to: readonly ChartBody[],
-): readonly number[] {
-  const apart = [from, to].map((bodies) => {
-    const [one, other] = [bodyOf(bodies, first), bodyOf(bodies, second)];
-    return signedDifferenceDeg(other.longitudeDeg, one.longitudeDeg);
-  });
-  const [start = 0, end = 0] = apart;
+type Window = Around["window"];
+
+/** The borders that a pair can reach in a window of a day at most. */
+function bordersWithin(pair: Pair, { fromJdTt, toJdTt }: Window, bodyAt: BodyAt): readonly number[] {
+  const [start, end] = [apartDeg(pair, fromJdTt, bodyAt), apartDeg(pair, toJdTt, bodyAt)];
   const moveDeg = signedDifferenceDeg(end, start);
   const [lowest, highest] = [Math.min(start, start + moveDeg) - TURN_DEG, Math.max(start, start + moveDeg) + TURN_DEG];
   return BORDERS_DEG.filter((deg) =>
@@ -86,21 +79,17 @@ function bordersWithin(
   );
 }
 
-type ChartsAt = (jdTt: number) => readonly ChartBody[];
-
-function keptCharts(sky: Ephemeris, nodeType: NodeType): ChartsAt {
-  const known = new Map<number, readonly ChartBody[]>();
-  return (jdTt) => {
-    const chart = known.get(jdTt) ?? chartBodies(sky, jdTt, nodeType);
-    known.set(jdTt, chart);
-    return chart;
-  };
+/** The second body ahead of the first, in (-180, 180]. */
+function apartDeg({ first, second }: Pair, jdTt: number, bodyAt: BodyAt): number {
+  return signedDifferenceDeg(bodyAt(second, jdTt).longitudeDeg, bodyAt(first, jdTt).longitudeDeg);
 }
+
+type BodyAt = (id: BodyId, jdTt: number) => ChartBody;
 
 interface Around {
   readonly sky: Ephemeris;
   readonly window: { readonly fromJdTt: number; readonly toJdTt: number };
-  readonly bodiesAt: ChartsAt;
+  readonly bodyAt: BodyAt;
 }
 
 interface Pair {
@@ -116,15 +105,15 @@ interface Stretch {
 }
 
 function aspectsOfPair(pair: Pair, events: readonly AngleEvent[], around: Around): readonly OpenAspect[] {
-  const { window, bodiesAt } = around;
+  const { window, bodyAt } = around;
   if (events.length === 0) {
-    const match = matchAt(pair, bodiesAt(window.fromJdTt));
+    const match = matchAt(pair, window.fromJdTt, bodyAt);
     return match === undefined ? [] : [openAspect(pair, { aspect: match.aspect, ...window }, { ...around, events })];
   }
   const cuts = [window.fromJdTt, ...events.map(({ jdTt }) => jdTt), window.toJdTt];
   const stretches = cuts.slice(1).map((toJdTt, index0): Stretch => {
     const fromJdTt = at(cuts, index0);
-    return { aspect: matchAt(pair, bodiesAt((fromJdTt + toJdTt) / 2))?.aspect, fromJdTt, toJdTt };
+    return { aspect: matchAt(pair, (fromJdTt + toJdTt) / 2, bodyAt)?.aspect, fromJdTt, toJdTt };
   });
   return joined(stretches).flatMap((stretch) =>
     stretch.aspect === undefined
@@ -145,8 +134,8 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   return found;
 }
 
-function matchAt({ first, second }: Pair, bodies: readonly ChartBody[]): AspectMatch | undefined {
-  return aspectBetween(bodyOf(bodies, first), bodyOf(bodies, second));
+function matchAt({ first, second }: Pair, jdTt: number, bodyAt: BodyAt): AspectMatch | undefined {
+  return aspectBetween(bodyAt(first, jdTt), bodyAt(second, jdTt));
 }
 
 interface Counted extends Around {
@@ -156,11 +145,11 @@ interface Counted extends Around {
 function openAspect(
   pair: Pair,
   { aspect, fromJdTt, toJdTt }: Stretch & { readonly aspect: AspectId },
-  { sky, window, bodiesAt, events }: Counted,
+  { sky, window, bodyAt, events }: Counted,
 ): OpenAspect {
   const { angleDeg, maxOrbDeg } = ASPECTS[aspect];
-  const orbFromDeg = orbAt(pair, angleDeg, bodiesAt(fromJdTt));
-  const orbToDeg = orbAt(pair, angleDeg, bodiesAt(toJdTt));
+  const orbFromDeg = Math.abs(Math.abs(apartDeg(pair, fromJdTt, bodyAt)) - angleDeg);
+  const orbToDeg = Math.abs(Math.abs(apartDeg(pair, toJdTt, bodyAt)) - angleDeg);
   const exact = events.find((event) => event.angleDeg === angleDeg && event.jdTt >= fromJdTt && event.jdTt <= toJdTt);
   const isWhole = fromJdTt === window.fromJdTt && toJdTt === window.toJdTt;
   const narrowestDeg = exact === undefined ? Math.min(orbFromDeg, orbToDeg) : 0;
@@ -177,11 +166,6 @@ function openAspect(
     endsEpochMs: toJdTt < window.toJdTt ? secondOf(toJdTt) : undefined,
     exactEpochMs: exact && secondOf(exact.jdTt),
   };
-}
-
-function orbAt({ first, second }: Pair, angleDeg: number, bodies: readonly ChartBody[]): number {
-  const [one, other] = [bodyOf(bodies, first), bodyOf(bodies, second)];
-  return Math.abs(Math.abs(signedDifferenceDeg(other.longitudeDeg, one.longitudeDeg)) - angleDeg);
 }
 
 /** Whether it counts at every second of the span. */

@@ -4,7 +4,6 @@ import type { HouseSystem, NodeType, UncertainRequest } from "@almagest/operatio
 import {
   type Changes,
   type ChartMoment,
-  changesOf,
   chartBodies,
   type Engine,
   engineOf,
@@ -14,7 +13,7 @@ import {
   type SignId,
   searchedSky,
 } from "@almagest/sky";
-import { houseMembers, natalChanges } from "../../birth-time/members";
+import { natalChanges, natalChangesAndHouses } from "../../birth-time/members";
 import { axisOnce, type ChartAspect, countNatures, type NatureCounts } from "../../chart/aspects";
 import type { Pattern } from "../../patterns/model";
 import type { NatalInput } from "../compute";
@@ -71,15 +70,16 @@ export function computeOpenNatalChart(
   const span = spanOfBirth(input);
   const sky = searchedSky(ephemeris, span);
   const [from, to] = [momentIn(sky, input, span.fromEpochMs), momentIn(sky, input, span.toEpochMs)];
-  const changes = natalChanges(sky, input);
+  const found =
+    span.state === "range" ? natalChangesAndHouses(sky, input) : { ...natalChanges(sky, input), houses: [] };
+  const { houses, ...changes } = found;
   const ends = {
     from: chartBodies(sky.ephemeris, from.jdTt, input.nodeType),
     to: chartBodies(sky.ephemeris, to.jdTt, input.nodeType),
   };
-  const houses = span.state === "range" ? changesOf(sky, houseMembers(sky, input)).holds : [];
   const bodies = openBodies(ends, { changes, houses }, span.fromEpochMs);
-  const found = openAspects({ ephemeris: sky.near, span, nodeType: input.nodeType });
-  const aspects = found.filter(isThroughout);
+  const allAspects = openAspects({ ephemeris: sky.near, span, nodeType: input.nodeType });
+  const aspects = allAspects.filter(isThroughout);
   const turns = signsInTurn(bodies.filter(({ id }) => isPlanet(id)));
   return {
     input,
@@ -90,7 +90,7 @@ export function computeOpenNatalChart(
     changes,
     bodies,
     aspects,
-    passingAspects: found.filter((aspect) => !isThroughout(aspect)),
+    passingAspects: allAspects.filter((aspect) => !isThroughout(aspect)),
     natures: countNatures(axisOnce(aspects.map(asAspect))),
     patterns: openPatterns(sky, { span, nodeType: input.nodeType, bodies }),
     balance: openBalance(turns),

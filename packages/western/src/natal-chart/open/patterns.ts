@@ -11,11 +11,11 @@ interface Span {
 }
 
 /** Between two readings no pair of planets can leave an orb and come back unnoticed. */
-const READINGS = 9;
+const READINGS = 5;
 
 /**
  * The figures of every birth within the span, each as loose as it gets. Of two planets the distance moves one way for
- * hours, so a figure that is there at each of nine readings, and at each change of a sign, is there between them too.
+ * hours, so a figure that is there at each of five readings, and at each change of a sign, is there between them too.
  */
 export function openPatterns({ near }: SearchedSky, { span, nodeType, bodies }: Span): readonly Pattern[] {
   const { fromEpochMs, toEpochMs } = span;
