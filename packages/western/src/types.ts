@@ -836,7 +836,7 @@ export interface UncertainNatalChart {
   readonly birthTime: NatalBirthTime;
   readonly birthDetails: UntimedBirthDetails;
   readonly summary: {
-    /** The chart without what the time would decide, in 300 to 450 words: Sun and Moon, the lunation, Venus and Mars, closest aspects, dignity, elements, retrogradation; of a range the Ascendant's sign where it holds */
+    /** The chart without what the time would decide, in 230 to 450 words: Sun and Moon, the lunation, Venus and Mars, closest aspects, dignity, elements, retrogradation; of a range the Ascendant's sign where it holds */
     readonly interpretation?: string;
     /** Only where it is the same all through; of a tie the first in the order Fire, Earth, Air, Water */
     readonly dominantElement?: string;
@@ -2943,20 +2943,22 @@ export interface UncertainNatalPlanet {
   readonly from: ZodiacPlace;
   /** At the latest time */
   readonly to: ZodiacPlace;
-  /** Only where it is the same all through */
+  /** Only where it is the same all through; never of the nodes */
   readonly isRetrograde?: boolean;
   /** Only of a range, and where it is the same all through. 1 to 12 */
   readonly house?: number;
   readonly dignity?: "domicile" | "exaltation" | "detriment" | "fall" | "peregrine";
   readonly dignityLocalized?: string;
   /** Where its sign is the same all through */
-  readonly interpretation?: {
-    readonly summary: string;
-    readonly detailed: string;
-    readonly keywords: string[];
-  };
+  readonly interpretation?: BodyReading;
   /** Where its sign changes: each in order of time */
   readonly possibleSigns?: PossibleSign[];
+}
+
+export interface BodyReading {
+  readonly summary: string;
+  readonly detailed: string;
+  readonly keywords: string[];
 }
 
 export interface PossibleSign {
@@ -2965,11 +2967,7 @@ export interface PossibleSign {
   readonly signLocalized?: string;
   /** The first second in that sign, by the clock of the birth */
   readonly from: string;
-  readonly interpretation?: {
-    readonly summary: string;
-    readonly detailed: string;
-    readonly keywords: string[];
-  };
+  readonly interpretation?: BodyReading;
 }
 
 /** Only of a range, and where its sign is the same all through */
@@ -3001,16 +2999,18 @@ export interface UncertainAspect {
   /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
   readonly strength: number;
   readonly interpretation: AspectNature;
-  readonly aspectInterpretation?: {
-    readonly summary: string;
-    readonly keywords: string[];
-  };
+  readonly aspectInterpretation?: AspectReading;
 }
 
 /** Degrees from exact, when it begins to count and when it ceases to */
 export interface OrbRange {
   readonly from: number;
   readonly to: number;
+}
+
+export interface AspectReading {
+  readonly summary: string;
+  readonly keywords: string[];
 }
 
 export interface PassingAspect {
@@ -3028,13 +3028,10 @@ export interface PassingAspect {
   readonly exactAt?: string;
   /** Only where it is not exact within that time */
   readonly isApplying?: boolean;
-  /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
+  /** Of the narrowest orb: 100 exact, 0 at its edge. 0 to 100 */
   readonly strength: number;
   readonly interpretation: AspectNature;
-  readonly aspectInterpretation?: {
-    readonly summary: string;
-    readonly keywords: string[];
-  };
+  readonly aspectInterpretation?: AspectReading;
   /** The first second within its orb; absent where it was before */
   readonly begins?: string;
   /** The first second out of its orb; absent where it stays */

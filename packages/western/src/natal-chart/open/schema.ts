@@ -24,11 +24,17 @@ const ends = {
   to: zodiacPlaceSchema.meta({ description: "At the latest time" }),
 };
 
-const bodyReadingSchema = z.object({
-  summary: z.string().meta({ weight: "prose" }),
-  detailed: z.string().meta({ weight: "long" }),
-  keywords: z.array(z.string()),
-});
+const bodyReadingSchema = z
+  .object({
+    summary: z.string().meta({ weight: "prose" }),
+    detailed: z.string().meta({ weight: "long" }),
+    keywords: z.array(z.string()),
+  })
+  .meta({ name: "BodyReading" });
+
+const aspectReadingSchema = z
+  .object({ summary: z.string(), keywords: z.array(z.string()) })
+  .meta({ name: "AspectReading" });
 
 const possibleSign = z
   .object({
@@ -79,10 +85,7 @@ const uncertainAspectSchema = z
     isApplying: z.boolean().exactOptional().meta({ description: "Only where it is not exact within that time" }),
     strength: z.int().min(0).max(100).meta({ description: "Of the wider orb: 100 exact, 0 at its edge" }),
     interpretation: aspectNature,
-    aspectInterpretation: z
-      .object({ summary: z.string(), keywords: z.array(z.string()) })
-      .exactOptional()
-      .meta({ weight: "repeated" }),
+    aspectInterpretation: aspectReadingSchema.exactOptional().meta({ weight: "repeated" }),
   })
   .meta({ name: "UncertainAspect" });
 
