@@ -207,6 +207,7 @@ describe("the reading", () => {
         expect(words, birth.date).toBeLessThanOrEqual(450);
         const sentences = sentencesOf(reading);
         expect(new Set(sentences).size, birth.date).toBe(sentences.length);
+        expect(sentences.filter((sentence) => /^[a-z]/.test(sentence))).toEqual([]);
         expect(reading).not.toMatch(/undefined|\{|\}| {2}/);
       }
     }

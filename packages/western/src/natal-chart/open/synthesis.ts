@@ -136,7 +136,8 @@ function ofDignities({ chart: { dignities }, teller, names }: Told): Pieces {
   const tone =
     strong.length > 0 && weak.length > 0 ? "mixed" : strong.length > 0 ? "bright" : weak.length > 0 ? "hard" : "plain";
   const values = {
-    strong: names.bodies(strong),
+    // the bright text opens with them
+    strong: tone === "bright" ? capitalized(names.bodies(strong)) : names.bodies(strong),
     strongCount: strong.length,
     weak: names.bodies(weak),
     weakCount: weak.length,
