@@ -24,6 +24,7 @@ export { type LuckPillar, type LuckStart, luckDirection, luckPillars, luckStart 
 export { computeLuck, type LuckFacts, type LuckInput } from "./bazi/luck-operation";
 export { type DayMasterStrength, dayMasterStrength, type Verdict } from "./bazi/strength";
 export type { BaziSetting } from "./birth-time/borders";
+export { luckEventMembers } from "./birth-time/events";
 export { baziChanges, baziMembers, type LuckSpread, luckSpreads } from "./birth-time/members";
 export {
   type ChineseCalendar,

@@ -12,6 +12,7 @@ export {
   evenBorders,
   LEAST_DOUBT_MS,
   longitudeBorders,
+  monotoneBorders,
   type Passage,
   passagesIn,
   searchWindowOf,

@@ -12,6 +12,7 @@ export {
 export { type Avasthas, avasthasOf } from "./avasthas/states";
 export { computeBhavChalit } from "./bhavas/chalit";
 export { type DashaSpread, dashaSpreads } from "./birth-time/dasha";
+export { dashaEventMembers } from "./birth-time/events";
 export { kpCuspMembers } from "./birth-time/kp";
 export {
   type Extent,
@@ -24,6 +25,7 @@ export {
   moonStays,
 } from "./birth-time/matching";
 export { fineVargaMembers, vedicChanges, vedicMembers } from "./birth-time/members";
+export { vedicValueNames } from "./birth-time/names";
 export type { VedicSetting } from "./birth-time/search";
 export { type BirthChartFacts, computeBirthChart } from "./chart/compute";
 export { type ChartPoint, rashiPoints, vargaPoints } from "./chart/points";

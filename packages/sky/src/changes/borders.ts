@@ -106,3 +106,36 @@ export function directionBorders({ near, span }: SearchedSky, body: SkyBody): re
     doubtMs: STATION_DOUBT_MS,
   }));
 }
+
+/** A border between two neighboring seconds, of which the engine tells which has the new value. */
+const BETWEEN_SECONDS_MS = 510;
+
+/**
+ * The seconds of a stretch at which a number that only rises, or only falls, takes another value: by halving every part
+ * whose ends differ, so none is missed.
+ */
+export function monotoneBorders(
+  { fromEpochMs, toEpochMs }: Pick<BirthSpan, "fromEpochMs" | "toEpochMs">,
+  numberAt: (epochMs: number) => number,
+): readonly Border[] {
+  const found: Border[] = [];
+  const search = (start: Sampled, end: Sampled): void => {
+    if (start.value === end.value) return;
+    if (end.epochMs - start.epochMs <= SECOND_MS) {
+      found.push({ epochMs: (start.epochMs + end.epochMs) / 2, doubtMs: BETWEEN_SECONDS_MS });
+      return;
+    }
+    const epochMs = start.epochMs + SECOND_MS * Math.floor((end.epochMs - start.epochMs) / (2 * SECOND_MS));
+    const middle = { epochMs, value: numberAt(epochMs) };
+    search(start, middle);
+    search(middle, end);
+  };
+  const [from, to] = [fromEpochMs, toEpochMs].map((epochMs) => ({ epochMs, value: numberAt(epochMs) }));
+  if (from !== undefined && to !== undefined) search(from, to);
+  return found;
+}
+
+interface Sampled {
+  readonly epochMs: number;
+  readonly value: number;
+}

@@ -28,8 +28,9 @@ export interface PlacedBorders {
   /** The Ascendant at borders `widthDeg` apart, beyond the polar circles its leaps too. */
   readonly ascendant: (widthDeg: number) => readonly Border[];
   readonly midheaven: (widthDeg: number) => readonly Border[];
-  /** The Ascendant at the borders of signs that are counted from a longitude which moves. */
-  readonly ascendantLess: (shiftDegAt: ScalarFunction) => readonly Border[];
+  /** The Ascendant so many degrees from a tropical longitude that moves. */
+  readonly ascendantFrom: (longitudeDegAt: ScalarFunction, offsetsDeg: readonly number[]) => readonly Border[];
+  readonly midheavenFrom: (longitudeDegAt: ScalarFunction, offsetsDeg: readonly number[]) => readonly Border[];
   /** A moving longitude, tropical, at the cusps of a system of houses. */
   readonly houses: (system: HouseSystem, longitudeDegAt: ScalarFunction) => readonly Border[];
   /** The cusp of one house of Placidus, 1 to 12, at longitudes of the frame. */
@@ -54,7 +55,12 @@ export function placedBorders(sky: SearchedSky, place: Place, frameDeg: FrameDeg
   return {
     ascendantAt: (longitudesDeg) => atTargets(longitudesDeg.map(inFrame)),
     ascendant,
-    ascendantLess: (shiftDegAt) => [...ascendantLess(near, turning, shiftDegAt), ...flips],
+    ascendantFrom: (longitudeDegAt, offsetsDeg) => [
+      ...ascendantFrom(near, turning, { longitudeDegAt, offsetsDeg }),
+      ...flips,
+    ],
+    midheavenFrom: (longitudeDegAt, offsetsDeg) =>
+      turningBorders(near, turning, { targets: targetsFrom(longitudeDegAt, offsetsDeg), hourAngles: ON_MIDHEAVEN }),
     midheaven: once((widthDeg: number) =>
       turningBorders(near, turning, { targets: evenBorders(widthDeg).map(inFrame), hourAngles: ON_MIDHEAVEN }),
     ),
@@ -90,24 +96,35 @@ interface Housed {
 function houseBorders({ near }: SearchedSky, turning: TurningSky, housed: Housed): readonly Border[] {
   const { system, longitudeDegAt, flips, signs } = housed;
   if (system === "whole-sign") return signs();
-  if (system === "equal") return [...ascendantLess(near, turning, longitudeDegAt), ...flips];
+  if (system === "equal")
+    return [...ascendantFrom(near, turning, { longitudeDegAt, offsetsDeg: evenBorders(30) }), ...flips];
   const hourAngles = system === "placidus" ? ON_PLACIDUS_CUSPS : ON_KOCH_CUSPS;
   const cusps = turningBorders(near, turning, { targets: [eclipticTarget(longitudeDegAt)], hourAngles });
   // Placidus and Koch end at the polar circles, Placidus some seconds of arc before them
   return isNearCircle(turning.at(turning.window.fromJdTt)) ? [...cusps, ...signs()] : cusps;
 }
 
-/**
- * The Ascendant at the borders of signs counted from a point that moves. Beyond the polar circles, where the Ascendant
- * may run back, along its curve.
- */
-function ascendantLess(near: Ephemeris, turning: TurningSky, shiftDegAt: ScalarFunction): readonly Border[] {
+interface From {
+  readonly longitudeDegAt: ScalarFunction;
+  readonly offsetsDeg: readonly number[];
+}
+
+function targetsFrom(longitudeDegAt: ScalarFunction, offsetsDeg: readonly number[]): readonly Target[] {
+  return offsetsDeg.map((deg) => eclipticTarget((jdTt) => normalizeDeg(deg + longitudeDegAt(jdTt))));
+}
+
+/** Beyond the polar circles, where the Ascendant may run back, along its curve. */
+function ascendantFrom(near: Ephemeris, turning: TurningSky, { longitudeDegAt, offsetsDeg }: From): readonly Border[] {
   if (!isNearCircle(turning.at(turning.window.fromJdTt))) {
-    const targets = evenBorders(30).map((deg) => eclipticTarget((jdTt) => normalizeDeg(deg + shiftDegAt(jdTt))));
-    return turningBorders(near, turning, { targets, hourAngles: ON_ASCENDANT });
+    return turningBorders(near, turning, {
+      targets: targetsFrom(longitudeDegAt, offsetsDeg),
+      hourAngles: ON_ASCENDANT,
+    });
   }
-  const angleAt = (jdTt: number): number => horizonDegOf(turning.at(jdTt)) - shiftDegAt(jdTt);
-  return curveCrossings(angleAt, turning.window, evenBorders(30)).map((jdTt) => ({
+  const angleAt = (jdTt: number): number => horizonDegOf(turning.at(jdTt)) - longitudeDegAt(jdTt);
+  // the point on the horizon may be the Ascendant's opposite
+  const bothSides = [...new Set(offsetsDeg.flatMap((deg) => [normalizeDeg(deg), normalizeDeg(deg + 180)]))];
+  return curveCrossings(angleAt, turning.window, bothSides).map((jdTt) => ({
     epochMs: near.epochMillisecondsOf(jdTt),
     doubtMs: CURVE_DOUBT_MS,
   }));

@@ -71,7 +71,7 @@ describe("a match of two unknown hours", () => {
     const brides = minutes(brideDate);
     const matches = minutes(groomDate).flatMap((groom) => brides.map((bride) => ashtakoot({ groom, bride })));
     const totals = matches.map(({ total }) => total);
-    expect(spread.total).toEqual({ min: Math.min(...totals.slice(0, 9e4)), max: Math.max(...totals.slice(0, 9e4)) });
+    expect(spread.total).toEqual({ min: Math.min(...totals), max: Math.max(...totals) });
     for (const { id, min, max } of spread.kootas) {
       const scores = new Set(matches.map(({ kootas }) => kootas.find((koota) => koota.id === id)?.score ?? Number.NaN));
       expect([Math.min(...scores), Math.max(...scores)], id).toEqual([min, max]);

@@ -1,4 +1,4 @@
-import { elongationTrack, normalizeDeg } from "@almagest/ephemeris";
+import { elongationTrack, normalizeDeg, separationDeg } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
 import {
   angleBorders,
@@ -8,6 +8,7 @@ import {
   type Changes,
   changesOf,
   directionBorders,
+  evenBorders,
   type Member,
   PLANET_IDS,
   type PlanetId,
@@ -56,7 +57,7 @@ function membersIn(search: NatalSearch): readonly Member[] {
     fortuneSign(search),
     bodySign(search, "sun"),
     ...others.map((body) => bodySign(search, body)),
-    ...others.filter(mayTurn).map((body) => direction(search, body)),
+    ...others.filter((body) => mayTurn(body) && !isBehindSun(search, body)).map((body) => direction(search, body)),
     ...PLANET_IDS.filter((body) => body !== "moon").map((body) => moonAspect(search, body)),
   ];
 }
@@ -89,6 +90,24 @@ export function natalChanges(sky: SearchedSky, setting: NatalSetting): Changes {
 /** The nodes run back by rule, and Lilith's mean place never turns. */
 function mayTurn(body: BodyId): boolean {
   return body !== "north-node" && body !== "south-node" && body !== "lilith";
+}
+
+/** Around the Sun's disc, with a margin. */
+const DISC_DEG = 0.4;
+const DISC_READINGS = 13;
+
+/**
+ * Whether a body passes behind the Sun's disc, which bends its light: an engine's speed of it leaps back and forth for
+ * hours, and nothing is told of its direction.
+ */
+function isBehindSun({ sky: { near, span } }: NatalSearch, body: BodyId): boolean {
+  return Array.from({ length: DISC_READINGS }, (_, part) => {
+    const share = part / (DISC_READINGS - 1);
+    const { jdTt } = near.timeScales(span.fromEpochMs + share * (span.toEpochMs - span.fromEpochMs));
+    const [sun, other] = [near.ecliptic("sun", jdTt), near.ecliptic(sourceOf(body, { nodeType: "mean" }), jdTt)];
+    const apartDeg = Math.hypot(separationDeg(sun.longitudeDeg, other.longitudeDeg), other.latitudeDeg);
+    return apartDeg < DISC_DEG && other.distanceAu > sun.distanceAu;
+  }).some((isBehind) => isBehind);
 }
 
 function ascendantSign(search: NatalSearch): Member {
@@ -184,8 +203,8 @@ function fortuneSign(search: NatalSearch): Member {
   return {
     member: "partOfFortune.sign",
     borders: [
-      ...search.placed.ascendantLess((jdTt) => -moonFromSunDeg(jdTt)),
-      ...search.placed.ascendantLess(moonFromSunDeg),
+      ...search.placed.ascendantFrom((jdTt) => -moonFromSunDeg(jdTt), evenBorders(30)),
+      ...search.placed.ascendantFrom(moonFromSunDeg, evenBorders(30)),
       ...search.placed.sunOnHorizon(),
     ],
     valueAt: (sky, epochMs) => {
