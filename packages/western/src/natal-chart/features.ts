@@ -95,7 +95,7 @@ export function kindOf(aspect: ChartAspect["aspect"]): AspectKind | undefined {
   return KINDS[aspect];
 }
 
-function closestOf(aspects: readonly ChartAspect[]): ChartFeatures["closest"] {
+export function closestOf(aspects: readonly ChartAspect[]): ChartFeatures["closest"] {
   const personal = aspects.filter(
     ({ first, second, aspect }) =>
       kindOf(aspect) !== undefined && isPlanet(first) && isPlanet(second) && !SLOW.includes(first),
