@@ -3668,9 +3668,31 @@ export interface Mahadasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
 }
+
+export interface DashaJudgment {
+  /** Of the lord in this chart, below the first level also by its relation to the lord above it */
+  readonly tone: DashaTone;
+  /** By the houses it rules for this Lagna; a node by its sign's lord */
+  readonly promise: LordshipPromise;
+  /** By dignity, house, company, navamsa and shadbala */
+  readonly means: GrahaMeans;
+  /** The facts that decide it, in English */
+  readonly evidence: string[];
+}
+
+/** Of the lord in this chart, below the first level also by its relation to the lord above it */
+export type DashaTone = "good" | "mixed" | "hard";
+
+/** By the houses it rules for this Lagna; a node by its sign's lord */
+export type LordshipPromise = "good" | "mixed" | "hard";
+
+/** By dignity, house, company, navamsa and shadbala */
+export type GrahaMeans = "strong" | "fair" | "short";
 
 export interface DashaSignificators {
   /** 1 to 12 */
@@ -3753,6 +3775,8 @@ export interface Antardasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
   /** English name of the graha */
@@ -3790,6 +3814,8 @@ export interface Pratyantardasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
   /** English name of the graha */
@@ -3838,6 +3864,8 @@ export interface SookshmaDasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
   /** English name of the graha */
@@ -3897,6 +3925,8 @@ export interface PranaDasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
   /** English name of the graha */

@@ -14,6 +14,7 @@ import { antardasha, mahadasha, prana, pratyantardasha, sookshma } from "./en-da
 import { doshas } from "./en-doshas";
 import { gocharaFromMoon } from "./en-gochara";
 import { grahaInHouse, grahaInNakshatra, grahaInRashi } from "./en-grahas";
+import { judgment } from "./en-judgment";
 import { matchmaking } from "./en-matching";
 import { nakshatras } from "./en-nakshatras";
 import { panchang } from "./en-panchang";
@@ -38,6 +39,7 @@ export const messages = {
   grahaInNakshatra,
   grahaInRashi,
   houses,
+  judgment,
   karakas,
   kp: { level: kpLevel },
   lagnaLordInHouse,

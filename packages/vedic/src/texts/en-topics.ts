@@ -30,6 +30,7 @@ import vargottama from "../../texts/en/vargottama.json";
 import { antardasha } from "./en-dashas";
 import { gocharaFromMoon } from "./en-gochara";
 import { grahaInHouse, grahaInNakshatra, grahaInRashi } from "./en-grahas";
+import { judgment } from "./en-judgment";
 import { nakshatras } from "./en-nakshatras";
 import { panchang } from "./en-panchang";
 import { lordship } from "./en-relations";
@@ -88,7 +89,7 @@ export const drishtiTexts: TextCatalogue = { namespace: "vedic", lang: "en", mes
 export const dashaTexts: TextCatalogue = {
   namespace: "vedic",
   lang: "en",
-  messages: { antardasha, houses, mahadasha, prana, pratyantardasha, sookshma },
+  messages: { antardasha, houses, judgment, mahadasha, prana, pratyantardasha, sookshma },
 };
 
 /** For `yogaCatalogue`, `yogaEntry`, `detectedYogas`. */
