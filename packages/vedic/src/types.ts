@@ -3143,7 +3143,31 @@ export interface VedicChartHouse {
   readonly lordship?: string;
   readonly description?: string;
   readonly themes?: string[];
+  readonly judgment?: BhavaJudgment;
 }
+
+export interface BhavaJudgment {
+  /** By the quarters of many houses */
+  readonly verdict: BhavaVerdict;
+  /** Sum of the factors' points: 2.25 and more is strong, below -0.75 weak */
+  readonly score: number;
+  /** The factors that help and hurt most, where both are heavy */
+  readonly contradiction?: BhavaContradiction;
+  /** Lord, guests, sight, karaka, argala, points, varga; in English */
+  readonly evidence: string[];
+  readonly reading?: string;
+}
+
+/** By the quarters of many houses */
+export type BhavaVerdict = "strong" | "good" | "mixed" | "weak";
+
+/** The factors that help and hurt most, where both are heavy */
+export interface BhavaContradiction {
+  readonly helps: BhavaFactor;
+  readonly hurts: BhavaFactor;
+}
+
+export type BhavaFactor = "lord" | "guests" | "karaka" | "bindus" | "varga";
 
 export interface CombustGraha {
   /** English name of the graha, or Lagna */
@@ -3228,7 +3252,7 @@ export interface DetectedYoga {
   readonly matchedRules?: string[];
   /** What makes it */
   readonly description?: string;
-  /** What it is said to bring */
+  /** Of a present yoga what it is said to bring, how strongly and when; of an absent one what is missing */
   readonly result?: string;
 }
 

@@ -1,10 +1,18 @@
 import { at } from "@almagest/operation";
 import { GRAHA_IDS, type GrahaId, isNode, isSevenGraha, type SevenGraha } from "../grahas";
 import type { VedicChart } from "../sky/chart";
-import { combustionsOf } from "../sky/combustion";
+import { type Combustion, combustionsOf } from "../sky/combustion";
 import { grahaOf } from "../sky/positions";
-import { planetaryWars } from "../sky/war";
-import { type Dignity, dignityAt, isDebilitated, isExalted, isOwnSign, signsOfGrahas } from "../tables/dignity";
+import { type PlanetaryWar, planetaryWars } from "../sky/war";
+import {
+  type Dignity,
+  dignityAt,
+  isDebilitated,
+  isExalted,
+  isOwnSign,
+  type SignsOfGrahas,
+  signsOfGrahas,
+} from "../tables/dignity";
 import { looksAt } from "../tables/drishti";
 import { vargaSign0 } from "../vargas/sign";
 import { houseFrom, signIndex0 } from "../zodiac/circle";
@@ -59,7 +67,8 @@ export type Placed = Omit<Standing, "role" | "means">;
 
 /** The state of the nine grahas in a chart. */
 export function standingsOf(scene: StandingScene): Standings {
-  const placed = GRAHA_IDS.map((id) => placedOf(id, scene));
+  const shared = sharedOf(scene);
+  const placed = GRAHA_IDS.map((id) => placedOf(id, scene, shared));
   const of = (id: GrahaId): Standing => {
     const own = at(placed, GRAHA_IDS.indexOf(id));
     return { ...own, role: roleOf(own, placed), means: meansOf(own) };
@@ -77,14 +86,29 @@ export function standingsOf(scene: StandingScene): Standings {
   };
 }
 
-function placedOf(id: GrahaId, { chart, ratios }: StandingScene): Placed {
+/** What is the same for all nine. */
+interface Shared {
+  readonly signs: SignsOfGrahas;
+  readonly sign0: Readonly<Record<GrahaId, number>>;
+  readonly combustions: readonly Combustion[];
+  readonly wars: readonly PlanetaryWar[];
+}
+
+function sharedOf({ chart: { grahas } }: StandingScene): Shared {
+  const signs = signsOfGrahas(grahas);
+  const nodes = {
+    rahu: signIndex0(grahaOf(grahas, "rahu").longitudeDeg),
+    ketu: signIndex0(grahaOf(grahas, "ketu").longitudeDeg),
+  };
+  return { signs, sign0: { ...signs, ...nodes }, combustions: combustionsOf(grahas), wars: planetaryWars(grahas) };
+}
+
+function placedOf(id: GrahaId, { chart, ratios }: StandingScene, shared: Shared): Placed {
   const { grahas, lagnaDeg } = chart;
   const lagna0 = signIndex0(lagnaDeg);
   const { longitudeDeg, isRetrograde } = grahaOf(grahas, id);
-  const sign0 = signIndex0(longitudeDeg);
-  const war = planetaryWars(grahas).find(
-    ({ first, second, winner }) => (first === id || second === id) && winner !== id,
-  );
+  const sign0 = shared.sign0[id];
+  const war = shared.wars.find(({ first, second, winner }) => (first === id || second === id) && winner !== id);
   const nakshatra = nakshatraOf(longitudeDeg);
   return {
     id,
@@ -93,15 +117,15 @@ function placedOf(id: GrahaId, { chart, ratios }: StandingScene): Placed {
     rules: signsOwnedBy(id)
       .map((own0) => houseFrom(lagna0, own0))
       .sort((a, b) => a - b),
-    dignity: isSevenGraha(id) ? dignityAt(id, longitudeDeg, signsOfGrahas(grahas)) : undefined,
+    dignity: isSevenGraha(id) ? dignityAt(id, longitudeDeg, shared.signs) : undefined,
     navamsa: isSevenGraha(id) ? signDignity(id, vargaSign0(9, longitudeDeg)) : undefined,
     isVargottama: vargaSign0(9, longitudeDeg) === sign0,
-    isCombust: combustionsOf(grahas).some((one) => one.id === id && one.isCombust),
+    isCombust: shared.combustions.some((one) => one.id === id && one.isCombust),
     isRetrograde: isRetrograde && !isNode(id),
     lostWarTo: war?.winner,
     fallCancelledBy: isSevenGraha(id) ? fallCancelledBy(id, chart) : undefined,
-    joined: GRAHA_IDS.filter((other) => other !== id && signIndex0(grahaOf(grahas, other).longitudeDeg) === sign0),
-    seenBy: GRAHA_IDS.filter((other) => looksAt(other, signIndex0(grahaOf(grahas, other).longitudeDeg), sign0)),
+    joined: GRAHA_IDS.filter((other) => other !== id && shared.sign0[other] === sign0),
+    seenBy: GRAHA_IDS.filter((other) => looksAt(other, shared.sign0[other], sign0)),
     nakshatra: nakshatra.id,
     starLord: nakshatra.lord,
     dispositor: lordOfSign(sign0),

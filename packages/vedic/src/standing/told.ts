@@ -16,10 +16,14 @@ export interface Telling {
   readonly said: Map<string, number>;
   /** The graha of which a relation was told. */
   readonly before: Map<string, GrahaId>;
+  /** The house that a lord's dasha was told for. */
+  readonly timed: Map<GrahaId, number>;
+  /** The house that a pair of opposed factors was told for. */
+  readonly torn: Map<string, number>;
 }
 
 export function tellingOf(read: ChartRead, texts: VedicReader): Telling {
-  return { read, texts, said: new Map(), before: new Map() };
+  return { read, texts, said: new Map(), before: new Map(), timed: new Map(), torn: new Map() };
 }
 
 /** Counts a case within the answer, from 0. */
@@ -29,7 +33,7 @@ export function turnOf({ said }: Telling, key: string): number {
   return before;
 }
 
-const WORDINGS = ["a", "b", "c"] as const;
+const WORDINGS = ["a", "b", "c", "d"] as const;
 
 /** The next wording of a text that an answer may need for several grahas; after the last the first again. */
 export function sayInTurn(telling: Telling, key: string, values: Values = {}): Sentence {

@@ -35,7 +35,7 @@ export function roleOf(own: Placed, all: readonly Placed[]): Role {
   const lord = isNode(own.id) ? at(all, GRAHA_IDS.indexOf(own.dispositor)) : own;
   const points = pointsOfLordship(lord) + (isNode(own.id) ? (PLACE_OF_NODE[own.house] ?? 0) : pointsOfPlace(own));
   if (points >= 1.5) return "good";
-  return points <= -1 ? "hard" : "mixed";
+  return points <= -0.5 ? "hard" : "mixed";
 }
 
 /** A lord at home or exalted gives what it rules; in the 6th, 8th or 12th it withholds, unless it rules one of these. */

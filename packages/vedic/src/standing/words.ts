@@ -1,4 +1,4 @@
-import { inSentence } from "@almagest/i18n";
+import { capitalized, inSentence } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis } from "@almagest/i18n/vedic";
 import type { GrahaId } from "../grahas";
@@ -24,9 +24,7 @@ export function grahaWords(id: GrahaId): Readonly<Record<"graha" | "he" | "his" 
 
 /** Names at the beginning of a sentence get their capital letter. */
 export function sentenceCase(text: string): string {
-  return text.replace(/(^|[.!?:] +)(the |[a-z])/g, (whole, before: string, first: string) =>
-    before.startsWith(":") ? whole : `${before}${first.charAt(0).toUpperCase()}${first.slice(1)}`,
-  );
+  return capitalized(text).replace(/[.!?] [a-z]/g, (found) => found.toUpperCase());
 }
 
 export function ordinalOf(house: number, texts: VedicReader): string {
@@ -59,7 +57,7 @@ export function dayNamed(epochMs: number, offsetMs: number): string {
 }
 
 /** Names in a row: "a", "a and b", "a, b and c". */
-export function inARow(names: readonly string[]): string {
+export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

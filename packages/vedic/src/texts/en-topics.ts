@@ -49,6 +49,7 @@ export const birthChartTexts: TextCatalogue = {
     grahaInNakshatra,
     grahaInRashi,
     houses,
+    judgment,
     lagnaLordInHouse,
     lordship,
     synthesis,
@@ -93,7 +94,7 @@ export const dashaTexts: TextCatalogue = {
 };
 
 /** For `yogaCatalogue`, `yogaEntry`, `detectedYogas`. */
-export const yogaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { yogas } };
+export const yogaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { judgment, yogas } };
 
 /** For `kalsarpaDosha`, `manglikDosha`, `sadhesati`. */
 export const doshaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { kalsarpa, manglik, sadeSati } };
@@ -116,5 +117,5 @@ export const panchangTexts: TextCatalogue = {
 export const gocharaTexts: TextCatalogue = {
   namespace: "vedic",
   lang: "en",
-  messages: { chandrabala, gocharaFromMoon, houses, tarabala, yogas },
+  messages: { chandrabala, gocharaFromMoon, houses, judgment, tarabala, yogas },
 };
