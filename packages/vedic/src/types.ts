@@ -1307,6 +1307,8 @@ export interface KpHoraryRequest {
   readonly nodeType?: NodeType | undefined;
   /** The number the questioner names, 1 to 249. 1 to 249 */
   readonly horaryNumber: number;
+  /** The matter of the question, judged by its cusp; without one the twelve cusps alone are told */
+  readonly matter?: KpMatter | undefined;
 }
 
 /** A question by number, 1 to 249, in the Krishnamurti Paddhati. */
@@ -1337,6 +1339,8 @@ export interface KpHorary {
     readonly subLord: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
+    /** Its sub lord for the house itself */
+    readonly reading?: string;
   }[];
   /** 9 to 9 of them */
   readonly planets: {
@@ -1388,6 +1392,8 @@ export interface KpHorary {
     readonly dayBegins: KpDayBegins;
   };
   readonly significators: KpSignificators;
+  /** Only with a matter */
+  readonly judgment?: KpHoraryJudgment;
   /** As asked for */
   readonly focus: "general" | "finance";
   readonly houseThemes: HouseThemes;
@@ -4508,6 +4514,18 @@ export interface KpCuspsConventions {
   readonly ayanamsaReadAt: string;
 }
 
+export type KpMatter = 
+  | "marriage"
+  | "children"
+  | "employment"
+  | "business"
+  | "income"
+  | "loan"
+  | "property"
+  | "education"
+  | "travelAbroad"
+  | "move";
+
 /** The middle of the number's part */
 export interface KpHoraryAscendant {
   /** Degrees in the frame, [0, 360). 0 to 360 */
@@ -4533,6 +4551,50 @@ export interface KpHoraryAscendant {
 
 /** midnight where the Sun does not rise and set: the lord is that of the civil date */
 export type KpDayBegins = "sunrise" | "midnight";
+
+export interface KpHoraryJudgment {
+  readonly matter:
+    | "marriage"
+    | "children"
+    | "employment"
+    | "business"
+    | "income"
+    | "loan"
+    | "property"
+    | "education"
+    | "travelAbroad"
+    | "move";
+  /** 1 to 12 */
+  readonly cusp: number;
+  /** Of the cusp */
+  readonly subLord: string;
+  /** The strongest first, each once */
+  readonly signifies: number[];
+  /** The houses that bring the matter */
+  readonly favorable: number[];
+  /** Those that deny it: the 12th from each of the others */
+  readonly against: number[];
+  /** silent: the sub lord signifies neither side */
+  readonly verdict: KpHoraryVerdict;
+  /** Of favorable houses, on the first two levels */
+  readonly significators: string[];
+  /** Those that are ruling planets of the moment */
+  readonly rulingSignificators: string[];
+  /** The first period, within twenty years, whose lords all signify it; on the clock of the question */
+  readonly timing?: KpHoraryTiming;
+  readonly reading?: string;
+}
+
+/** silent: the sub lord signifies neither side */
+export type KpHoraryVerdict = "yes" | "qualified" | "no" | "silent";
+
+/** The first period, within twenty years, whose lords all signify it; on the clock of the question */
+export interface KpHoraryTiming {
+  /** 2 to 3 of them */
+  readonly lords: string[];
+  readonly from: string;
+  readonly until: string;
+}
 
 /** A date and time as YYYY-MM-DDTHH:MM:SS on the clock of timezone; a trailing Z is the clock of timezone too (UTC where that is 0), a trailing offset (+05:30) is taken at its word */
 export type KpDatetime = string;

@@ -39,6 +39,20 @@ const readingFocuses: TermTable = /* @__PURE__ */ vocabulary("vedic/readingFocus
   finance: "Finance",
 });
 
+/** Matters that a horary chart is asked about. */
+const kpMatters: TermTable = /* @__PURE__ */ vocabulary("vedic/kpMatters", {
+  marriage: "Marriage",
+  children: "Children",
+  employment: "Employment",
+  business: "Own business",
+  income: "Income",
+  loan: "Loan",
+  property: "Property purchase",
+  education: "Education",
+  travelAbroad: "Journey abroad",
+  move: "Change of residence",
+});
+
 /** The nine grahas by the English names that requests take. */
 const grahaNames: TermTable = byEnglishName(Object.values(grahas));
 
@@ -51,6 +65,7 @@ export const values: Readonly<Record<string, TermTable>> = {
   family: yogaFamilies,
   focus: readingFocuses,
   mahadasha: grahaNames,
+  matter: kpMatters,
   planet: sevenNames,
   pratyantardasha: grahaNames,
   scheme: karakaSchemes,

@@ -4,7 +4,10 @@ import avasthas from "../../texts/en/avasthas.json";
 import balas from "../../texts/en/balas.json";
 import houses from "../../texts/en/houses.json";
 import karakas from "../../texts/en/karakas.json";
+import kpCusp from "../../texts/en/kp/cusp.json";
+import kpFacts from "../../texts/en/kp/facts.json";
 import kpLevel from "../../texts/en/kp/level.json";
+import kpMatter from "../../texts/en/kp/matter.json";
 import rashis from "../../texts/en/rashis.json";
 import strength from "../../texts/en/strength.json";
 import upagrahas from "../../texts/en/upagrahas.json";
@@ -41,7 +44,7 @@ export const messages = {
   houses,
   judgment,
   karakas,
-  kp: { level: kpLevel },
+  kp: { cusp: kpCusp, facts: kpFacts, level: kpLevel, matter: kpMatter },
   lagnaLordInHouse,
   lordship,
   mahadasha,

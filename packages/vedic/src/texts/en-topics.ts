@@ -13,7 +13,10 @@ import houses from "../../texts/en/houses.json";
 import kalsarpa from "../../texts/en/kalsarpa.json";
 import karakas from "../../texts/en/karakas.json";
 import kootas from "../../texts/en/kootas.json";
+import cusp from "../../texts/en/kp/cusp.json";
+import facts from "../../texts/en/kp/facts.json";
 import level from "../../texts/en/kp/level.json";
+import matter from "../../texts/en/kp/matter.json";
 import lagnaLordInHouse from "../../texts/en/lagna-lord-in-house.json";
 import mahadasha from "../../texts/en/mahadasha.json";
 import manglik from "../../texts/en/manglik.json";
@@ -71,7 +74,11 @@ export const zodiacTexts: TextCatalogue = { namespace: "vedic", lang: "en", mess
 export const avasthaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { avasthas } };
 
 /** For `bhavChalit`, `bhavaBala`, and every operation of Krishnamurti Paddhati. */
-export const kpTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { houses, kp: { level } } };
+export const kpTexts: TextCatalogue = {
+  namespace: "vedic",
+  lang: "en",
+  messages: { houses, kp: { cusp, facts, level, matter } },
+};
 
 /** For `shadbala`. */
 export const strengthTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { balas, strength } };
