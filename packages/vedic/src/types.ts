@@ -2156,6 +2156,8 @@ export interface VedicTransit {
   readonly transitingPlanets: TransitingGraha[];
   /** Jupiter, Saturn, Rahu and Ketu */
   readonly keyTransits: KeyTransit[];
+  /** The nine through the natal chart, by Phaladeepika 26 */
+  readonly gochara?: GocharaReading;
   readonly conventions: VedicTransitConventions;
 }
 
@@ -5436,6 +5438,43 @@ export interface KeyTransit {
   readonly aspects: string[];
   readonly drishti: string[];
 }
+
+/** The nine through the natal chart, by Phaladeepika 26 */
+export interface GocharaReading {
+  /** The weightiest first. 9 to 9 of them */
+  readonly transits: JudgedTransit[];
+  readonly reading?: string;
+}
+
+export interface JudgedTransit {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  /** House, 1 to 12. 1 to 12 */
+  readonly natalHouse: number;
+  readonly state: GocharaState;
+  /** What decided, with verse, in English */
+  readonly stateSource: string;
+  /** In the house of vedha */
+  readonly obstructedBy: string[];
+  /** 0 to 8 */
+  readonly binduCount?: number;
+  /** Day its sign was entered, of Jupiter, Saturn and nodes */
+  readonly entered?: string;
+  readonly leaves?: string;
+  /** The part of Sade Sati, or the 8th or 4th from the Moon */
+  readonly saturnPart?: SaturnPart;
+  /** The running period that it rules */
+  readonly dashaLevel?: TransitDashaLevel;
+}
+
+/** The part of Sade Sati, or the 8th or 4th from the Moon */
+export type SaturnPart = "rising" | "peak" | "setting" | "eighth" | "fourth";
+
+/** The running period that it rules */
+export type TransitDashaLevel = "major" | "sub";
 
 export interface VedicTransitConventions {
   readonly zodiac: ZodiacUsed;

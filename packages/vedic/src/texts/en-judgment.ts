@@ -9,6 +9,7 @@ import relation from "../../texts/en/judgment/relation.json";
 import stage from "../../texts/en/judgment/stage.json";
 import star from "../../texts/en/judgment/star.json";
 import strength from "../../texts/en/judgment/strength.json";
+import transit from "../../texts/en/judgment/transit.json";
 import yoga from "../../texts/en/judgment/yoga.json";
 
 /** A graha judged in its chart, and the period it rules. */
@@ -24,5 +25,6 @@ export const judgment = {
   stage,
   star,
   strength,
+  transit,
   yoga,
 };
