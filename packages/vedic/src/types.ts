@@ -416,6 +416,8 @@ export interface GunMilan {
   /** Exceptions of other schools that hold for this couple; they change nothing here */
   readonly reliefs: KootaRelief[];
   readonly breakdown: KootaRow[];
+  /** The count for this couple, what it does not see, and a close that weighs both */
+  readonly couple?: CoupleReading;
   readonly conventions: MatchingConventions;
 }
 
@@ -3367,6 +3369,30 @@ export interface KootaRow {
   readonly meaning?: string;
   readonly description?: string;
 }
+
+/** The count for this couple, what it does not see, and a close that weighs both */
+export interface CoupleReading {
+  readonly person1: BeyondTheCount;
+  readonly person2: BeyondTheCount;
+  readonly reading?: string;
+}
+
+export interface BeyondTheCount {
+  /** As the birth chart judges, without shadbala */
+  readonly seventhHouse: SeventhHouseVerdict;
+  readonly seventhLord: string;
+  readonly seventhEvidence: string[];
+  readonly venus: VenusMeans;
+  /** By the Lagna */
+  readonly manglik: boolean;
+  /** Rules that lighten it */
+  readonly manglikExceptions: string[];
+}
+
+/** As the birth chart judges, without shadbala */
+export type SeventhHouseVerdict = "strong" | "good" | "mixed" | "weak";
+
+export type VenusMeans = "strong" | "fair" | "short";
 
 export interface MatchingConventions {
   /** Frame of all longitudes before the ayanamsa is taken off */

@@ -5,6 +5,7 @@ import avasthas from "../../texts/en/avasthas.json";
 import balas from "../../texts/en/balas.json";
 import chandrabala from "../../texts/en/chandrabala.json";
 import conjunctions from "../../texts/en/conjunctions.json";
+import couple from "../../texts/en/couple.json";
 import prana from "../../texts/en/dasha-levels/prana.json";
 import pratyantardasha from "../../texts/en/dasha-levels/pratyantardasha.json";
 import sookshma from "../../texts/en/dasha-levels/sookshma.json";
@@ -110,7 +111,7 @@ export const doshaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messa
 export const matchingTexts: TextCatalogue = {
   namespace: "vedic",
   lang: "en",
-  messages: { kootas, matching, papasamyam, poruthams },
+  messages: { couple, judgment, kootas, matching, papasamyam, poruthams },
 };
 
 /** For `basicPanchang`, `detailedPanchang`, `choghadiya`, `hora`. */

@@ -15,7 +15,7 @@ const texts = new Map(
   [...leavesOf(messages)].flatMap(([key, leaf]) => (typeof leaf === "string" ? [[key, leaf]] : [])),
 );
 /** Texts that a reading puts together: their names and figures come with the chart. */
-const COMPOSED = /^(?:synthesis|judgment|kp)\./;
+const COMPOSED = /^(?:synthesis|judgment|kp|couple)\./;
 const own = [...texts].filter(([key]) => !key.startsWith("yogas."));
 
 function wordsOf(text: string): number {
