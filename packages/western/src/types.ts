@@ -1458,7 +1458,11 @@ export interface TransitAspects {
   readonly natalPlanets: HousedBody[];
   /** planet1 transits, planet2 is natal */
   readonly aspects: TransitToNatal[];
+  /** At most eight transits of planets to planets and angles within 1 to 3 degrees, ranked by mover, place, aspect and orb */
+  readonly leading: LeadingTransit[];
   readonly summary: {
+    /** The first in rank, and how many are close enough to be told */
+    readonly opening?: string;
     readonly total: number;
     readonly harmonious: number;
     readonly challenging: number;
@@ -1509,12 +1513,16 @@ export interface Transits {
   readonly transitPlanets: BodyPosition[];
   /** Only with a natalChart */
   readonly transitAspects?: TransitAspect[];
+  /** At most eight transits of planets to planets and angles within 1 to 3 degrees, ranked by mover, place, aspect and orb */
+  readonly leading?: LeadingTransit[];
   /** Only with a natalChart */
   readonly summary?: {
     readonly totalAspects: number;
     readonly harmonious: number;
     readonly challenging: number;
     readonly neutral: number;
+    /** The first in rank, and how many are close enough to be told */
+    readonly opening?: string;
   };
   /** The chart of birth, to draw by */
   readonly natal?: NatalSky;
@@ -3326,18 +3334,60 @@ export interface TransitToNatal {
   /** 100 exact, 0 at the edge of the orb. 0 to 100 */
   readonly strength: number;
   readonly interpretation: AspectNature;
-  /** Reading of the transit */
+  /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
   readonly transitInterpretation?: {
     /** What the transit is like */
     readonly summary: string;
-    /** How long it lasts, by the transiting body */
+    /** How long it lasts, or the dates of its passes */
     readonly timing: string;
-    /** How strong it is and where it shows */
+    /** How it shows at work and with people */
     readonly impact: string;
-    /** What to do with it */
+    /** What resisting it looks like, and what remains */
     readonly guidance: string;
     readonly keywords: string[];
   };
+}
+
+export interface LeadingTransit {
+  /** 1 matters most. 1 or more */
+  readonly rank: number;
+  readonly transitPlanet: string;
+  readonly transitPlanetLocalized?: string;
+  /** Planet, Ascendant or Midheaven */
+  readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** Degrees from exact */
+  readonly orb: number;
+  readonly isApplying: boolean;
+  /** 0 to 100 */
+  readonly strength: number;
+  readonly nature: AspectNature;
+  /** Place in the list of aspects, from 0: there is its reading. Absent for an angle */
+  readonly index?: number;
+  /** Every exact instant of this round; none where the planet turns before */
+  readonly passes: TransitPass[];
+  /** Only for an angle, which the list does not hold */
+  readonly interpretation?: {
+    /** What the transit is like */
+    readonly summary: string;
+    /** How long it lasts, or the dates of its passes */
+    readonly timing: string;
+    /** How it shows at work and with people */
+    readonly impact: string;
+    /** What resisting it looks like, and what remains */
+    readonly guidance: string;
+    readonly keywords: string[];
+  };
+}
+
+export interface TransitPass {
+  /** UTC, to the second */
+  readonly at: string;
+  readonly isRetrograde: boolean;
+  /** Before or at the moment of the answer */
+  readonly isPast: boolean;
 }
 
 export interface TransitAspectsConventions {
@@ -3394,15 +3444,15 @@ export interface TransitAspect {
   /** 100 exact, 0 at the edge of the orb. 0 to 100 */
   readonly strength: number;
   readonly nature: AspectNature;
-  /** Reading of the transit */
+  /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
   readonly interpretation?: {
     /** What the transit is like */
     readonly summary: string;
-    /** How long it lasts, by the transiting body */
+    /** How long it lasts, or the dates of its passes */
     readonly timing: string;
-    /** How strong it is and where it shows */
+    /** How it shows at work and with people */
     readonly impact: string;
-    /** What to do with it */
+    /** What resisting it looks like, and what remains */
     readonly guidance: string;
     readonly keywords: string[];
   };
