@@ -2,7 +2,7 @@ import { bodies as bodyTerms, elements } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { presentBirth, presentBody, presentConventions, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
-import { type ChartAspect, dominantNature, isNode } from "../chart/aspects";
+import { type ChartAspect, dominantNature, isNode, leaningOf } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import { presentPatterns } from "../patterns/present";
@@ -29,7 +29,11 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
     houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
     aspects: presentAspects(chart.aspects, texts),
-    aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, natures), dominant, ...natures },
+    aspectsInterpretation: {
+      summary: texts.text(`chart.aspectBalance.${leaningOf(natures)}`, natures),
+      dominant,
+      ...natures,
+    },
     patterns: presentPatterns(chart.patterns, texts),
     ascendant: zodiacPlace(chart.houses.ascendantDeg),
     midheaven: zodiacPlace(chart.houses.midheavenDeg),

@@ -26,6 +26,8 @@ export interface ChartNames {
   /** `the Sun, Mars and Pluto`. */
   bodies(ids: readonly PointName[]): string;
   elements(ids: readonly Element[]): string;
+  /** `rules your Ascendant, is in its own sign and has a close aspect to your Moon` */
+  listed(phrases: readonly string[]): string;
 }
 
 /** The names that prose about a chart inserts; houses and lists are worded by the texts, and empty without them. */
@@ -50,6 +52,7 @@ export function chartNames(texts: WesternReader): ChartNames {
     aspect: (id) => inProse(aspectTerms[id]),
     bodies: (ids) => listed(ids.map(body)),
     elements: (ids) => listed(ids.map((id) => bareInProse(elements[id]).toLowerCase())),
+    listed: (phrases) => listed(phrases),
   };
 }
 

@@ -2,6 +2,7 @@ import far from "../../texts/en/natal/aspects-far.json";
 import lights from "../../texts/en/natal/aspects-lights.json";
 import near from "../../texts/en/natal/aspects-near.json";
 import bodies from "../../texts/en/natal/bodies.json";
+import convergence from "../../texts/en/natal/convergence.json";
 import lightPlaces from "../../texts/en/natal/lights.json";
 import minor from "../../texts/en/natal/minor.json";
 import rising from "../../texts/en/natal/rising.json";
@@ -18,5 +19,6 @@ export const natal = {
   minor,
   closest: { ...lights, ...near, ...far },
   ...whole,
+  ...convergence,
   bodies,
 };
