@@ -294,7 +294,7 @@ export interface CompatibilityScore {
     readonly challenging: number;
     readonly neutral: number;
   };
-  /** Sun to Saturn on both sides, strongest first, ten at most; planet1 is person1's */
+  /** Major aspects of Sun to Saturn on both sides, those among Sun, Moon, Venus and Mars before others, ten at most, strongest first; planet1 is person1's */
   readonly keyAspects: {
     readonly planet1: string;
     readonly planet1Localized?: string;
@@ -1379,6 +1379,8 @@ export interface Synastry {
   readonly compatibilityScore: number;
   /** planet1 is person1's, planet2 person2's */
   readonly interAspects: InterAspect[];
+  /** The kinds of aspect that occur, each explained once */
+  readonly glossary?: InterAspectMeaning[];
   readonly summary: {
     readonly total: number;
     readonly harmonious: number;
@@ -3302,6 +3304,13 @@ export interface InterAspect {
     /** These two bodies in this aspect, between two people */
     readonly relationshipContext: string;
   };
+}
+
+export interface InterAspectMeaning {
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  readonly short: string;
+  readonly long: string;
 }
 
 export interface SynastryConventions {
