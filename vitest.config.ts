@@ -28,11 +28,12 @@ const BUILT: Readonly<Record<string, Built>> = {
       (name) => `suites/workspace/src/${name}.test.ts`,
     ),
     globalSetup: "./suites/workspace/src/global-setup.ts",
+    maxWorkers: 2,
   },
   contract: { include: contractSuites(["*"]), exclude: PAGES, globalSetup: CONTRACT_SETUP },
   pages: { include: PAGES, globalSetup: CONTRACT_SETUP },
   // Each suite has a database and processes of its own, and mostly waits for them.
-  service: { include: serviceSuites(["*"]), exclude: TIMED, globalSetup: SERVICE_SETUP, maxWorkers: 2 },
+  service: { include: serviceSuites(["*"]), exclude: TIMED, globalSetup: SERVICE_SETUP, maxWorkers: 3 },
   timed: { include: TIMED, globalSetup: SERVICE_SETUP },
 };
 

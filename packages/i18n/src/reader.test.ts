@@ -48,6 +48,22 @@ describe("a reader", () => {
     expect(texts.list("list")).toEqual(["one", "two"]);
   });
 
+  test("a group speaks one language: that of the call if it has the group whole, else English", () => {
+    const texts = reader("de", [english, german]);
+    expect(texts.at("deep").lang).toBe("en");
+    expect(texts.at("deep").text("deep.leaf")).toBe("Leaf");
+    const whole: TextCatalogue = { ...german, messages: { deep: { leaf: "Blatt", only: "Nur" }, count: "{n} Sterne" } };
+    const german2 = reader("de", [english, whole]);
+    expect([german2.at("deep").lang, german2.at("deep").text("deep.only")]).toEqual(["de", "Nur"]);
+    expect([german2.at("count").lang, german2.at("deep", "count").lang]).toEqual(["de", "de"]);
+    expect([german2.at("deep", "greeting").lang, german2.at("deep", "greeting").text("deep.leaf")]).toEqual([
+      "en",
+      "Leaf",
+    ]);
+    expect(reader("de", [whole]).at("deep").lang).toBe("de");
+    expect(reader("fr", []).at("deep")).toMatchObject({ lang: "en", isEmpty: true });
+  });
+
   test("a key put together at run time finds texts and lists, and a gap is undefined", () => {
     const texts = reader("de", [english, german]);
     expect(texts.lookup("deep.leaf")).toBe("Blatt");

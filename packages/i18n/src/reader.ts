@@ -25,9 +25,15 @@ export type BranchKey<Tree> = {
   [K in keyof Tree & string]: Tree[K] extends string | readonly string[] ? never : K | `${K}.${BranchKey<Tree[K]>}`;
 }[keyof Tree & string];
 
-/** Reads one package's texts in the language asked for, English standing in field by field. */
+/** Reads one package's texts in the language asked for; English is used for each text that it lacks. */
 export interface TextReader<Tree> {
+  /** Asked for; of a reader from `at`, the language that its texts are in. */
   readonly lang: Lang;
+  /**
+   * The texts of these groups, or single texts, in one language: that of the call if it has them whole, else English. A sentence or a
+   * paragraph that is put together from several texts, names, numbers or lists takes all of them from one such reader.
+   */
+  at(...groups: readonly (BranchKey<Tree> | TextKey<Tree>)[]): TextReader<Tree>;
   /** Whether no catalogue at hand has a text of this package: nothing needs to be asked for. */
   readonly isEmpty: boolean;
   /** The text, its placeholders filled; undefined where no catalogue at hand has it. */
@@ -47,6 +53,8 @@ interface FlatCatalogue {
   readonly lang: Lang;
   readonly leaves: ReadonlyMap<string, Leaf>;
   readonly compiled: Map<string, Filler>;
+  /** Groups that were compared with English, and whether they are whole. */
+  readonly whole: Map<string, boolean>;
 }
 
 /** Catalogues are immutable, so what is derived from one lives as long as it does. */
@@ -64,6 +72,10 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
     ...own.filter((catalogue) => catalogue.lang === words.lang),
     ...(words.lang === "en" ? [] : own.filter((catalogue) => catalogue.lang === "en")),
   ].map(flatten);
+  return readerOf(words.lang, inOrder);
+}
+
+function readerOf(lang: Lang, inOrder: readonly FlatCatalogue[]): TextReader<MessageTree> {
   const lookup = (key: string, variables?: Variables): string | undefined => {
     for (const catalogue of inOrder) {
       const leaf = catalogue.leaves.get(key);
@@ -79,13 +91,35 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
     }
     return undefined;
   };
-  return { lang: words.lang, isEmpty: inOrder.length === 0, text: lookup, lookup, has, list: lookupList, lookupList };
+  const at = (...groups: readonly string[]): TextReader<MessageTree> => {
+    const english = inOrder.find((catalogue) => catalogue.lang === "en");
+    const [speaking] = inOrder.filter((catalogue) => groups.every((group) => isWhole(catalogue, group, english)));
+    return readerOf(speaking?.lang ?? "en", speaking === undefined ? [] : [speaking]);
+  };
+  return { lang, at, isEmpty: inOrder.length === 0, text: lookup, lookup, has, list: lookupList, lookupList };
+}
+
+/** Whether a catalogue has every text that English has in a group. English decides which those are. */
+function isWhole(catalogue: FlatCatalogue, group: string, english: FlatCatalogue | undefined): boolean {
+  if (english === undefined || catalogue === english) return true;
+  const known = catalogue.whole.get(group);
+  if (known !== undefined) return known;
+  const inside = `${group}.`;
+  const isIn = (key: string): boolean => key === group || key.startsWith(inside);
+  const isWholeNow = [...english.leaves.keys()].every((key) => !isIn(key) || catalogue.leaves.has(key));
+  catalogue.whole.set(group, isWholeNow);
+  return isWholeNow;
 }
 
 function flatten(catalogue: TextCatalogue): FlatCatalogue {
   const known = flattened.get(catalogue);
   if (known !== undefined) return known;
-  const flat = { lang: catalogue.lang, leaves: new Map(leavesOf(catalogue.messages)), compiled: new Map() };
+  const flat = {
+    lang: catalogue.lang,
+    leaves: new Map(leavesOf(catalogue.messages)),
+    compiled: new Map(),
+    whole: new Map(),
+  };
   flattened.set(catalogue, flat);
   return flat;
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { isPiece } from "./piece";
 
 /**
  * An answer under construction: an optional member may have the value `undefined`, which JSON leaves out. `known`
@@ -24,7 +25,19 @@ export type DraftOf<Schema extends z.ZodType> = Draft<z.output<Schema>>;
 export function known(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return knownItems(value);
-  return isPlain(value) ? knownMembers(value) : value;
+  if (isPlain(value)) return knownMembers(value);
+  return isPiece(value) ? copied(value) : value;
+}
+
+/** Pieces of an answer are shared by many: each caller gets their own. */
+function copied(value: object): object {
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === "object" && item !== null ? copied(item) : item));
+  const copy: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    copy[key] = typeof member === "object" && member !== null ? copied(member) : member;
+  }
+  return copy;
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -97,6 +97,7 @@ export { limit, offset, pageQuery } from "./inputs/paging";
 export { latitude, longitude, place } from "./inputs/place";
 export { seed } from "./inputs/seed";
 export { LANGS, type Lang, languageOf } from "./languages";
+export { jsonText, piece } from "./piece";
 export type { Term, TermTable } from "./term";
 export { foldKey, idFinder, isRecord, memberKey } from "./wire/fold";
 export { type PartParser, parseParts, partParser } from "./wire/input";

@@ -7,6 +7,7 @@ import {
   holdsProse,
   inForm,
   isRecord,
+  jsonText,
   LANGS,
   type Lang,
 } from "@almagest/operation";
@@ -52,7 +53,7 @@ export function madeAnswer(
 }
 
 function textOf(asked: Asked, form: AnswerForm): string {
-  const text: unknown = JSON.stringify(inForm(asked, form));
+  const text: unknown = jsonText(inForm(asked, form));
   // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
   if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
   return text;

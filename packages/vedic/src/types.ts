@@ -4944,6 +4944,7 @@ export interface VedicParallel {
   readonly planet2Localized?: string;
   /** Parallel on one side of the equator, contraparallel on both */
   readonly type: VedicParallelKind;
+  readonly typeLocalized?: string;
   /** Degrees from exact */
   readonly orb: number;
   /** Degrees, north positive. -90 to 90 */
@@ -4985,6 +4986,7 @@ export interface VedicParallelEvent {
   readonly planet2Localized?: string;
   /** Parallel on one side of the equator, contraparallel on both */
   readonly type: VedicParallelKind;
+  readonly typeLocalized?: string;
   readonly date: string;
   /** HH:MM */
   readonly time: string;

@@ -2836,6 +2836,7 @@ export interface ParallelEvent {
   readonly planet2: string;
   readonly planet2Localized?: string;
   readonly type: "parallel" | "contraparallel";
+  readonly typeLocalized?: string;
   readonly date: string;
   /** HH:MM */
   readonly time: string;

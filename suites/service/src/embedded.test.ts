@@ -19,6 +19,7 @@ import { type Database, openSocket } from "@almagest/database";
 import { monthOf, reconcile } from "@almagest/quota";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { long } from "../../strength";
 import { upTo } from "./calls";
 import { type ApiProcess, demoKeyOf, launchApi, startApi } from "./processes";
 import { type Answer, ask, keepAlive, restCall, usedOf } from "./requests";
@@ -157,7 +158,7 @@ describe("the embedded database under load", () => {
     const environment = { ALMAGEST_MONTHLY_LIMIT: "1000000" };
     const positions: number[] = [];
     const answeredIds = new Set<unknown>();
-    for (const _ of upTo(5)) {
+    for (const _ of upTo(long(2, 5))) {
       const api = await started(dataDir, environment);
       const { answers, over } = load(api, demoKeyOf(api));
       await moreAnswered(answers, 150);

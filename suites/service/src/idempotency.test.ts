@@ -8,6 +8,7 @@ import { monthOf, reconcile } from "@almagest/quota";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { needs, POSTGRES } from "../../machine";
+import { long } from "../../strength";
 import { upTo } from "./calls";
 import { startDistributionPostgres } from "./distribution-postgres";
 import { issueKey, type TestKey } from "./keys";
@@ -100,8 +101,9 @@ describe("an Idempotency-Key among several processes", () => {
   it("gives the first answer again to the byte, from another process, for every operation that is posted", async () => {
     const [first] = processes;
     if (first === undefined) throw new Error("there is a process");
-    const posts = await postsOf(first);
-    expect(posts.length).toBeGreaterThan(100);
+    const whole = await postsOf(first);
+    expect(whole.length).toBeGreaterThan(100);
+    const posts = whole.filter((_, index0) => index0 % long(4, 1) === 0);
     const before = await unitsOf(key.id);
     const different: string[] = [];
     for (const request of posts) {

@@ -18,7 +18,9 @@ import { homedir, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
+import { long } from "../../strength";
 import { execForm, readCompose, readText, said, stagesOf } from "../../workspace/src/containers";
+import { upTo } from "./calls";
 import { freePort } from "./databases";
 import { ownDatabase } from "./own-database";
 
@@ -155,7 +157,10 @@ function filesIn(directory: string): readonly string[] {
   });
 }
 
-describe("the commands of the image, without a container engine", () => {
+/** They install and build the programs once more, which takes a minute of both cores: the long lane runs them. */
+const IMAGE_BUILDS = upTo(long(0, 1));
+
+describe.each(IMAGE_BUILDS)("the commands of the image, without a container engine", () => {
   const environment = (): Record<string, string> => ({ HOME: homedir(), PATH: bin, CI: "true" });
 
   it("build the programs that it ships, without a compiler and without what only tests need", () => {

@@ -29,3 +29,9 @@ export const natures = /* @__PURE__ */ vocabulary("i18n/natures", {
   challenging: { en: "Challenging", inSentence: "challenging" },
   neutral: { en: "Neutral", inSentence: "neutral" },
 });
+
+/** Two bodies at one distance from the equator: on the same side of it, or on both. */
+export const parallels = /* @__PURE__ */ vocabulary("i18n/parallels", {
+  parallel: "Parallel",
+  contraparallel: "Contraparallel",
+});

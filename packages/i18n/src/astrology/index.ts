@@ -1,4 +1,4 @@
-export { aspects, natures } from "./aspects";
+export { aspects, natures, parallels } from "./aspects";
 export { bodies, points } from "./bodies";
 export { compass } from "./compass";
 export { elements } from "./elements";

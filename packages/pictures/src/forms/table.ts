@@ -15,6 +15,8 @@ export interface Cell {
   /** For the background. */
   readonly ground?: Role | undefined;
   readonly isBold?: boolean | undefined;
+  /** In the description, in place of a glyph without a text. */
+  readonly said?: string | undefined;
 }
 
 export interface TableColumn {
@@ -166,7 +168,7 @@ function textAt(
 
 function rowText({ cells }: TableRow): string {
   return cells
-    .map((cell) => cellOf(cell).text ?? cellOf(cell).glyph ?? "")
+    .map((cell) => cellOf(cell).text ?? cellOf(cell).said ?? cellOf(cell).glyph ?? "")
     .filter((text) => text !== "")
     .join(", ");
 }

@@ -2,7 +2,7 @@ import { bodyMotion, elongationTrack, turnsOf } from "@almagest/ephemeris";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { strong } from "../../../../suites/strength";
+import { long } from "../../../../suites/strength";
 
 const ephemeris = swissEphemeris();
 const start = fc.double({ min: 2_305_500, max: 2_780_000, noNaN: true });
@@ -15,7 +15,7 @@ test("no speed changes by more in a day than its motion says", () => {
       const changed = Math.abs(speedAt(jdTt + 1) - speedAt(jdTt));
       expect(changed).toBeLessThan(bodyMotion(body).topAccelerationDegPerDay2 ?? 0);
     }),
-    { numRuns: strong(2000, 40_000) },
+    { numRuns: long(2000, 40_000) },
   );
 });
 
@@ -29,6 +29,6 @@ test("the turns of a pair are those that a search finds which looks into every d
       const search = { fromJdTt: asked.start, toJdTt: asked.start + asked.days };
       expect(turnsOf(track, search)).toEqual(turnsOf({ ...track, motion }, search));
     }),
-    { numRuns: strong(400, 8000) },
+    { numRuns: long(400, 8000) },
   );
 });

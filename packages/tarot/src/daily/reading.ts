@@ -8,7 +8,8 @@ import { cardName } from "../vocabulary/names";
 import type { DailyCardFacts } from "./facts";
 
 /** The day, the card and its words, and what the day is for. */
-export function dailyPieces({ date: day, laid }: DailyCardFacts, texts: TarotReader): readonly (Piece | undefined)[] {
+export function dailyPieces({ date: day, laid }: DailyCardFacts, words: TarotReader): readonly (Piece | undefined)[] {
+  const texts = words.at("daily", "reversedAside", "cards");
   const teller = tarotTeller(texts, dayTurn(day));
   const keywords = capitalized(keywordsOf(laid, texts)?.join(", ") ?? "");
   return [

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { strong } from "../../../../suites/strength";
+import { long } from "../../../../suites/strength";
 import { GLANCE_DEG, glancing } from "./glance";
 import { crossingNear } from "./horizon";
 import { computeHeliacal, heliacalVisibility } from "./operation";
@@ -84,7 +84,7 @@ describe("visibility", () => {
         for (const graha of HELIACAL_GRAHAS)
           expect(eventsAround(observer, graha), graha).toEqual(eventsAround(observer, graha, observer));
       }),
-      { numRuns: strong(10, 150) },
+      { numRuns: long(10, 150) },
     );
   });
 
@@ -107,7 +107,7 @@ describe("visibility", () => {
         expect(Math.abs(glance.timeDeg - sighting.timeDeg)).toBeLessThan(GLANCE_DEG / 5);
         expect(Math.abs(glance.separationDeg - sighting.separationDeg)).toBeLessThan(GLANCE_DEG / 5);
       }),
-      { numRuns: strong(300, 5000) },
+      { numRuns: long(300, 5000) },
     );
   });
 

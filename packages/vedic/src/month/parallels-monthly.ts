@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
+import { parallels } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
@@ -50,7 +51,7 @@ const eventSchema = z
   .object({
     ...named("planet1", grahaName, pointNames),
     ...named("planet2", grahaName, pointNames),
-    type: parallelKind,
+    ...named("type", parallelKind, parallels),
     ...eventInstantSchema.shape,
     exact: z.boolean().meta({ description: "False for a closest approach: the two turn before they meet" }),
     orb: z.number().min(0).meta({ description: "Degrees from exact" }),

@@ -1,5 +1,6 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
+import { parallels } from "@almagest/i18n/astrology";
 import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import {
   angle,
@@ -37,7 +38,7 @@ const parallelSchema = z
   .object({
     ...named("planet1", grahaName, pointNames),
     ...named("planet2", grahaName, pointNames),
-    type: parallelKind,
+    ...named("type", parallelKind, parallels),
     orb: z.number().min(0).meta({ description: "Degrees from exact" }),
     dec1: declinationDeg,
     dec2: declinationDeg,

@@ -6,6 +6,4 @@ export const monthTerms = /* @__PURE__ */ vocabulary("vedic/monthTerms", {
   hidden: "hidden",
   rising: "rises",
   setting: "sets",
-  parallel: "Parallel",
-  contraparallel: "Contraparallel",
 });

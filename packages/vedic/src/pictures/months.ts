@@ -1,4 +1,4 @@
-import { aspects as aspectTerms } from "@almagest/i18n/astrology";
+import { aspects as aspectTerms, parallels } from "@almagest/i18n/astrology";
 import type { Lang, Term } from "@almagest/operation";
 import {
   bars,
@@ -181,7 +181,7 @@ export const grahaAspectTable = definePicture({
 
 /** The kind by its mark and its name. */
 function parallelCell(type: string, lang: Lang): Cell {
-  const term = type === "parallel" ? monthTerms.parallel : monthTerms.contraparallel;
+  const term = type === "parallel" ? parallels.parallel : parallels.contraparallel;
   return { glyph: parallelGlyph(type), text: term[lang], paint: "accent" };
 }
 

@@ -1,3 +1,5 @@
+import { aspects } from "@almagest/i18n/astrology";
+import type { Lang } from "@almagest/operation";
 import { bars, type Cell, definePicture, glyphNamed, type TableRow, table } from "@almagest/pictures";
 import * as z from "zod";
 import { degreesAndMinutes } from "./degrees";
@@ -27,7 +29,7 @@ export const ashtakavargaTable = definePicture({
   form: "table",
   title: titles.ashtakavarga,
   reads: readAshtakavarga,
-  draw: ({ signs, bhinnashtakavarga, sarvashtakavarga, frame }, { lang }) =>
+  draw: ({ signs, signsLocalized: names = signs, bhinnashtakavarga, sarvashtakavarga, frame }, { lang }) =>
     table({
       heading: titles.ashtakavarga[lang],
       subheading: frameText(lang, frame),
@@ -36,7 +38,9 @@ export const ashtakavargaTable = definePicture({
         {
           cells: [
             "",
-            ...signs.map((sign): Cell => ({ glyph: glyphNamed(sign), paint: "muted" })),
+            ...signs.map(
+              (sign, sign0): Cell => ({ glyph: glyphNamed(sign), said: names[sign0] ?? sign, paint: "muted" }),
+            ),
             { text: terms.total[lang], paint: "muted" },
           ],
         },
@@ -227,13 +231,21 @@ export const drishtiTable = definePicture({
       subheading: `${datetime.replace("T", " ")}, ${frameText(lang, frame)}`,
       columns: [{}, ...planets.map(() => ({ anchor: "middle" as const }))],
       rows: [
-        { cells: ["", ...planets.map(({ name }): Cell => ({ glyph: glyphNamed(name) }))] },
+        {
+          cells: [
+            "",
+            ...planets.map(
+              ({ name, nameLocalized = name }): Cell => ({ glyph: glyphNamed(name), said: nameLocalized }),
+            ),
+          ],
+        },
         ...aspectTable.map(
-          ({ planet, planetLocalized = planet, aspects }): TableRow => ({
+          ({ planet, planetLocalized = planet, aspects: looks }): TableRow => ({
             cells: [
               { text: `${planetLocalized} ${strengthTerms.seeing[lang]}`, glyph: glyphNamed(planet) },
               ...planets.map(
-                ({ name }): Cell => lookCell(planet === name, aspects.find((one) => one.planet === name)?.aspectType),
+                ({ name }): Cell =>
+                  lookCell(planet === name, looks.find((one) => one.planet === name)?.aspectType, lang),
               ),
             ],
           }),
@@ -242,10 +254,10 @@ export const drishtiTable = definePicture({
     }),
 });
 
-function lookCell(isSame: boolean, type: string | undefined): Cell {
+function lookCell(isSame: boolean, type: string | undefined, lang: Lang): Cell {
   if (isSame) return { ground: "wash" };
   if (type === undefined) return {};
   return type === "conjunction"
-    ? { glyph: "conjunction", paint: "accent" }
+    ? { glyph: "conjunction", said: aspects.conjunction[lang], paint: "accent" }
     : { text: type.replace(/\D/g, ""), isBold: true };
 }

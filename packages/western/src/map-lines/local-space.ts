@@ -172,7 +172,8 @@ function presentLocalSpace(facts: LocalSpaceFacts, words: Words): DraftOf<typeof
 
 function presentLocalBody(body: LocalBody, texts: WesternReader): DraftOf<typeof bodySchema> {
   const { id } = body;
-  const { lang } = texts;
+  const spoken = texts.at("mapLines.direction");
+  const { lang } = spoken;
   const [abbreviation, name] = windOf(body.azimuthDeg);
   const term = compass[name];
   return {
@@ -183,7 +184,7 @@ function presentLocalBody(body: LocalBody, texts: WesternReader): DraftOf<typeof
     compassDirection: abbreviation,
     aboveHorizon: isAbove(body),
     line: { points: presentPoints(body.points), segments: presentSegments(body.pieces) },
-    interpretation: texts.text(`mapLines.direction.${id}`, {
+    interpretation: spoken.text(`mapLines.direction.${id}`, {
       direction: lang === "en" ? term.en.toLowerCase() : term[lang],
       side: isAbove(body) ? "above" : "below",
     }),

@@ -13,14 +13,25 @@ import { aspectReading, bodyReading } from "./reading";
 
 const placement = { body: "venus", sign: "virgo", house: 5, dignity: "fall", isRetrograde: true } as const;
 
-test("a reading told again is equal, and neither shares what a caller may change", () => {
+test("a reading told again is equal, and nobody can change it for the next", () => {
   const catalogues = [en];
   const first = bodyReading(placement, westernReader({ lang: "en", catalogues }));
-  first?.keywords.push("changed");
+  expect(() => first?.keywords.push("changed")).toThrow(TypeError);
   const again = bodyReading(placement, westernReader({ lang: "en", catalogues }));
   expect(again?.keywords).not.toContain("changed");
   expect(again).toEqual(bodyReading(placement, westernReader({ lang: "en", catalogues: [en] })));
   expect(again?.summary).toMatch(/^Venus is retrograde in Virgo, the sign of its fall, in the fifth house\. /);
+});
+
+test("the readings of a chart are its caller's own, to change as they please", () => {
+  const birth = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: -4 };
+  const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+  const [sun] = natalChart(birth, context).planets;
+  sun?.interpretation?.keywords.push("changed");
+  const [again] = natalChart(birth, context).planets;
+  expect(sun?.interpretation?.keywords).toContain("changed");
+  expect(again?.interpretation?.keywords.length).toBeGreaterThan(0);
+  expect(again?.interpretation?.keywords).not.toContain("changed");
 });
 
 test("callers with other texts are not given kept ones", () => {

@@ -1,4 +1,5 @@
 import { capitalized } from "@almagest/i18n";
+import { piece } from "@almagest/operation";
 import { BODY_IDS, type BodyId, houseKeyOf, SIGN_IDS, type SignId } from "@almagest/sky";
 import { ASPECT_IDS } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
@@ -27,11 +28,10 @@ export interface Placement {
 /** At most 4,032, placements of fourteen bodies in twelve signs and houses, direct and retrograde: some 4 MB. */
 const keptBodies = keptByReader<Readonly<BodyReading> | undefined>();
 
-/** The reading of a body, fresh in its list; its texts are put together once for a reader. */
-export function bodyReading(placement: Placement, texts: WesternReader): BodyReading | undefined {
+/** The reading of a body; its texts are put together once for a reader. */
+export function bodyReading(placement: Placement, texts: WesternReader): Readonly<BodyReading> | undefined {
   if (texts.isEmpty) return undefined;
-  const reading = keptBodies(texts, keyOfPlacement(placement), () => readingOfBody(placement, texts));
-  return reading && { summary: reading.summary, detailed: reading.detailed, keywords: [...reading.keywords] };
+  return keptBodies(texts, keyOfPlacement(placement), () => readingOfBody(placement, texts));
 }
 
 const CONDITIONS: readonly (Dignity | undefined)[] = [
@@ -48,7 +48,7 @@ function keyOfPlacement({ body, sign, house, dignity, isRetrograde }: Placement)
  * The reading of a body: its place in one plain sentence, then how (its sign, dignity and motion) and in what (its
  * house). Undefined where no texts are at hand.
  */
-function readingOfBody(placement: Placement, texts: WesternReader): BodyReading | undefined {
+function readingOfBody(placement: Placement, texts: WesternReader): Readonly<BodyReading> | undefined {
   const { body, sign } = placement;
   const house = houseKeyOf(placement.house);
   const signSummary = texts.text(`bodyInSign.${body}.${sign}.summary`);
@@ -61,11 +61,11 @@ function readingOfBody(placement: Placement, texts: WesternReader): BodyReading 
     ...(texts.list(`bodyInHouse.${body}.${house}.keywords`) ?? []),
   ];
   const detailed = [signText, ...conditionOf(placement, texts), houseText];
-  return {
+  return piece({
     summary: [placementText(placement, texts), signSummary, houseSummary].join(" "),
     detailed: detailed.join(" "),
     keywords: [...new Set(keywords)],
-  };
+  });
 }
 
 /** `Venus is retrograde in Virgo, the sign of its fall, in the fifth house.` */
@@ -91,15 +91,14 @@ export interface AspectReading {
 /** At most 1,547, pairs of fourteen bodies in nine aspects, the four minor ones told by either body or by none. */
 const keptAspects = keptByReader<Readonly<AspectReading> | undefined>();
 
-/** The reading of an aspect, fresh in its list; its texts are put together once for a reader. */
+/** The reading of an aspect; its texts are put together once for a reader. */
 export function aspectReading(
   found: ChartAspect,
   texts: WesternReader,
   toldBy?: ToldBy | undefined,
-): AspectReading | undefined {
+): Readonly<AspectReading> | undefined {
   if (texts.isEmpty) return undefined;
-  const reading = keptAspects(texts, keyOfAspect(found, toldBy), () => readingOfAspect(found, texts, toldBy));
-  return reading && { summary: reading.summary, keywords: [...reading.keywords] };
+  return keptAspects(texts, keyOfAspect(found, toldBy), () => readingOfAspect(found, texts, toldBy));
 }
 
 function keyOfAspect({ first, second, aspect }: ChartAspect, toldBy: ToldBy | undefined): number {
@@ -116,7 +115,7 @@ function readingOfAspect(
   found: ChartAspect,
   texts: WesternReader,
   toldBy: ToldBy | undefined,
-): AspectReading | undefined {
+): Readonly<AspectReading> | undefined {
   const names = chartNames(texts);
   const values = { first: names.body(found.first), second: names.body(found.second) };
   const summary =
@@ -124,7 +123,10 @@ function readingOfAspect(
     (toldBy && minorText(toldBy, texts)) ??
     texts.text(`aspects.${found.aspect}.summary`, values);
   if (summary === undefined) return undefined;
-  return { summary: capitalized(summary), keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])] };
+  return piece({
+    summary: capitalized(summary),
+    keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])],
+  });
 }
 
 function minorText({ aspect, body, other }: ToldBy, texts: WesternReader): string | undefined {

@@ -1,4 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { parallels } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
@@ -46,7 +48,7 @@ const declinationDeg = z.number().min(-90).max(90).meta({ description: "Degrees,
 const eventSchema = z
   .object({
     ...pairFields,
-    type: z.enum(["parallel", "contraparallel"]),
+    ...named("type", z.enum(["parallel", "contraparallel"]), parallels),
     ...eventInstantSchema.shape,
     exact: z.boolean().meta({ description: "False for a closest approach: the two turn before they meet" }),
     orb: z.number().min(0).meta({ description: "Degrees from exact" }),
