@@ -1,5 +1,5 @@
 import { normalizeDeg } from "@almagest/ephemeris";
-import { bodyOf, PLANET_IDS, SIGN_IDS, signOf } from "@almagest/sky";
+import { BODY_IDS, bodyOf, PLANET_IDS, SIGN_IDS, signOf } from "@almagest/sky";
 import { MODALITIES, SIGNS } from "../tables/zodiac";
 import { keptByReader } from "../texts/kept";
 import type { NatalBody } from "./compute";
@@ -7,6 +7,10 @@ import type { ChartFeatures } from "./features";
 import { type Part, partOf, section, type Told, together } from "./parts";
 
 const keptLove = keptByReader<Part>();
+const keptSeventh = keptByReader<Part>();
+const keptMidheavenRuler = keptByReader<Part>();
+const keptSeventhLine = keptByReader<Part>();
+const keptMidheavenLine = keptByReader<Part>();
 const keptWork = keptByReader<Part>();
 const keptMidheaven = keptByReader<Part>();
 const keptGrowth = keptByReader<Part>();
@@ -20,8 +24,8 @@ export function ofLove(told: Told): Part {
   const values = { ruler: names.body(ruler.id), house: names.house(ruler.house) };
   return together([
     keptLove(texts, PLANET_IDS.indexOf(id), () => partOf(teller.tell("love", id, { section }))),
-    partOf(teller.tell("lines", "seventhLine", { section, values })),
-    partOf(teller.find("seventhRuler", String(ruler.house), { section })),
+    keptSeventhLine(texts, placeKey(ruler), () => partOf(teller.tell("lines", "seventhLine", { section, values }))),
+    keptSeventh(texts, ruler.house, () => partOf(teller.find("seventhRuler", String(ruler.house), { section }))),
   ]);
 }
 
@@ -37,8 +41,12 @@ export function ofWork(told: Told): Part {
   return together([
     keptWork(texts, PLANET_IDS.indexOf(id), () => partOf(teller.tell("work", id, { section }))),
     keptMidheaven(texts, SIGN_IDS.indexOf(sign), () => partOf(teller.tell("midheaven", sign, { section }))),
-    partOf(teller.tell("lines", line, { section, values })),
-    partOf(teller.find("midheavenRuler", String(ruler.house), { section })),
+    keptMidheavenLine(texts, placeKey(ruler) * 2 + Number(line === "midheavenSame"), () =>
+      partOf(teller.tell("lines", line, { section, values })),
+    ),
+    keptMidheavenRuler(texts, ruler.house, () =>
+      partOf(teller.find("midheavenRuler", String(ruler.house), { section })),
+    ),
   ]);
 }
 
@@ -60,4 +68,8 @@ const NATURES: readonly ChartFeatures["dominant"][] = ["harmonious", "challengin
 
 function rulerOf(placeDeg: number, { facts }: Told): NatalBody {
   return bodyOf(facts.bodies, SIGNS[signOf(normalizeDeg(placeDeg))].ruler);
+}
+
+function placeKey({ id, house }: NatalBody): number {
+  return BODY_IDS.indexOf(id) * 13 + house;
 }

@@ -1,5 +1,5 @@
 import { capitalized } from "@almagest/i18n";
-import { bodyOf, PLANET_IDS, type PlanetId, signOf } from "@almagest/sky";
+import { type BodyId, PLANET_IDS, type PlanetId, signOf } from "@almagest/sky";
 import { SIGNS } from "../tables/zodiac";
 import { keptByReader } from "../texts/kept";
 import type { NatalBody } from "./compute";
@@ -29,32 +29,41 @@ export function ofLead(told: Told): Part {
 }
 
 const RULES = ["rulesAscendant", "rulesMidheaven"] as const;
-const LIGHTS_RULED = [
-  ["rulesSun", "sun"],
-  ["rulesMoon", "moon"],
-] as const;
 const PLACES = ["atAscendant", "atMidheaven", "atDescendant", "atImumCoeli", "apex", "ownSign"] as const;
-const LIGHTS = [
-  ["meetsSun", "sun"],
-  ["meetsMoon", "moon"],
-] as const;
+
+const keptReason = keptByReader<string>();
+const REASON_KEYS = [...RULES, "rulesSun", "rulesMoon", ...PLACES, "meetsSun", "meetsMoon"] as const;
 
 /** `rules your Ascendant and the sign of your Moon, is in its own sign and has a close aspect to your Sun` */
-function reasonsTold(reasons: readonly Reason[], { texts, names }: Told): string {
-  const has = (reason: Reason): boolean => reasons.includes(reason);
-  const what = names.listed([
-    ...RULES.filter(has).map((reason) => texts.text(`natal.ruled.${reason}`) ?? ""),
-    ...LIGHTS_RULED.filter(([reason]) => has(reason)).map(
-      ([, light]) => texts.text("natal.ruled.light", { light: names.bare(light) }) ?? "",
-    ),
-  ]);
-  return names.listed([
-    ...(what === "" ? [] : [texts.text("natal.reason.rules", { what }) ?? ""]),
-    ...PLACES.filter(has).map((reason) => texts.text(`natal.reason.${reason}`) ?? ""),
-    ...LIGHTS.filter(([reason]) => has(reason)).map(
-      ([, light]) => texts.text("natal.reason.meets", { light: names.bare(light) }) ?? "",
-    ),
-  ]);
+function reasonsTold(reasons: readonly Reason[], told: Told): string {
+  const { texts, names } = told;
+  const ruled: string[] = [];
+  const others: string[] = [];
+  for (const reason of REASON_KEYS) {
+    if (!reasons.includes(reason)) continue;
+    const phrase = keptReason(texts, REASON_KEYS.indexOf(reason), () => reasonTold(reason, told));
+    (reason.startsWith("rules") ? ruled : others).push(phrase);
+  }
+  if (ruled.length === 0) return names.listed(others);
+  return names.listed([texts.text("natal.reason.rules", { what: names.listed(ruled) }) ?? "", ...others]);
+}
+
+function reasonTold(reason: Reason, { texts, names }: Told): string {
+  switch (reason) {
+    case "rulesAscendant":
+    case "rulesMidheaven":
+      return texts.text(`natal.ruled.${reason}`) ?? "";
+    case "rulesSun":
+      return texts.text("natal.ruled.light", { light: names.bare("sun") }) ?? "";
+    case "rulesMoon":
+      return texts.text("natal.ruled.light", { light: names.bare("moon") }) ?? "";
+    case "meetsSun":
+      return texts.text("natal.reason.meets", { light: names.bare("sun") }) ?? "";
+    case "meetsMoon":
+      return texts.text("natal.reason.meets", { light: names.bare("moon") }) ?? "";
+    default:
+      return texts.text(`natal.reason.${reason}`) ?? "";
+  }
 }
 
 const TIES = { joined: "joined", soft: "soft", square: "hard", opposition: "hard" } as const;
@@ -111,22 +120,25 @@ export function ofFigure({ facts, teller, names }: Told): Part {
   }
 }
 
-const SEVEN = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"] as const;
+const SEVEN: ReadonlySet<BodyId> = new Set(["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]);
 
 /** One planet that is strong by sign and one that is weak, with what it rules; the Ascendant's ruler is told before. */
 export function ofDignified(told: Told): Part {
-  const others = SEVEN.filter((id) => id !== told.chart.ruler.id).map((id) => bodyOf(told.facts.bodies, id));
-  const strong = others.find((body) => isStrong(body.dignity) && housesRuled(body.id, told).length > 0);
-  const weak = others.find((body) => isWeak(body.dignity) && housesRuled(body.id, told).length > 0);
-  return together([
-    strong === undefined ? NOTHING : dignityPart(strong, "strong", told),
-    weak === undefined ? NOTHING : dignityPart(weak, "weak", told),
-  ]);
+  let strong: Part | undefined;
+  let weak: Part | undefined;
+  for (const body of told.facts.bodies) {
+    if (!SEVEN.has(body.id) || body.id === told.chart.ruler.id) continue;
+    if (strong === undefined && isStrong(body.dignity)) strong = dignityPart(body, "strong", told);
+    if (weak === undefined && isWeak(body.dignity)) weak = dignityPart(body, "weak", told);
+  }
+  return together([strong ?? NOTHING, weak ?? NOTHING]);
 }
 
-function dignityPart(body: NatalBody, kind: "strong" | "weak", told: Told): Part {
+/** Undefined for a planet that rules no cusp. */
+function dignityPart(body: NatalBody, kind: "strong" | "weak", told: Told): Part | undefined {
   const { teller, names, texts } = told;
   const houses = housesRuled(body.id, told).map(names.house);
+  if (houses.length === 0) return undefined;
   const values = {
     kind,
     Planet: names.opening(body.id),
@@ -139,5 +151,9 @@ function dignityPart(body: NatalBody, kind: "strong" | "weak", told: Told): Part
 
 /** The houses whose cusp is in a sign that the planet rules. */
 function housesRuled(id: NatalBody["id"], { facts }: Told): readonly number[] {
-  return facts.houses.cuspsDeg.flatMap((cuspDeg, house0) => (SIGNS[signOf(cuspDeg)].ruler === id ? [house0 + 1] : []));
+  const ruled: number[] = [];
+  for (const [house0, cuspDeg] of facts.houses.cuspsDeg.entries()) {
+    if (SIGNS[signOf(cuspDeg)].ruler === id) ruled.push(house0 + 1);
+  }
+  return ruled;
 }

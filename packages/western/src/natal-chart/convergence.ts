@@ -1,7 +1,8 @@
 import { separationDeg } from "@almagest/ephemeris";
-import { bodyOf, isPlanet, PLANET_IDS, type PlanetId, signOf } from "@almagest/sky";
+import { InvariantError } from "@almagest/operation";
+import { type BodyId, bodyOf, isPlanet, PLANET_IDS, type PlanetId, signOf } from "@almagest/sky";
 import type { ChartAspect } from "../chart/aspects";
-import { SIGNS } from "../tables/zodiac";
+import { type ClassicalPlanet, SIGNS } from "../tables/zodiac";
 import type { NatalChartFacts } from "./compute";
 
 /** A line of the chart that leads to a planet. */
@@ -44,55 +45,59 @@ export interface Convergence {
 }
 
 export function convergenceOf(chart: NatalChartFacts): Convergence {
-  const figures = PLANET_IDS.map((id) => figureOf(id, chart)).sort((one, other) => other.weight - one.weight);
+  const found = reasonsIn(chart);
+  const figures = PLANET_IDS.map((id) => figureOf(id, found.get(id) ?? [])).sort((a, b) => b.weight - a.weight);
   const [leader, second, third] = figures;
-  if (leader === undefined || second === undefined) throw new RangeError("a chart has ten planets");
+  if (leader === undefined || second === undefined) throw new InvariantError("a chart without planets", {});
   const isClear = leader.weight - second.weight >= CLEAR_MARGIN;
   return { leader, second, lead: isClear ? "clear" : second.weight > (third?.weight ?? 0) ? "shared" : "many" };
 }
 
-function figureOf(id: PlanetId, chart: NatalChartFacts): Figure {
-  const found = reasonsOf(id, chart);
-  const reasons = REASONS.filter((reason) => found.has(reason));
+function figureOf(id: PlanetId, reasons: readonly Reason[]): Figure {
   return { id, reasons, weight: reasons.reduce((sum, reason) => sum + (HEAVY.has(reason) ? 2 : 1), 0) };
 }
 
-function reasonsOf(id: PlanetId, chart: NatalChartFacts): ReadonlySet<Reason> {
-  const { ascendantDeg, midheavenDeg } = chart.houses;
-  const { longitudeDeg, dignity } = bodyOf(chart.bodies, id);
-  const rules = (placeDeg: number): boolean => SIGNS[signOf(placeDeg)].ruler === id;
-  const isAt = (placeDeg: number): boolean => separationDeg(longitudeDeg, placeDeg) <= ANGLE_ORB_DEG;
-  const light = (of: "sun" | "moon"): number => bodyOf(chart.bodies, of).longitudeDeg;
-  const holds: Record<Reason, boolean> = {
-    rulesAscendant: rules(ascendantDeg),
-    atAscendant: isAt(ascendantDeg),
-    atMidheaven: isAt(midheavenDeg),
-    atDescendant: isAt(ascendantDeg + 180),
-    atImumCoeli: isAt(midheavenDeg + 180),
-    apex: chart.patterns.some(({ apex }) => apex === id),
-    rulesSun: id !== "sun" && rules(light("sun")),
-    rulesMoon: id !== "moon" && rules(light("moon")),
-    rulesMidheaven: rules(midheavenDeg),
-    ownSign: dignity === "domicile",
-    meetsSun: meets(id, "sun", chart.aspects),
-    meetsMoon: meets(id, "moon", chart.aspects),
+/** The lines that lead to each planet: the chart is gone through once. */
+function reasonsIn({ houses, bodies, aspects, patterns }: NatalChartFacts): ReadonlyMap<BodyId, readonly Reason[]> {
+  const found = new Map<BodyId, Reason[]>();
+  const add = (id: BodyId, reason: Reason): void => {
+    const own = found.get(id);
+    if (own === undefined) found.set(id, [reason]);
+    else if (!own.includes(reason)) own.push(reason);
   };
-  return new Set(REASONS.filter((reason) => holds[reason]));
+  const { ascendantDeg, midheavenDeg } = houses;
+  const [sunRuler, moonRuler] = [
+    rulerAt(bodyOf(bodies, "sun").longitudeDeg),
+    rulerAt(bodyOf(bodies, "moon").longitudeDeg),
+  ];
+  add(rulerAt(ascendantDeg), "rulesAscendant");
+  add(rulerAt(midheavenDeg), "rulesMidheaven");
+  if (sunRuler !== "sun") add(sunRuler, "rulesSun");
+  if (moonRuler !== "moon") add(moonRuler, "rulesMoon");
+  for (const { id, longitudeDeg, dignity } of bodies) {
+    if (dignity === "domicile") add(id, "ownSign");
+    const fromAscendant = separationDeg(longitudeDeg, ascendantDeg);
+    const fromMidheaven = separationDeg(longitudeDeg, midheavenDeg);
+    if (fromAscendant <= ANGLE_ORB_DEG) add(id, "atAscendant");
+    if (fromAscendant >= 180 - ANGLE_ORB_DEG) add(id, "atDescendant");
+    if (fromMidheaven <= ANGLE_ORB_DEG) add(id, "atMidheaven");
+    if (fromMidheaven >= 180 - ANGLE_ORB_DEG) add(id, "atImumCoeli");
+  }
+  for (const { apex } of patterns) if (apex !== undefined) add(apex, "apex");
+  for (const { first, second, aspect, orbDeg } of aspects) {
+    if (orbDeg > CLOSE_ORB_DEG || !MAJOR.has(aspect)) continue;
+    if (first === "sun") add(second, "meetsSun");
+    if (first === "moon") add(second, "meetsMoon");
+    if (second === "moon") add(first, "meetsMoon");
+  }
+  return found;
+}
+
+function rulerAt(placeDeg: number): ClassicalPlanet {
+  return SIGNS[signOf(placeDeg)].ruler;
 }
 
 const MAJOR: ReadonlySet<string> = new Set(["conjunction", "sextile", "square", "trine", "opposition"]);
-
-/** Whether a close major aspect joins a planet to a light other than itself. */
-function meets(id: PlanetId, light: "sun" | "moon", aspects: readonly ChartAspect[]): boolean {
-  return aspects.some(
-    ({ first, second, aspect, orbDeg }) =>
-      orbDeg <= CLOSE_ORB_DEG &&
-      MAJOR.has(aspect) &&
-      (first === id || second === id) &&
-      id !== light &&
-      [first, second].includes(light),
-  );
-}
 
 /** The closest major aspect of a planet to another within an orb; undefined where it makes none. */
 export function closestOfBody(
@@ -100,17 +105,14 @@ export function closestOfBody(
   aspects: readonly ChartAspect[],
   withinDeg: number,
 ): ChartAspect | undefined {
-  return aspects
-    .filter(
-      ({ first, second, aspect, orbDeg }) =>
-        (first === id || second === id) &&
-        isPlanet(first) &&
-        isPlanet(second) &&
-        MAJOR.has(aspect) &&
-        orbDeg <= withinDeg,
-    )
-    .reduce<ChartAspect | undefined>(
-      (best, next) => (best === undefined || next.orbDeg < best.orbDeg ? next : best),
-      undefined,
-    );
+  let best: ChartAspect | undefined;
+  let leastDeg = withinDeg;
+  for (const found of aspects) {
+    if ((found.first !== id && found.second !== id) || found.orbDeg > leastDeg || !MAJOR.has(found.aspect)) continue;
+    if (!isPlanet(found.first) || !isPlanet(found.second)) continue;
+    if (best !== undefined && found.orbDeg === leastDeg) continue;
+    best = found;
+    leastDeg = found.orbDeg;
+  }
+  return best;
 }

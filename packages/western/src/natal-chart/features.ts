@@ -19,7 +19,7 @@ export interface ChartFeatures {
   /** The benefic and the malefic that the hour of birth makes the helper and the harder task. */
   readonly helper: NatalBody;
   readonly burden: NatalBody;
-  /** The closest major aspects of the personal planets, the closest first; none among the slow planets alone. */
+  /** The closest major aspect of a personal planet, if there is any. */
   readonly closest: readonly (ChartAspect & { readonly kind: AspectKind })[];
   /** Of the seven old planets. */
   readonly strong: readonly BodyId[];
@@ -42,7 +42,6 @@ export type EmptyQuarter = (typeof EMPTY_QUARTERS)[number];
 const SEVEN: readonly ClassicalPlanet[] = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"];
 const PERSONAL: readonly BodyId[] = ["sun", "moon", "mercury", "venus", "mars"];
 const CROWD = 4;
-const CLOSEST = 2;
 
 export function featuresOf(chart: NatalChartFacts): ChartFeatures {
   const { bodies, sect } = chart;
@@ -111,14 +110,13 @@ export function kindOf(aspect: ChartAspect["aspect"]): AspectKind | undefined {
 }
 
 function closestOf(aspects: readonly ChartAspect[]): ChartFeatures["closest"] {
-  const personal = aspects.filter(
-    ({ first, second, aspect }) => kindOf(aspect) !== undefined && PERSONAL.includes(first) && isPlanet(second),
-  );
-  const nearest = personal.sort((one, other) => one.orbDeg - other.orbDeg).slice(0, CLOSEST);
-  return nearest.flatMap((aspect) => {
+  let best: ChartFeatures["closest"][number] | undefined;
+  for (const aspect of aspects) {
     const kind = kindOf(aspect.aspect);
-    return kind === undefined ? [] : [{ ...aspect, kind }];
-  });
+    if (kind === undefined || !PERSONAL.includes(aspect.first) || !isPlanet(aspect.second)) continue;
+    if (best === undefined || aspect.orbDeg < best.orbDeg) best = { ...aspect, kind };
+  }
+  return best === undefined ? [] : [best];
 }
 
 function crowdOf(planets: readonly NatalBody[]): ChartFeatures["crowd"] {

@@ -1,5 +1,5 @@
 import { BODY_IDS } from "@almagest/sky";
-import { type Piece, wordCount } from "@almagest/telling";
+import type { Piece } from "@almagest/telling";
 import { ASPECT_IDS } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
 import type { ChartNames } from "../texts/chart-names";
@@ -13,28 +13,36 @@ import { type ChartFeatures, kindOf } from "./features";
 export interface Told {
   readonly facts: NatalChartFacts;
   readonly chart: ChartFeatures;
+  /** The closest aspect of the Ascendant's ruler. */
+  readonly rulerAspect: ChartAspect | undefined;
   readonly counts: NatalChartFacts["balance"];
   readonly texts: WesternReader;
   readonly teller: ReturnType<typeof telling.teller>;
   readonly names: ChartNames;
 }
 
-/** Pieces that come or give way together, and how many words they have. */
+/** Pieces that come or give way together, and how many characters they have. */
 export interface Part {
   readonly pieces: readonly (Piece | undefined)[];
-  readonly words: number;
+  readonly length: number;
 }
 
 export const section = "synthesis";
 
-export const NOTHING: Part = { pieces: [], words: 0 };
+export const NOTHING: Part = { pieces: [], length: 0 };
 
 export function partOf(piece: Piece | undefined): Part {
-  return { pieces: [piece], words: wordCount(piece?.text ?? "") };
+  return { pieces: [piece], length: piece?.text.length ?? 0 };
 }
 
 export function together(parts: readonly Part[]): Part {
-  return { pieces: parts.flatMap(({ pieces }) => pieces), words: parts.reduce((sum, { words }) => sum + words, 0) };
+  const pieces: (Piece | undefined)[] = [];
+  let length = 0;
+  for (const part of parts) {
+    for (const piece of part.pieces) pieces.push(piece);
+    length += part.length;
+  }
+  return { pieces, length };
 }
 
 const keptAspect = keptByReader<Part>();

@@ -10,7 +10,6 @@ import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { modalities } from "../vocabulary/modalities";
 import type { NatalBody, NatalChartFacts } from "./compute";
-import { toldByBody } from "./minor-aspects";
 import { aspectReading, bodyReading } from "./reading";
 import type { NatalChartAnswer } from "./schema";
 import { synthesisPieces } from "./synthesis";
@@ -72,10 +71,9 @@ function presentPlanet(body: NatalBody, texts: WesternReader): Planet {
 
 function presentAspects(aspects: readonly ChartAspect[], texts: WesternReader): Aspect[] {
   if (texts.isEmpty) return aspects.map(presentAspect);
-  const toldBy = toldByBody(aspects);
-  return aspects.map((found, index0) => {
+  return aspects.map((found) => {
     const aspect: Aspect = presentAspect(found);
-    const reading = aspectReading(found, texts, toldBy[index0]);
+    const reading = aspectReading(found, texts);
     if (reading !== undefined) aspect.aspectInterpretation = reading;
     return aspect;
   });

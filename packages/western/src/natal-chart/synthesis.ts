@@ -2,7 +2,6 @@ import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { BODY_IDS, SIGN_IDS, signOf } from "@almagest/sky";
 import type { Piece } from "@almagest/telling";
-import type { ChartAspect } from "../chart/aspects";
 import { type ClassicalPlanet, ELEMENTS, SIGNS } from "../tables/zodiac";
 import { chartNames } from "../texts/chart-names";
 import { keptByReader } from "../texts/kept";
@@ -17,7 +16,10 @@ import { aspectPart, NOTHING, type Part, partOf, section, type Told, together } 
 
 type Pieces = readonly (Piece | undefined)[];
 
-const MOST_WORDS = 900;
+/** Of the whole in characters: some 900 words. */
+const MOST_LENGTH = 4700;
+/** Degrees within which the ruler of the Ascendant is read with another planet. */
+const RULER_ORB_DEG = 6;
 /** The parts in the order in which they are told, each with its weight: the lightest give way first. */
 const PARTS: readonly { readonly of: (told: Told) => Part; readonly weight: number }[] = [
   { of: ofLead, weight: 10 },
@@ -48,9 +50,11 @@ const BY_WEIGHT: readonly number[] = PARTS.map((_, index0) => index0).sort(
  */
 export function synthesisPieces(facts: NatalChartFacts, texts: WesternReader): Pieces {
   if (texts.isEmpty) return [];
+  const chart = featuresOf(facts);
   const told: Told = {
     facts,
-    chart: featuresOf(facts),
+    chart,
+    rulerAspect: closestOfBody(chart.ruler.id, facts.aspects, RULER_ORB_DEG),
     counts: facts.balance,
     texts,
     teller: telling.teller(texts, 0),
@@ -58,12 +62,12 @@ export function synthesisPieces(facts: NatalChartFacts, texts: WesternReader): P
   };
   const parts = PARTS.map(({ of }) => of(told));
   const chosen: Part[] = [];
-  let words = 0;
+  let length = 0;
   for (const index0 of BY_WEIGHT) {
     const part = at(parts, index0);
-    if (words + part.words > MOST_WORDS) continue;
+    if (length + part.length > MOST_LENGTH) continue;
     chosen[index0] = part;
-    words += part.words;
+    length += part.length;
   }
   return chosen.flatMap(({ pieces }) => pieces);
 }
@@ -96,15 +100,8 @@ function ofAscendant(told: Told): Part {
   ]);
 }
 
-/** Degrees within which the ruler of the Ascendant is read with another planet. */
-const RULER_ORB_DEG = 6;
-
-function rulerAspect({ facts, chart: { ruler } }: Told): ChartAspect | undefined {
-  return closestOfBody(ruler.id, facts.aspects, RULER_ORB_DEG);
-}
-
 function ofRulerAspect(told: Told): Part {
-  const found = rulerAspect(told);
+  const { rulerAspect: found } = told;
   if (found === undefined) return partOf(told.teller.tell("alone", "rulerAlone", { section }));
   return aspectPart(told, found, "ruler");
 }
@@ -155,7 +152,7 @@ function ofSect({ chart: { sect, helper, burden }, texts, teller, names }: Told)
 /** The closest major aspect of a personal planet, where it is not the one that the ruler was told by. */
 function ofAspect(told: Told): Part {
   const [found] = told.chart.closest;
-  const ruler = rulerAspect(told);
+  const { rulerAspect: ruler } = told;
   if (found === undefined || (found.first === ruler?.first && found.second === ruler.second)) return NOTHING;
   return aspectPart(told, found, "personal");
 }
