@@ -25,9 +25,9 @@ export function digestDescriptions(
       const before = windowOf.get(event);
       windowOf.set(event, days);
       if (before === undefined) return descriptionOf(event, natal, texts, told);
-      const what = nameOf(event.happening, texts);
+      const What = capitalized(nameOf(event.happening, texts));
       return texts.own.text("leads.toldIn", {
-        what,
+        What,
         date: instantTold(event.epochMs, texts.words) ?? "",
         days: before,
       });
@@ -65,14 +65,17 @@ function nameKeyOf(happening: Happening): NameKey {
       const { body, natal, aspect } = happening;
       return [
         "leads.names.transit",
-        { Mover: mover(body), aspect: inSentence(aspects[aspect]), natal: bodies[natal].en },
+        { mover: inSentence(bodies[body]), aspect: inSentence(aspects[aspect]), natal: bodies[natal].en },
       ];
     }
     case "sign-ingress":
-      return ["leads.names.ingress", { Mover: mover(happening.body), sign: signs[happening.sign].en }];
+      return ["leads.names.ingress", { mover: inSentence(bodies[happening.body]), sign: signs[happening.sign].en }];
     case "retrograde-station": {
       const { body, becomes, longitudeDeg } = happening;
-      return ["leads.names.station", { Mover: mover(body), motion: becomes, sign: signs[signOf(longitudeDeg)].en }];
+      return [
+        "leads.names.station",
+        { mover: inSentence(bodies[body]), motion: becomes, sign: signs[signOf(longitudeDeg)].en },
+      ];
     }
     case "eclipse": {
       const { kind, longitudeDeg } = happening;
@@ -87,8 +90,4 @@ function nameKeyOf(happening: Happening): NameKey {
     case "critical-day":
       return ["leads.names.critical", { cycle: cycleNames[happening.day.cycle].en.toLowerCase() }];
   }
-}
-
-function mover(body: keyof typeof bodies): string {
-  return capitalized(inSentence(bodies[body]));
 }

@@ -39,11 +39,13 @@ function reasonsTold(reasons: readonly Reason[], told: Told): string {
   const { texts, names } = told;
   const ruled: string[] = [];
   const others: string[] = [];
+  const meetsBoth = reasons.includes("meetsSun") && reasons.includes("meetsMoon");
   for (const reason of REASON_KEYS) {
-    if (!reasons.includes(reason)) continue;
+    if (!reasons.includes(reason) || (meetsBoth && reason.startsWith("meets"))) continue;
     const phrase = keptReason(texts, REASON_KEYS.indexOf(reason), () => reasonTold(reason, told));
     (reason.startsWith("rules") ? ruled : others).push(phrase);
   }
+  if (meetsBoth) others.push(texts.text("natal.reason.meetsBoth") ?? "");
   if (ruled.length === 0) return names.listed(others);
   return names.listed([texts.text("natal.reason.rules", { what: names.listed(ruled) }) ?? "", ...others]);
 }
@@ -68,7 +70,7 @@ function reasonTold(reason: Reason, { texts, names }: Told): string {
 
 const TIES = { joined: "joined", soft: "soft", square: "hard", opposition: "hard" } as const;
 /** Degrees within which an aspect joins the two that have to be reconciled. */
-const TIE_ORB_DEG = 8;
+const TIE_ORB_DEG = 10;
 
 /** What the two planets that carry the chart want of each other, and whether an aspect lets them. */
 export function ofContradiction(told: Told): Part {

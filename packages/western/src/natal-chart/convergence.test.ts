@@ -66,12 +66,13 @@ function holds(chart: NatalChart, name: string, phrase: string): boolean {
     "is in its own sign": RULERS[sign] === name || planet(chart, name).dignity === "domicile",
     "has a close aspect to your Sun": meets("Sun"),
     "has a close aspect to your Moon": meets("Moon"),
+    "has close aspects to your Sun and Moon": meets("Sun") && meets("Moon"),
   };
   return facts[phrase] === true;
 }
 
 const PHRASES =
-  /your Ascendant|your Midheaven|the sign of your (?:Sun|Moon)|is on the (?:eastern|western) horizon|is at the Midheaven|is on the Imum Coeli|is the point of a figure of aspects|is in its own sign|has a close aspect to your (?:Sun|Moon)/g;
+  /your Ascendant|your Midheaven|the sign of your (?:Sun|Moon)|is on the (?:eastern|western) horizon|is at the Midheaven|is on the Imum Coeli|is the point of a figure of aspects|is in its own sign|has a close aspect to your (?:Sun|Moon)|has close aspects to your Sun and Moon/g;
 
 describe("the synthesis of 200 charts", () => {
   test("names the planet in which its lines meet, with reasons that its members bear out", () => {

@@ -10,17 +10,32 @@ export function passesTold(leader: LeadingTransit, texts: WesternReader): string
   const { transiting, natal, passes, epochMs } = leader;
   const natalTerm = natal === "ascendant" || natal === "midheaven" ? points[natal] : bodyTerms[natal];
   const values = { Mover: capitalized(inProse(bodyTerms[transiting])), natal: bareInProse(natalTerm) };
-  const [first, ...others] = passes;
+  const [first] = passes;
   const last = passes.at(-1);
   if (first === undefined || last === undefined) return texts.text("transitGeneral.passes.none", values);
   const count = passes.length;
   const past = passes.filter((pass) => pass.epochMs <= epochMs).length;
-  const state =
-    others.length === 0 ? (past > 0 ? "behind" : "ahead") : past === count ? "over" : past > 0 ? "between" : "ahead";
-  const dates = state === "over" ? dateTold(last.epochMs, texts) : datesTold(leader, texts);
+  const state = stateOf({ count, past, isNearing: leader.applying });
+  const isOver = state === "over" || state === "overNear";
+  const dates = isOver ? dateTold(last.epochMs, texts) : datesTold(leader, texts);
   const when = texts.text(`transitGeneral.passes.when.${state}`, { dates, past }) ?? "";
   const times = texts.lookup(`transitGeneral.times.${count}`) ?? String(count);
   return texts.text("transitGeneral.passes.told", { ...values, times, when });
+}
+
+interface Round {
+  readonly count: number;
+  readonly past: number;
+  /** Whether the orb shrinks. */
+  readonly isNearing: boolean;
+}
+
+/** How far a round of passes has come; after the last one a planet that turns can come near again. */
+function stateOf({ count, past, isNearing }: Round): "ahead" | "between" | "behind" | "over" | "overNear" {
+  if (past === 0) return "ahead";
+  if (past < count) return "between";
+  if (isNearing) return "overNear";
+  return count === 1 ? "behind" : "over";
 }
 
 function datesTold({ passes }: LeadingTransit, texts: WesternReader): string {
