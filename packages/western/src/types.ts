@@ -3345,17 +3345,20 @@ export interface TransitToNatal {
   readonly strength: number;
   readonly interpretation: AspectNature;
   /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
-  readonly transitInterpretation?: {
-    /** What the transit is like */
-    readonly summary: string;
-    /** How long it lasts, or the dates of its passes */
-    readonly timing: string;
-    /** How it shows at work and with people */
-    readonly impact: string;
-    /** What resisting it looks like, and what remains */
-    readonly guidance: string;
-    readonly keywords: string[];
-  };
+  readonly transitInterpretation?: TransitReading;
+}
+
+/** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
+export interface TransitReading {
+  /** What the transit is like */
+  readonly summary: string;
+  /** How long it lasts, or the dates of its passes */
+  readonly timing: string;
+  /** How it shows at work and with people */
+  readonly impact: string;
+  /** What resisting it looks like, and what remains */
+  readonly guidance: string;
+  readonly keywords: string[];
 }
 
 export interface LeadingTransit {
@@ -3379,17 +3382,7 @@ export interface LeadingTransit {
   /** Every exact instant of this round; none where the planet turns before */
   readonly passes: TransitPass[];
   /** Only for an angle, which the list does not hold */
-  readonly interpretation?: {
-    /** What the transit is like */
-    readonly summary: string;
-    /** How long it lasts, or the dates of its passes */
-    readonly timing: string;
-    /** How it shows at work and with people */
-    readonly impact: string;
-    /** What resisting it looks like, and what remains */
-    readonly guidance: string;
-    readonly keywords: string[];
-  };
+  readonly interpretation?: TransitReading;
 }
 
 export interface TransitPass {
@@ -3455,17 +3448,7 @@ export interface TransitAspect {
   readonly strength: number;
   readonly nature: AspectNature;
   /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
-  readonly interpretation?: {
-    /** What the transit is like */
-    readonly summary: string;
-    /** How long it lasts, or the dates of its passes */
-    readonly timing: string;
-    /** How it shows at work and with people */
-    readonly impact: string;
-    /** What resisting it looks like, and what remains */
-    readonly guidance: string;
-    readonly keywords: string[];
-  };
+  readonly interpretation?: TransitReading;
 }
 
 export interface TransitsConventions {

@@ -35,7 +35,7 @@ export function digestDescriptions(
   );
 }
 
-/** What weighs most in the 90 days and in the first week. */
+/** The most significant event of the 90 days, and of the first week. */
 export function digestSummary({ windows }: DigestFacts, texts: ForecastReaders): string | undefined {
   const { own } = texts;
   const [week, quarter] = [windows[1], windows[3]];

@@ -9,7 +9,7 @@ import { NOTHING, type Part, partOf, section, type Told, together } from "./part
 
 const keptLeading = keptByReader<Part>();
 
-/** Where the lines meet and why; then the planet itself. */
+/** The planet in which the lines meet, with the reasons; then its paragraph. */
 export function ofLead(told: Told): Part {
   const { texts, teller, names } = told;
   const { leader, second, lead } = told.chart.convergence;
@@ -72,7 +72,7 @@ const TIES = { joined: "joined", soft: "soft", square: "hard", opposition: "hard
 /** Degrees within which an aspect joins the two that have to be reconciled. */
 const TIE_ORB_DEG = 10;
 
-/** What the two planets that carry the chart want of each other, and whether an aspect lets them. */
+/** The claims of the two leading planets on each other, and whether an aspect reconciles them. */
 export function ofContradiction(told: Told): Part {
   const { texts, teller, names } = told;
   const { convergence } = told.chart;

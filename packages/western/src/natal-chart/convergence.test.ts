@@ -44,7 +44,7 @@ const planet = (chart: NatalChart, name: string): NatalChart["planets"][number] 
 };
 const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 
-/** What a chart's members say of the lines that lead to a planet. */
+/** Whether a chart's members bear out a line that leads to a planet. */
 function holds(chart: NatalChart, name: string, phrase: string): boolean {
   const { longitude, sign } = planet(chart, name);
   const { ascendant, midheaven, aspects, patterns } = chart;

@@ -14,7 +14,7 @@ export const telling = tellingFor<WesternTexts>()({
   sect: { under: "natal.sect", kind: "paragraph", sections },
   /** The closest aspects, each by its pair and its kind. */
   closest: { under: "natal.closest", kind: "paragraph", sections },
-  /** Where the lines meet, with the reasons. */
+  /** The planet in which the lines meet, with the reasons. */
   lead: { under: "natal.lead", kind: "paragraph", sections },
   leading: { under: "natal.leading", kind: "paragraph", sections },
   contradiction: { under: "natal", kind: "paragraph", sections },

@@ -9,7 +9,7 @@ import type { NatalChartFacts } from "./compute";
 import type { telling } from "./families";
 import { type ChartFeatures, kindOf } from "./features";
 
-/** What every part of a synthesis is told from. */
+/** The source of every part of a synthesis. */
 export interface Told {
   readonly facts: NatalChartFacts;
   readonly chart: ChartFeatures;

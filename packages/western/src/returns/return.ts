@@ -31,7 +31,7 @@ export interface ReturnFacts<Input extends ReturnInput> {
   /** Of this return, in order of time. */
   readonly passes: readonly DatedPass[];
   readonly chart: InstantChart;
-  /** What it touches of the birth chart. */
+  /** Its touches on the birth chart. */
   readonly touches: readonly Touch[];
 }
 

@@ -27,7 +27,7 @@ export function natalLongitudes(ephemeris: Ephemeris, jdTt: number): readonly Na
   return PLANET_IDS.map((id) => ({ id, longitudeDeg: ephemeris.ecliptic(id, jdTt).longitudeDeg }));
 }
 
-/** What a return touches of the birth chart: angles first, then planets, the closest first; at most three. */
+/** The touches of a return on the birth chart: angles first, then planets, the closest first; at most three. */
 export function touchesOf(chart: InstantChart, natal: readonly NatalLongitude[]): readonly Touch[] {
   const closest = (found: readonly Touch[]): readonly Touch[] =>
     found.toSorted((one, other) => one.orbDeg - other.orbDeg);

@@ -21,6 +21,7 @@ export const transitReadingSchema = z
     keywords: z.array(z.string()),
   })
   .meta({
+    name: "TransitReading",
     description: "Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide",
   });
 

@@ -30,7 +30,7 @@ interface Round {
   readonly isNearing: boolean;
 }
 
-/** How far a round of passes has come; after the last one a planet that turns can come near again. */
+/** The state of a round of passes; after the last one a planet that turns can come near again. */
 function stateOf({ count, past, isNearing }: Round): "ahead" | "between" | "behind" | "over" | "overNear" {
   if (past === 0) return "ahead";
   if (past < count) return "between";
