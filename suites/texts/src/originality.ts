@@ -27,7 +27,7 @@ const ORDINAL = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|t
 const POINT = "(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|\\{ruler\\}|they|it)";
 
 /** Families that have to name a placement in each entry; in all others a place is words like any other. */
-const PLACED_KEYS = /^(?:western\.(?:horoscope|composite\.summary)|vedic\.synthesis)\./;
+const PLACED_KEYS = /^(?:western\.(?:horoscope|composite\.summary)|vedic\.(?:synthesis|judgment))\./;
 
 /** There, the placement of something is a name like any other: a body with its house, a ruler with its office. */
 const PLACES = [
@@ -50,6 +50,7 @@ const PLACES = [
   /\{(?:here|there)\}/g,
   /\b(?:taken together: )?the lord of the lagna(?: (?:is|stands|works|rules|sits))?(?: strong)?(?: in)?/g,
   /\b(?:from|in) (?:your )?\{house\}(?: house)?|\{when\} the mahadasha \(major period\) of|runs until \{until\}|inside it the antardasha \(sub-period\) of|lasts until \{until\}/g,
+  /\{(?:graha|lord|major|him|he|his|sign)\}(?:, (?:(?:the )?lord of (?:the|your) lagna|(?:the|your) lagna's lord|who rules the lagna),?)?/g,
   /\b(?:makes|sends|has|is in|in) (?:a )?(?:sextile|trine) (?:to|from)\b/g,
 ];
 
