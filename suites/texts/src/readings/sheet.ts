@@ -1,4 +1,4 @@
-import { type AnyOperation, createContext } from "@almagest/operation";
+import { type AnyOperation, createContext, type TextCatalogue } from "@almagest/operation";
 import { swissEphemeris } from "../../../../packages/ephemeris-swiss/src/index";
 import { sentencesOf } from "../../../../packages/telling/src/index";
 import { drawBy } from "./draw";
@@ -36,7 +36,7 @@ const ephemeris = swissEphemeris();
 
 export interface Source {
   readonly operation: AnyOperation;
-  readonly texts: Parameters<typeof createContext>[0]["texts"];
+  readonly texts: readonly TextCatalogue[];
 }
 
 export type Sources = ReadonlyMap<string, Source>;
