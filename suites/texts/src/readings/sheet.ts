@@ -30,7 +30,7 @@ export interface Sheet {
   readonly answers: readonly Answer[];
 }
 
-/** Whatever day it is, a sheet is of this one. */
+/** A sheet is of this day, on every day. */
 const NOW = Date.UTC(2026, 10, 22, 12);
 const ephemeris = swissEphemeris();
 
