@@ -23,6 +23,8 @@ export interface Digest {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** The most significant event of the 90 days, and of the first week */
+  readonly summary?: string;
   readonly windows: DigestWindow[];
   readonly conventions: ForecastConventions;
 }
@@ -215,7 +217,7 @@ export interface DigestWindow {
   readonly byDomain: CountByTradition;
   /** Those that occur; their sum is count */
   readonly byType: CountByEventType;
-  /** The most significant first; a contact that recurs in the window once */
+  /** The most significant first; a contact that recurs in the window once; what a shorter window tells is only named */
   readonly top: ForecastEvent[];
 }
 
