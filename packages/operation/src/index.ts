@@ -104,6 +104,7 @@ export { seed } from "./inputs/seed";
 export { LANGS, type Lang, languageOf } from "./languages";
 export { jsonText, piece } from "./piece";
 export type { Term, TermTable } from "./term";
+export { toGregorian } from "./wire/calendar";
 export { foldKey, idFinder, isRecord, memberKey } from "./wire/fold";
 export { type PartParser, parseParts, partParser } from "./wire/input";
 export {

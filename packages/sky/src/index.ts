@@ -92,6 +92,7 @@ export {
   presentBirth,
 } from "./moment/birth";
 export {
+  calendarNoticeOf,
   momentConventionsSchema,
   noticeOf,
   offsetApplied,

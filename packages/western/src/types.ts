@@ -294,7 +294,7 @@ export interface CompatibilityScore {
     readonly challenging: number;
     readonly neutral: number;
   };
-  /** Sun to Saturn on both sides, strongest first, ten at most; planet1 is person1's */
+  /** Major aspects of Sun to Saturn on both sides, those among Sun, Moon, Venus and Mars before others, ten at most, strongest first; planet1 is person1's */
   readonly keyAspects: {
     readonly planet1: string;
     readonly planet1Localized?: string;
@@ -787,7 +787,7 @@ export interface NatalChart {
     readonly nodeType: "mean" | "true";
   };
   readonly summary: {
-    /** The chart as a whole in 250 to 400 words: Ascendant and its ruler, Sun and Moon, sect, closest aspects, dignity, crowded and empty places, elements, retrogradation */
+    /** The chart as a whole in 600 to 900 words: the planet in which its lines meet and what has to be reconciled with it, Ascendant and its ruler, Sun and Moon, sect, figures and emphasis, then love, work and growth */
     readonly interpretation?: string;
     /** Of a tie the first in the order Fire, Earth, Air, Water */
     readonly dominantElement: string;
@@ -1428,6 +1428,8 @@ export interface Synastry {
   readonly compatibilityScore: number;
   /** planet1 is person1's, planet2 person2's */
   readonly interAspects: InterAspect[];
+  /** The kinds of aspect that occur, each explained once */
+  readonly glossary?: InterAspectMeaning[];
   readonly summary: {
     readonly total: number;
     readonly harmonious: number;
@@ -1507,7 +1509,11 @@ export interface TransitAspects {
   readonly natalPlanets: HousedBody[];
   /** planet1 transits, planet2 is natal */
   readonly aspects: TransitToNatal[];
+  /** At most eight transits of planets to planets and angles within 1 to 3 degrees, ranked by mover, place, aspect and orb */
+  readonly leading: LeadingTransit[];
   readonly summary: {
+    /** The first in rank, and how many are close enough to be told */
+    readonly opening?: string;
     readonly total: number;
     readonly harmonious: number;
     readonly challenging: number;
@@ -1558,12 +1564,16 @@ export interface Transits {
   readonly transitPlanets: BodyPosition[];
   /** Only with a natalChart */
   readonly transitAspects?: TransitAspect[];
+  /** At most eight transits of planets to planets and angles within 1 to 3 degrees, ranked by mover, place, aspect and orb */
+  readonly leading?: LeadingTransit[];
   /** Only with a natalChart */
   readonly summary?: {
     readonly totalAspects: number;
     readonly harmonious: number;
     readonly challenging: number;
     readonly neutral: number;
+    /** The first in rank, and how many are close enough to be told */
+    readonly opening?: string;
   };
   /** The chart of birth, to draw by */
   readonly natal?: NatalSky;
@@ -3541,6 +3551,13 @@ export interface InterAspect {
   };
 }
 
+export interface InterAspectMeaning {
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  readonly short: string;
+  readonly long: string;
+}
+
 export interface SynastryConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes */
@@ -3571,18 +3588,53 @@ export interface TransitToNatal {
   /** 100 exact, 0 at the edge of the orb. 0 to 100 */
   readonly strength: number;
   readonly interpretation: AspectNature;
-  /** Reading of the transit */
-  readonly transitInterpretation?: {
-    /** What the transit is like */
-    readonly summary: string;
-    /** How long it lasts, by the transiting body */
-    readonly timing: string;
-    /** How strong it is and where it shows */
-    readonly impact: string;
-    /** What to do with it */
-    readonly guidance: string;
-    readonly keywords: string[];
-  };
+  /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
+  readonly transitInterpretation?: TransitReading;
+}
+
+/** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
+export interface TransitReading {
+  /** What the transit is like */
+  readonly summary: string;
+  /** How long it lasts, or the dates of its passes */
+  readonly timing: string;
+  /** How it shows at work and with people */
+  readonly impact: string;
+  /** What resisting it looks like, and what remains */
+  readonly guidance: string;
+  readonly keywords: string[];
+}
+
+export interface LeadingTransit {
+  /** 1 matters most. 1 or more */
+  readonly rank: number;
+  readonly transitPlanet: string;
+  readonly transitPlanetLocalized?: string;
+  /** Planet, Ascendant or Midheaven */
+  readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** Degrees from exact */
+  readonly orb: number;
+  readonly isApplying: boolean;
+  /** 0 to 100 */
+  readonly strength: number;
+  readonly nature: AspectNature;
+  /** Place in the list of aspects, from 0: there is its reading. Absent for an angle */
+  readonly index?: number;
+  /** Every exact instant of this round; none where the planet turns before */
+  readonly passes: TransitPass[];
+  /** Only for an angle, which the list does not hold */
+  readonly interpretation?: TransitReading;
+}
+
+export interface TransitPass {
+  /** UTC, to the second */
+  readonly at: string;
+  readonly isRetrograde: boolean;
+  /** Before or at the moment of the answer */
+  readonly isPast: boolean;
 }
 
 export interface TransitAspectsConventions {
@@ -3639,18 +3691,8 @@ export interface TransitAspect {
   /** 100 exact, 0 at the edge of the orb. 0 to 100 */
   readonly strength: number;
   readonly nature: AspectNature;
-  /** Reading of the transit */
-  readonly interpretation?: {
-    /** What the transit is like */
-    readonly summary: string;
-    /** How long it lasts, by the transiting body */
-    readonly timing: string;
-    /** How strong it is and where it shows */
-    readonly impact: string;
-    /** What to do with it */
-    readonly guidance: string;
-    readonly keywords: string[];
-  };
+  /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
+  readonly interpretation?: TransitReading;
 }
 
 export interface TransitsConventions {

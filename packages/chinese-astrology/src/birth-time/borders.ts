@@ -1,7 +1,7 @@
 import { type BirthSpan, type Border, clockReaches, type SearchedSky } from "@almagest/sky";
 import { type BaziSwitches, equationOfTimeSeconds } from "../bazi/birth";
 import { type ChineseCalendar, lunarDayNumberAt, lunarOffsetHours } from "../calendar/calendar";
-import { minorTermsAround } from "../calendar/solar-months";
+import { minorTermsAround, solarMonthAt } from "../calendar/solar-months";
 
 /** The switches of a chart, and where its hour is that of the Sun, its longitude. */
 export interface BaziSetting extends BaziSwitches {
@@ -66,8 +66,13 @@ function solarHour({ near }: SearchedSky, meanEpochMs: number): number {
 
 /** The seconds of a span in which a solar month begins, and with one of them the year. */
 export function monthBorders({ span }: SearchedSky, calendar: ChineseCalendar): readonly Border[] {
-  return termsAround(span, calendar).map((epochSeconds) => exactly(SECOND_MS * epochSeconds));
+  const opened = [span.fromEpochMs, span.toEpochMs].map(
+    (epochMs) => solarMonthAt(calendar, epochMs / SECOND_MS).openedBy,
+  );
+  return [...new Set(opened.map(({ epochSeconds }) => epochSeconds))].map((seconds) => exactly(SECOND_MS * seconds));
 }
+
+/** The minor terms on both sides of a span, which luck is counted to or from. */
 
 function termsAround({ fromEpochMs, toEpochMs }: BirthSpan, calendar: ChineseCalendar): readonly number[] {
   const around = [fromEpochMs, toEpochMs].map((epochMs) => minorTermsAround(calendar, epochMs / SECOND_MS));

@@ -10,6 +10,8 @@ export interface Border {
   readonly epochMs: number;
   /** Within how much of it the change is. */
   readonly doubtMs: number;
+  /** Within that much of it a value may change more than once: every second of it is asked of the engine. */
+  readonly isWild?: boolean;
 }
 
 /** One discrete value of a chart as a function of the time of birth. */
@@ -84,8 +86,8 @@ export interface Stay {
 interface Stretch {
   readonly firstMs: number;
   readonly lastMs: number;
-  /** Whether no border can lie in it. */
-  readonly isSure: boolean;
+  /** Whether no border can lie in it, one may, or several. */
+  readonly borders: "none" | "one" | "several";
 }
 
 /** The values of a member in order, each different from the one before. */
@@ -99,8 +101,10 @@ function staysIn(sky: SearchedSky, member: Member, stretches: readonly Stretch[]
     if (stays.at(-1)?.value !== stay.value) stays.push(stay);
   };
   for (const stretch of stretches) {
-    if (stretch.isSure) add({ value: member.valueAt(sky.near, middleOf(stretch)), fromEpochMs: stretch.firstMs });
-    else settled(stretch, (epochMs) => member.valueAt(sky.ephemeris, epochMs)).forEach(add);
+    const byEngine = (epochMs: number): MemberValue => member.valueAt(sky.ephemeris, epochMs);
+    if (stretch.borders === "one") settled(stretch, byEngine).forEach(add);
+    else if (stretch.borders === "several") secondBySecond(stretch, byEngine).forEach(add);
+    else add({ value: member.valueAt(sky.near, middleOf(stretch)), fromEpochMs: stretch.firstMs });
   }
   return stays;
 }
@@ -118,22 +122,26 @@ function cutOnce(span: BirthSpan): (borders: readonly Border[]) => readonly Stre
 /** The span cut at its borders: where one may be on either side of a whole second, that second is a stretch in doubt. */
 function stretchesOf({ fromEpochMs, toEpochMs }: BirthSpan, borders: readonly Border[]): readonly Stretch[] {
   const cuts = borders
-    .map(({ epochMs, doubtMs }) => ({ firstMs: secondFrom(epochMs - doubtMs), sureMs: secondFrom(epochMs + doubtMs) }))
+    .map(({ epochMs, doubtMs, isWild }) => ({
+      firstMs: secondFrom(epochMs - doubtMs),
+      sureMs: secondFrom(epochMs + doubtMs),
+      borders: isWild ? ("several" as const) : ("one" as const),
+    }))
     .filter(({ firstMs, sureMs }) => firstMs <= toEpochMs && sureMs > fromEpochMs)
-    .sort((a, b) => a.firstMs - b.firstMs);
+    .sort((a, b) => a.firstMs - b.firstMs || Number(b.borders === "several") - Number(a.borders === "several"));
   const stretches: Stretch[] = [];
   let startMs = fromEpochMs;
-  const until = (endMs: number, isSure: boolean): void => {
+  const until = (endMs: number, between: Stretch["borders"]): void => {
     const lastMs = Math.min(endMs - SECOND_MS, toEpochMs);
     if (lastMs < startMs) return;
-    stretches.push({ firstMs: startMs, lastMs, isSure });
+    stretches.push({ firstMs: startMs, lastMs, borders: between });
     startMs = lastMs + SECOND_MS;
   };
-  for (const { firstMs, sureMs } of cuts) {
-    until(firstMs, true);
-    until(sureMs, false);
+  for (const cut of cuts) {
+    until(cut.firstMs, "none");
+    until(cut.sureMs, cut.borders);
   }
-  until(toEpochMs + SECOND_MS, true);
+  until(toEpochMs + SECOND_MS, "none");
   return stretches;
 }
 
@@ -144,6 +152,13 @@ function secondFrom(epochMs: number): number {
 
 function middleOf({ firstMs, lastMs }: Pick<Stretch, "firstMs" | "lastMs">): number {
   return firstMs + SECOND_MS * Math.floor((lastMs - firstMs) / (2 * SECOND_MS));
+}
+
+function secondBySecond({ firstMs, lastMs }: Stretch, valueAt: (epochMs: number) => MemberValue): readonly Stay[] {
+  return Array.from({ length: (lastMs - firstMs) / SECOND_MS + 1 }, (_, second) => {
+    const epochMs = firstMs + second * SECOND_MS;
+    return { value: valueAt(epochMs), fromEpochMs: epochMs };
+  });
 }
 
 /** The values of a stretch in which one border lies, or none: by the engine, to the second. */

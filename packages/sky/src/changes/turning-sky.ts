@@ -98,10 +98,17 @@ export function turningBorders(
     .map(({ jdTt, doubtMs }) => ({ epochMs: near.epochMillisecondsOf(jdTt), doubtMs }));
 }
 
+/** So near the polar circle itself the Ascendant runs through most of the zodiac in seconds, around its two leaps, which are minutes apart. */
+const ON_CIRCLE_DEG = 0.001;
+const ON_CIRCLE_MS = 180_000;
+
 /** The instants at which the Ascendant turns into its opposite, beyond the polar circles. */
 export function flipBorders(near: Pick<Ephemeris, "epochMillisecondsOf">, turning: TurningSky): readonly Border[] {
-  const targets = flippingMidheavensDeg(turning.at(turning.window.fromJdTt)).map(eclipticTarget);
-  return turningBorders(near, turning, { targets, hourAngles: ON_MIDHEAVEN });
+  const start = turning.at(turning.window.fromJdTt);
+  const isOnCircle = Math.abs(Math.abs(start.latitudeDeg) + start.obliquityDeg - 90) < ON_CIRCLE_DEG;
+  const midheavens = isOnCircle ? [start.latitudeDeg > 0 ? 270 : 90] : flippingMidheavensDeg(start);
+  const flips = turningBorders(near, turning, { targets: midheavens.map(eclipticTarget), hourAngles: ON_MIDHEAVEN });
+  return isOnCircle ? flips.map(({ epochMs }) => ({ epochMs, doubtMs: ON_CIRCLE_MS, isWild: true })) : flips;
 }
 
 interface Found {
@@ -164,10 +171,12 @@ function nextPassage(
 
 /** So many times more slowly does a point pass the horizon of a latitude than the meridian. */
 function grazingOf({ declinationDeg }: EquatorPoint, latitudeDeg: number): number {
-  const steepness = Math.tan(latitudeDeg * RADIANS);
+  const steepness = Math.min(Math.abs(Math.tan(latitudeDeg * RADIANS)), STEEPEST);
   const rest = 1 - (steepness * Math.tan(declinationDeg * RADIANS)) ** 2;
-  return rest <= 0 ? 1 : 1 + Math.abs(steepness) / Math.sqrt(Math.max(rest, LEAST_STEEPNESS));
+  return rest <= 0 ? 1 : 1 + steepness / Math.sqrt(Math.max(rest, LEAST_STEEPNESS));
 }
 
 const RADIANS = Math.PI / 180;
 const LEAST_STEEPNESS = 1e-10;
+/** At the poles the horizon is the equator, and points of the zodiac hardly rise or set. */
+const STEEPEST = 1e4;

@@ -1,7 +1,15 @@
 import { civilTimeAt, weekdayOf } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
-import { type Border, horizonEventAfter, type Member, type Place, type SearchedSky, sunCrossings } from "@almagest/sky";
-import { solarDayAt, varaOfDay } from "../sky/sun";
+import {
+  type Border,
+  horizonEventAfter,
+  type Member,
+  momentAt,
+  type Place,
+  type SearchedSky,
+  sunCrossings,
+} from "@almagest/sky";
+import { solarDayAt } from "../sky/sun";
 
 /** An engine finds one sunrise from two starting points within milliseconds. */
 const SUNRISE_DOUBT_MS = 20;
@@ -25,7 +33,8 @@ export function weekdaysBySunrise(
   const { timezone } = sky.span;
   const byEngine: WeekdayAt = (asked, epochMs) => {
     const day = solarDayAt(asked, place, asked.timeScales(epochMs).jdUt1);
-    return day === undefined ? NO_DAY : varaOfDay(asked, day, civilTimeAt(epochMs, timezone).offsetHours);
+    if (day === undefined) return NO_DAY;
+    return weekdayOfSunrise(asked.epochMillisecondsOf(day.sunrise.jdTt), epochMs, timezone);
   };
   const found = sunCrossings(sky, place, "rise");
   if (found === undefined || found.some(({ isExact, epochMs }) => !isExact && isNearMidnight(epochMs, timezone))) {
@@ -36,9 +45,14 @@ export function weekdaysBySunrise(
     weekday0At: (asked, epochMs) => {
       const last = asked === sky.near ? found.findLast((sunrise) => sunrise.epochMs <= epochMs) : undefined;
       if (last === undefined) return byEngine(asked, epochMs);
-      return weekdayOf(civilTimeAt(last.epochMs, civilTimeAt(epochMs, timezone).offsetHours).date);
+      return weekdayOfSunrise(last.epochMs, epochMs, timezone);
     },
   };
+}
+
+/** The weekday of the civil date at a sunrise, by the offset that the clock has at the birth. */
+function weekdayOfSunrise(sunriseMs: number, birthMs: number, timezone: number | string): number {
+  return weekdayOf(civilTimeAt(sunriseMs, momentAt(birthMs, timezone).timezone).date);
 }
 
 type WeekdayAt = (asked: Ephemeris, epochMs: number) => number;

@@ -2,6 +2,7 @@ import far from "../../texts/en/natal/aspects-far.json";
 import lights from "../../texts/en/natal/aspects-lights.json";
 import near from "../../texts/en/natal/aspects-near.json";
 import bodies from "../../texts/en/natal/bodies.json";
+import convergence from "../../texts/en/natal/convergence.json";
 import lightPlaces from "../../texts/en/natal/lights.json";
 import minor from "../../texts/en/natal/minor.json";
 import openTime from "../../texts/en/natal/open-time.json";
@@ -20,5 +21,6 @@ export const natal = {
   closest: { ...lights, ...near, ...far },
   ...whole,
   openTime,
+  ...convergence,
   bodies,
 };

@@ -1,6 +1,6 @@
 import { formatIsoUtc, resolveCivilTime } from "@almagest/civil-time";
 import type { Gazetteer } from "@almagest/location";
-import { answerSchema, memberKey, UNKNOWN_TIME } from "@almagest/operation";
+import { answerSchema, memberKey, toGregorian, UNKNOWN_TIME } from "@almagest/operation";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
 import type { ToolEntry } from "../../tools";
 import { type BirthPlace, birthsOf, type Part } from "./birth-members";
@@ -57,7 +57,7 @@ export function fillPeople(entry: ToolEntry, given: Input, gazetteer: Gazetteer 
     if (place === undefined) continue;
     const beside = contradicting(place, filled);
     if (beside.length > 0) return refused(name, contradiction(name, beside));
-    const person = readPerson(input[name], place, gazetteer);
+    const person = readPerson(input[name], { ...place, calendar: calendarBeside(entry, place, filled) }, gazetteer);
     if (!person.ok) return refused(name, person.problem, person.lines);
     filled = put(filled, place, person.values);
     resolved[name] = person.resolved;
@@ -155,7 +155,12 @@ type PersonRead =
   | { readonly ok: true; readonly values: Readonly<Partial<Record<Part, unknown>>>; readonly resolved: ResolvedPerson }
   | { readonly ok: false; readonly problem: string; readonly lines?: readonly Candidate[] };
 
-function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | undefined): PersonRead {
+/** A birth whose line is read, and the calendar beside it: what was sent, and whether it may be. */
+interface LinePlace extends BirthPlace {
+  readonly calendar: { readonly isTaken: boolean; readonly sent: string | undefined };
+}
+
+function readPerson(text: unknown, birth: LinePlace, gazetteer: Gazetteer | undefined): PersonRead {
   const read = readLine(text);
   if (!read.ok) return read;
   const { line } = read;
@@ -181,17 +186,14 @@ function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | und
     how.push(line.timezone === undefined ? "the timezone of that place" : "the timezone as sent");
   if (line.isZoneOfTime && needsZone)
     how.push(`the time is taken in the timezone written at it, ${line.timezone}, not in that of the place`);
-  if (line.date < GREGORIAN_SINCE)
-    how.push(
-      "the date is read in the proleptic Gregorian calendar; for a Julian one send date and calendar julian in place of the line",
-    );
+  const date = dateMeant(line.date, birth.calendar, how);
   const isExact = timed.values.accuracy === undefined && time !== UNKNOWN_TIME;
-  const instant = isExact ? instantOf({ date: line.date, time, timezone }, how) : undefined;
+  const instant = isExact ? instantOf({ date, time, timezone }, how) : undefined;
   if (typeof instant === "object") return { ok: false, ...instant };
   const point = where && { latitude: where.latitude, longitude: where.longitude };
   const [year, month, day] = line.date.split("-").map(Number);
-  const { name, date } = line;
-  const values = { name, date, ...timed.values, timezone, ...point, year, month, day };
+  const { name } = line;
+  const values = { name, date: line.date, ...timed.values, timezone, ...point, year, month, day };
   const { accuracy, from, to } = timed.values;
   const told = line.open?.kind === "unknown" ? UNKNOWN_TIME : time;
   const resolved: ResolvedPerson = {
@@ -208,6 +210,32 @@ function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | und
     how,
   };
   return { ok: true, values, resolved };
+}
+
+/** The calendar sent beside a line that fills members at the top; in an object there is no room beside a line. */
+function calendarBeside({ tool }: ToolEntry, { holder }: BirthPlace, input: Input): LinePlace["calendar"] {
+  const isTaken = holder === undefined && tool.inputSchema.properties?.["calendar"] !== undefined;
+  if (!isTaken) return { isTaken, sent: undefined };
+  const name = Object.keys(input).find((one) => one.length < 60 && memberKey(one) === memberKey("calendar"));
+  const sent = name === undefined ? undefined : input[name];
+  return { isTaken, sent: typeof sent === "string" ? sent.trim().toLowerCase() : undefined };
+}
+
+/** The Gregorian date of a line's, which the operation converts itself as it reads the calendar. */
+function dateMeant(date: string, { isTaken, sent: calendar }: LinePlace["calendar"], how: string[]): string {
+  const names = { calendar: "calendar", date: "date" };
+  const gregorian = toGregorian({ calendar, date }, names, [])?.members["date"];
+  if (typeof gregorian === "string" && gregorian !== date) {
+    how.push(
+      `the date is read in the Julian calendar, as calendar ${calendar} says: ${date} was ${gregorian} of the Gregorian`,
+    );
+    return gregorian;
+  }
+  if (date < GREGORIAN_SINCE && calendar !== "gregorian")
+    how.push(
+      `the date is read in the proleptic Gregorian calendar; for a Julian one send ${isTaken ? "calendar julian beside the line" : "date and calendar julian in place of the line"}`,
+    );
+  return date;
 }
 
 interface TimeValues {

@@ -145,6 +145,24 @@ describe("a birth", () => {
     expect(JSON.stringify(filled).includes("proleptic Gregorian")).toBe(isSaid);
   });
 
+  /** The parish register has 26 April 1564 of the Julian calendar: 6 May of the Gregorian. */
+  test("beside calendar julian shows the instant of the converted date, and sends the date as it was written", () => {
+    const person = "1564-04-26 12:00, Stratford-upon-Avon, England, +00:00";
+    const filled = fill(NATAL, { person, calendar: "julian" });
+    expect(filled).toMatchObject({
+      ok: true,
+      input: { date: "1564-04-26", calendar: "julian" },
+      resolved: { person: { date: "1564-05-06", instant: "1564-05-06T12:00:00Z" } },
+    });
+    expect(JSON.stringify(filled)).toContain("1564-04-26 was 1564-05-06 of the Gregorian");
+    expect(JSON.stringify(filled)).not.toContain("proleptic");
+    expect(fill(NATAL, { person, calendar: "auto" })).toMatchObject({ resolved: { person: { date: "1564-05-06" } } });
+    expect(fill(NATAL, { person, calendar: "gregorian" })).toMatchObject({
+      resolved: { person: { date: "1564-04-26", instant: "1564-04-26T12:00:00Z" } },
+    });
+    expect(JSON.stringify(fill(NATAL, { person }))).toContain("send calendar julian beside the line");
+  });
+
   test.each([
     ["post_astrology_synastry", { person1: ADA }, "person2"],
     ["post_astrology_synastry", { person2: ADA }, "person1"],
