@@ -1,7 +1,7 @@
 export { angle } from "./angle";
 export { type BearingSector, bearingSector, MOUNTAIN_PLACES, type MountainPlace, mountainAt } from "./bearing";
 export { BODY_IDS, type BodyId, isPlanet, PLANET_IDS, type PlanetId, skyBodyOf } from "./bodies/bodies";
-export { bodyOf, type ChartBody, chartBodies, oppositeOf } from "./bodies/positions";
+export { bodyOf, type ChartBody, chartBodies, chartBodyAt, oppositeOf } from "./bodies/positions";
 export { bodyPositionSchema, presentBody } from "./bodies/present";
 export { type AgreeingInterval, type Agreement, agreementOf, type Claim, type Interval } from "./changes/agreement";
 export {
@@ -92,6 +92,7 @@ export {
   presentBirth,
 } from "./moment/birth";
 export {
+  calendarNoticeOf,
   momentConventionsSchema,
   noticeOf,
   offsetApplied,

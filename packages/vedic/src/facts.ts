@@ -60,6 +60,7 @@ export { computeManglik, type Manglik, type ManglikFacts, manglikOf } from "./do
 export { computeSadhesati, type SadhesatiFacts } from "./doshas/sadhesati";
 export { type SadeSatiSpan, type SaturnStay, sadeSatiSpans } from "./doshas/saturn-stays";
 export { computeDrishti, type Drishti, drishtisAmong } from "./drishti/compute";
+export { computeFestivals, type FestivalsFacts } from "./festivals/operation";
 export {
   FIVE_PLANETS,
   GRAHA_IDS,
@@ -99,6 +100,7 @@ export { computeVedicParallels, type VedicParallelsFacts } from "./month/paralle
 export { computeVedicMonthlyParallels, type VedicMonthlyParallelsFacts } from "./month/parallels-monthly";
 export { type GrahaIngress, grahaIngresses } from "./month/sidereal";
 export { computeVedicMonthlyTransits, type VedicMonthlyTransitsFacts } from "./month/transits-operation";
+export { computeMuhurta, type MuhurtaFacts } from "./muhurta/compute";
 export {
   type KaranaFacts,
   karanaFacts,

@@ -39,6 +39,34 @@ const readingFocuses: TermTable = /* @__PURE__ */ vocabulary("vedic/readingFocus
   finance: "Finance",
 });
 
+/** Purposes that a muhurta is looked for. */
+const muhurtaPurposes: TermTable = /* @__PURE__ */ vocabulary("vedic/muhurtaPurposes", {
+  wedding: "Wedding",
+  engagement: "Engagement",
+  "house-entry": "Moving into a house",
+  journey: "Journey",
+  business: "Opening a business",
+  naming: "Naming a child",
+  "first-rice": "First rice",
+  vehicle: "Vehicle",
+  purchase: "Purchase",
+  study: "Beginning of studies",
+});
+
+/** Matters that a horary chart is asked about. */
+const kpMatters: TermTable = /* @__PURE__ */ vocabulary("vedic/kpMatters", {
+  marriage: "Marriage",
+  children: "Children",
+  employment: "Employment",
+  business: "Own business",
+  income: "Income",
+  loan: "Loan",
+  property: "Property purchase",
+  education: "Education",
+  travelAbroad: "Journey abroad",
+  move: "Change of residence",
+});
+
 /** The nine grahas by the English names that requests take. */
 const grahaNames: TermTable = byEnglishName(Object.values(grahas));
 
@@ -51,8 +79,10 @@ export const values: Readonly<Record<string, TermTable>> = {
   family: yogaFamilies,
   focus: readingFocuses,
   mahadasha: grahaNames,
+  matter: kpMatters,
   planet: sevenNames,
   pratyantardasha: grahaNames,
+  purpose: muhurtaPurposes,
   scheme: karakaSchemes,
   sookshma: grahaNames,
   system: avasthaSystems,

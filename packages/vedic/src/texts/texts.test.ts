@@ -14,7 +14,12 @@ const POINTS = ["lagna", ...GRAHA_IDS];
 const texts = new Map(
   [...leavesOf(messages)].flatMap(([key, leaf]) => (typeof leaf === "string" ? [[key, leaf]] : [])),
 );
+/** Texts that a reading puts together: their names and figures come with the chart. */
+const COMPOSED = /^(?:synthesis|judgment|kp|couple)\./;
 const own = [...texts].filter(([key]) => !key.startsWith("yogas."));
+
+/** Families whose sentences are put together with names and times. */
+const COMPOSED = /^(?:synthesis|dayVerdict|festivalRules|muhurta)\./;
 
 function wordsOf(text: string): number {
   return text.trim().split(/\s+/).length;
@@ -32,7 +37,7 @@ const FAMILIES: readonly (readonly [name: string, keys: readonly string[], least
   ["the lord of the Lagna in a house", under(["lagnaLordInHouse"], HOUSES), 35, 50],
   ["a graha for a rising sign", under(under(["lordship"], SIGN_IDS), SEVEN_GRAHAS), 17, 45],
   ["a transit from the Moon", under(under(["gocharaFromMoon"], GRAHA_IDS), HOUSES), 17, 65],
-  ["a major period", under(["mahadasha"], GRAHA_IDS), 90, 120],
+  ["a major period", under(["mahadasha"], GRAHA_IDS), 45, 65],
   ["a sub-period", under(under(["antardasha"], GRAHA_IDS), GRAHA_IDS), 38, 70],
   ["the third level", under(["pratyantardasha"], GRAHA_IDS), 35, 55],
   ["the fourth level", under(["sookshma"], GRAHA_IDS), 20, 40],
@@ -81,8 +86,7 @@ describe("the voice", () => {
 
   test("a paragraph ends as a sentence does and has nothing to fill in but a house", () => {
     const open = own.filter(
-      ([key, text]) =>
-        !key.startsWith("synthesis.") && wordsOf(text) > 8 && (!/[.]$/.test(text) || /\{(?!house\})/.test(text)),
+      ([key, text]) => !COMPOSED.test(key) && wordsOf(text) > 8 && (!/[.]$/.test(text) || /\{(?!house\})/.test(text)),
     );
     expect(open.map(([key]) => key)).toEqual([]);
   });
@@ -124,7 +128,7 @@ describe("the voice", () => {
   test("no opening of four words serves more than three entries", () => {
     const openings = new Map<string, number>();
     // Of each family of the synthesis an answer tells one, which names its subject and glosses it in the same words.
-    for (const [, text] of own.filter(([key]) => !key.startsWith("synthesis."))) {
+    for (const [, text] of own.filter(([key]) => !COMPOSED.test(key))) {
       const opening = text.toLowerCase().split(/\s+/).slice(0, 4).join(" ");
       if (wordsOf(text) > 8) openings.set(opening, (openings.get(opening) ?? 0) + 1);
     }

@@ -41,7 +41,10 @@ import {
  * days, the signs and directions of the other bodies; then the Moon's aspects.
  */
 export function natalMembers(sky: SearchedSky, setting: NatalSetting): readonly Member[] {
-  const search = natalSearch(sky, setting);
+  return membersIn(natalSearch(sky, setting));
+}
+
+function membersIn(search: NatalSearch): readonly Member[] {
   const others = BODY_IDS.filter((body) => body !== "sun" && body !== "moon");
   return [
     ascendantSign(search),
@@ -57,6 +60,26 @@ export function natalMembers(sky: SearchedSky, setting: NatalSetting): readonly 
     ...others.filter((body) => mayTurn(body) && !isBehindSun(search, body)).map((body) => direction(search, body)),
     ...PLANET_IDS.filter((body) => body !== "moon").map((body) => moonAspect(search, body)),
   ];
+}
+
+/**
+ * The same for a range, in which most bodies keep their houses: `houses` has those that do, of all bodies; the list above
+ * tells only the weightiest.
+ */
+export function natalChangesAndHouses(
+  sky: SearchedSky,
+  setting: NatalSetting,
+): Changes & { readonly houses: Changes["holds"] } {
+  const search = natalSearch(sky, setting);
+  const [first, last] = [sky.span.fromEpochMs, sky.span.toEpochMs].map((epochMs) => askedAt(sky.near, epochMs));
+  const mayStay = BODY_IDS.filter(
+    (body) => first && last && houseOfBody(first, body, search) === houseOfBody(last, body, search),
+  );
+  const { holds } = changesOf(
+    sky,
+    mayStay.map((body) => bodyHouse(search, body)),
+  );
+  return { ...changesOf(sky, membersIn(search)), houses: holds };
 }
 
 /** The values of the natal chart that hold, and those that change, through a birth whose time is not known to the second. */
