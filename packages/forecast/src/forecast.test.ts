@@ -1,13 +1,15 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { createContext, isAlmagestError, LANGS } from "@almagest/operation";
+import { createContext, erase, inForm, isAlmagestError, LANGS } from "@almagest/operation";
 import { PLANET_IDS, SIGN_IDS } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { forecast } from "./domain";
 import { computeTimeline, mostSignificant } from "./facts";
 import { digest, forecastSolarReturn, forecastTransits, significantDates, timeline } from "./index";
 import { CHANGE_LEVELS, type Happening, MAJOR_ASPECTS } from "./search/event";
 import { forecastReaders } from "./texts/reader";
 import { descriptionOf } from "./timeline/describe";
+import { toldOnce } from "./timeline/told";
 
 const ephemeris = swissEphemeris();
 const catalogues = (await forecast.texts.en?.()) ?? [];
@@ -15,6 +17,12 @@ const NOW = Date.UTC(2026, 5, 1, 23, 59);
 const context = createContext({ ephemeris, now: NOW, texts: catalogues });
 const birthData = { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" } as const;
 const SUMMER = { birthData, startDate: "2026-06-01", endDate: "2026-08-30" } as const;
+
+/** Sentences of four words or more that occur twice. */
+function repeatedSentences(texts: readonly string[]): readonly string[] {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).filter((one) => one.split(" ").length >= 4);
+  return sentences.filter((one, index0) => sentences.indexOf(one) !== index0);
+}
 
 /** The refusal of a call: the code, or the path and message of each issue. */
 function refusal(call: () => unknown): unknown {
@@ -26,6 +34,30 @@ function refusal(call: () => unknown): unknown {
   }
   return undefined;
 }
+
+describe("a compact forecast", () => {
+  test("shows the most significant first: the lunar eclipse of 28 August 2026 before the Moon's sextiles", () => {
+    const input = {
+      birthData,
+      startDate: "2026-08-01",
+      endDate: "2026-08-31",
+      minSignificance: 0,
+      lang: "en" as const,
+    };
+    const answer = timeline(input, context);
+    const told = JSON.stringify(inForm({ operation: erase(timeline), input, answer }, { detail: "compact" }));
+    const { events } = z.object({ events: z.array(z.array(z.unknown())) }).parse(JSON.parse(told));
+    const [columns = [], ...rows] = events;
+    const column = (name: string) => rows.map((row) => row[columns.indexOf(name)]);
+    const significance = column("significance").map(Number);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(significance).toEqual(significance.toSorted((one, other) => other - one));
+    const eclipse = rows.findIndex((row) => row[columns.indexOf("type")] === "eclipse");
+    expect(column("date")[eclipse]).toMatch(/^2026-08-(?:12|28)$/);
+    expect(eclipse).toBeLessThan(10);
+    expect(answer.events.map(({ datetime }) => datetime)).toEqual(answer.events.map(({ datetime }) => datetime).sort());
+  });
+});
 
 describe("the days of a forecast", () => {
   test("are 30 more than today in UTC by default, 90 more at most", () => {
@@ -140,6 +172,19 @@ describe("a timeline", () => {
     }
   });
 
+  test("tells a transit's reading once, and refers to it afterwards", () => {
+    const told = whole.events
+      .filter(({ type }) => type === "transit-aspect")
+      .map(({ description = "" }) => description);
+    expect(repeatedSentences(told)).toEqual([]);
+    const later = told.filter((text) => text.includes("with the reading given under"));
+    expect(later.length).toBeGreaterThan(5);
+    for (const text of later) {
+      const [, date = "never"] = /given under (.* UTC)\.$/.exec(text) ?? [];
+      expect(told.some((other) => other !== text && other.includes(`on ${date}`) && other.length > 200)).toBe(true);
+    }
+  });
+
   test("names a change of dasha by its lords and level", () => {
     const changes = timeline({ ...SUMMER, domains: ["vedic"] }, context).events;
     expect(changes.map(({ body, date }) => `${date} ${body}`)).toEqual([
@@ -239,9 +284,24 @@ describe("a digest", () => {
     expect(windows[3]?.top.filter(isContact)).toHaveLength(1);
     for (const { top } of windows) {
       const told = top
-        .filter(({ type }) => type === "transit-aspect")
+        .filter(({ type, description = "" }) => type === "transit-aspect" && !description.includes("is told among"))
         .map(({ description = "" }) => description.split(". ").slice(1).join(" "));
       expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  test("tells each highlight once, and names it in the windows that follow", () => {
+    const born = { date: "1974-01-01", time: "12:00:00", timezone: "Europe/London" };
+    for (const startDate of ["2026-01-01", "2026-06-01", "2026-08-10"]) {
+      const { windows, summary } = digest({ birthData: born, startDate, top: 8 }, context);
+      const told = windows.flatMap(({ top }) => top.map(({ description = "" }) => description));
+      expect(repeatedSentences(told.filter((text) => !/^(?:The )?[A-Z]\w+ enters/.test(text)))).toEqual([]);
+      expect(told.filter((text) => text.includes("is told among the next")).length).toBeGreaterThan(3);
+      const heaviest = Math.max(...windows.flatMap(({ top }) => top.map(({ significance }) => significance)));
+      const first = windows[3]?.top.find(({ significance }) => significance === heaviest);
+      expect(summary).toContain(`${windows[3]?.count} events`);
+      expect(summary).toContain(first?.body);
+      expect(JSON.stringify([told, summary])).not.toMatch(/\{\w+\}|natal natal/);
     }
   });
 
@@ -276,7 +336,8 @@ describe("the solar return", () => {
 
 describe("descriptions", () => {
   const readers = forecastReaders({ lang: "en", catalogues });
-  const told = (happening: Happening): string | undefined => descriptionOf({ happening }, [], readers);
+  const told = (happening: Happening): string | undefined =>
+    descriptionOf({ happening, epochMs: NOW }, [], readers, toldOnce());
 
   test("say of every transit what it brings, more than that it happens", () => {
     const seen = new Set<string>();
@@ -325,6 +386,8 @@ describe("descriptions", () => {
 
   test("say how close a planet came that turned back", () => {
     const text = told({ type: "transit-aspect", body: "saturn", natal: "moon", aspect: "square", orbDeg: 0.417 });
-    expect(text).toMatch(/^Saturn square natal Moon, as close as it comes .*\(orb 0\.42°\)\./);
+    expect(text).toMatch(
+      /^Saturn comes within 0\.42° of a square to your natal Moon on June 1, 2026, 23:59 UTC and turns back\./,
+    );
   });
 });

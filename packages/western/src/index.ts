@@ -63,7 +63,7 @@ export { resolveSign, zodiacSign, zodiacSigns } from "./signs/operations";
 export { synastry } from "./synastry/operation";
 export { type Dignity, dignityOf } from "./tables/bodies";
 export { SIGNS } from "./tables/zodiac";
-export { transitTold } from "./transits/contact-reading";
+export { instantTold, transitTold } from "./transits/contact-reading";
 export { aspectsToNatal, type TransitAspect } from "./transits/find";
 export { transitAspects } from "./transits/transit-aspects";
 export { transits } from "./transits/transits";
@@ -169,6 +169,7 @@ export type {
   Transits,
   TransitsConventions,
   TransitsRequest,
+  UncertainNatalChart,
   UpcomingMoonPhases,
   UpcomingMoonPhasesRequest,
   WeeklyHoroscope,

@@ -6,11 +6,11 @@ import { natalChart } from "../src/index";
 import { en } from "../src/texts/en";
 import type { NatalChart } from "../src/types";
 import { figures } from "./figures";
+import { openNatal } from "./open-claims";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
 
 const TEN = "Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto".split(" ");
-const SEVEN = TEN.slice(0, 7);
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const ORDINAL = `(${ORDINALS.join("|")})`;
 const BODY = `(?:[Tt]he )?(${TEN.join("|")})`;
@@ -53,36 +53,61 @@ const rulers = (says: RegExp, isRetrograde: boolean): Claim<NatalChart> => ({
 });
 
 const TYPES = "(conjunction|sextile|square|trine|opposition)";
-type Aspect = NatalChart["aspects"][number];
 
-/** An aspect of Jupiter or Saturn to a slow planet, which lasts for months, is as personal as one three times as wide. */
-const widthOf = ({ planet1, planet2, orb }: Aspect): number =>
-  ["Jupiter", "Saturn"].some((name) => name === planet1 || name === planet2) &&
-  ![planet1, planet2].some((name) => TEN.indexOf(name) < 5)
-    ? 3 * orb
-    : orb;
+const RULERS: Readonly<Record<string, string>> = {
+  ...{
+    Aries: "Mars",
+    Taurus: "Venus",
+    Gemini: "Mercury",
+    Cancer: "Moon",
+    Leo: "Sun",
+    Virgo: "Mercury",
+    Libra: "Venus",
+  },
+  ...{ Scorpio: "Mars", Sagittarius: "Jupiter", Capricorn: "Saturn", Aquarius: "Saturn", Pisces: "Jupiter" },
+};
 
-/** Aspects of the ten planets but those among the slow three, the most personal first. */
-const closest = ({ aspects }: NatalChart): readonly Aspect[] =>
-  aspects
-    .filter(({ planet1, planet2 }) => Math.min(TEN.indexOf(planet1), TEN.indexOf(planet2)) < 7)
-    .filter(
-      ({ planet1, planet2, type }) =>
-        TEN.includes(planet1) && TEN.includes(planet2) && new RegExp(`^${TYPES}$`, "i").test(type),
-    )
-    .toSorted((one, other) => widthOf(one) - widthOf(other));
-
-const aspect = (says: RegExp, place0: number): Claim<NatalChart> => ({
+/** The major aspect with the smallest orb that one of some planets makes to a planet. */
+const aspect = (says: RegExp, ofWhom: (answer: NatalChart) => readonly string[]): Claim<NatalChart> => ({
   says,
-  restsOn: ["aspects.*.orb", "aspects.*.type", "aspects.*.planet1"],
+  restsOn: ["aspects.*.orb", "aspects.*.type", "aspects.*.planet1", "ascendant.sign"],
   holds: (answer, [, orb, type, first, second]) => {
-    const named = closest(answer).find(
+    const own = ofWhom(answer);
+    const among = answer.aspects.filter(
+      ({ planet1, planet2, type: kind }) =>
+        TEN.includes(planet1) &&
+        TEN.includes(planet2) &&
+        new RegExp(`^${TYPES}$`, "i").test(kind) &&
+        [planet1, planet2].some((name) => own.includes(name)),
+    );
+    const least = Math.min(...among.map((one) => one.orb));
+    const named = among.find(
       (one) => one.type.toLowerCase() === type && same([one.planet1, one.planet2], [first ?? "", second ?? ""]),
     );
-    if (named === undefined || named.orb.toFixed(1) !== orb) return false;
-    return closest(answer).filter((one) => widthOf(one) < widthOf(named)).length === place0;
+    return named !== undefined && named.orb === least && named.orb.toFixed(1) === orb;
   },
 });
+
+/** The planet that rules the sign a number of houses from the Ascendant or of the Midheaven, in the house told. */
+const rulerOf = (says: RegExp, signOf: (answer: NatalChart) => string): Claim<NatalChart> => ({
+  says,
+  restsOn: [...PLACES, "ascendant.sign", "midheaven.sign"],
+  holds: (answer, [, name, house]) => RULERS[signOf(answer)] === name && houseOf(answer, name) === house,
+});
+
+const SIGN_NAMES = Object.keys(RULERS);
+const opposite = (sign: string): string => SIGN_NAMES[(SIGN_NAMES.indexOf(sign) + 6) % 12] ?? "none";
+
+/** A dignity by sign, and the houses whose cusps the planet rules. */
+const dignified: Claim<NatalChart> = {
+  says: new RegExp(`^${BODY} is in ${SIGN}, the sign of its (\\w+)(?:, and|;) what it rules, your (.+) houses?,`),
+  restsOn: ["planets.*.dignity", "houses.*.sign"],
+  holds: (answer, [, name = "", sign, dignity, list = ""]) => {
+    const ruled = answer.houses.flatMap(({ sign: cusp }, house0) => (RULERS[cusp] === name ? [ORDINALS[house0]] : []));
+    const own = planet(answer, name);
+    return own.sign === sign && own.dignity === dignity && ruled.join() === list.split(/, | and /).join();
+  },
+};
 
 const ELEMENT = "(Fire|Earth|Air|Water)";
 const elements = (says: RegExp): Claim<NatalChart> => ({
@@ -142,43 +167,30 @@ const sectClaim: Claim<NatalChart> = {
   },
 };
 
-const dignity = (says: RegExp, strong: readonly string[], weak: readonly string[]): Claim<NatalChart> => ({
-  says,
-  restsOn: ["planets.*.dignity"],
-  holds: (answer, [, ...lists]) => {
-    const having = (kinds: readonly string[]): readonly string[] =>
-      SEVEN.filter((name) => kinds.includes(planet(answer, name).dignity ?? "none"));
-    const due = [strong, weak].filter((kinds) => kinds.length > 0).map(having);
-    const none = [
-      ["domicile", "exaltation"],
-      ["detriment", "fall"],
-    ].filter((kinds) => !due.includes(having(kinds)));
-    if (lists.length === 0) return none.every((kinds) => having(kinds).length === 0);
-    return due.every((names, index0) => same(names, namesIn(lists[index0])));
-  },
-});
-
-const STRONG = ["domicile", "exaltation"];
-const WEAK = ["detriment", "fall"];
-
 const tone = (says: RegExp, dominant: NatalChart["aspectsInterpretation"]["dominant"]): Claim<NatalChart> => ({
   says,
   restsOn: ["aspectsInterpretation.dominant", "aspectsInterpretation.harmonious", "aspectsInterpretation.challenging"],
   holds: ({ aspectsInterpretation: own }) => {
-    const lead = own.harmonious - own.challenging;
-    const isLed = dominant === "harmonious" ? lead > 0 : dominant === "challenging" ? lead < 0 : true;
-    return own.dominant === dominant && isLed;
+    const share = (own.challenging - own.harmonious) / (own.challenging + own.harmonious);
+    const leaning = share > 0.2 ? "challenging" : share < -0.1 ? "harmonious" : "balanced";
+    return leaning === dominant;
   },
 });
 
 const natalClaims: readonly Claim<NatalChart>[] = [
   placed(new RegExp(`^${BODY} is in ${SIGN} in the ${ORDINAL} house, the ${BODY} in ${SIGN} in the ${ORDINAL}`)),
-  placed(new RegExp(`^Beside it stands ${BODY} in ${SIGN} in the ${ORDINAL} house`)),
-  placed(new RegExp(`^The ${BODY} belonging to it is in ${SIGN} in the ${ORDINAL} house`)),
+  placed(new RegExp(`^To that Sun belongs a (Moon) in ${SIGN} in the ${ORDINAL} house`)),
+  placed(new RegExp(`^The (Sun) that goes with it is in ${SIGN}, in the ${ORDINAL} house`)),
   rulers(new RegExp(`^${BODY}, its ruler, is in ${SIGN} in the ${ORDINAL} house`), false),
   rulers(new RegExp(`^${BODY}, its ruler, is retrograde in ${SIGN} in the ${ORDINAL} house`), true),
-  aspect(new RegExp(`^The aspect to read first, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`), 0),
-  aspect(new RegExp(`^Next, at ([\\d.]+)°, comes an? ${TYPES} of ${BODY} and ${BODY}`), 1),
+  aspect(
+    new RegExp(`^The closest major aspect of a personal planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`),
+    () => TEN.slice(0, 5),
+  ),
+  aspect(
+    new RegExp(`^Its closest major aspect, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`),
+    ({ ascendant }) => [RULERS[ascendant.sign] ?? "none"],
+  ),
   elements(new RegExp(`^${ELEMENT} leads, with (\\d+) of ten planets`)),
   elements(/^[A-Z][a-z]+(?:, [a-z]+)* and [a-z]+ tie, with \d+ of ten planets each/),
   empty(/^Houses one to three hold no planet/, [1, 2, 3]),
@@ -228,16 +240,36 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     restsOn: ["summary.retrogradePlanets"],
     holds: ({ summary }) => !summary.retrogradePlanets.some((name) => TEN.includes(name)),
   },
-  dignity(/^None of the seven old planets is at home or in exile by sign/, [], []),
-  dignity(/^(.+) (?:is|are) at home or exalted by sign, and no old planet is out of place/, STRONG, []),
-  dignity(/^By sign, (.+) works? against the grain, in detriment or fall/, [], WEAK),
-  dignity(/^By sign, (.+) (?:has|have) dignity while (.+) (?:is|are) in detriment or fall/, STRONG, WEAK),
+  dignified,
+  {
+    says: /^(?:An? (\w+) at ([\d.]+)° (?:makes them listen|keeps the quarrel)|They are (joined) at ([\d.]+)°)/,
+    restsOn: ["aspects.*.orb", "aspects.*.type"],
+    holds: ({ aspects }, [, type, orb, joined, width]) =>
+      aspects.some(
+        (one) =>
+          TEN.includes(one.planet1) &&
+          TEN.includes(one.planet2) &&
+          one.type.toLowerCase() === (joined === undefined ? type : "conjunction") &&
+          one.orb.toFixed(1) === (orb ?? width),
+      ),
+  },
+  rulerOf(new RegExp(`^The ruler of your seventh house, (?:the )?(\\w+), is in the ${ORDINAL}`), ({ ascendant }) =>
+    opposite(ascendant.sign),
+  ),
+  rulerOf(
+    new RegExp(`^The Midheaven's ruler, (?:the )?(\\w+), is in the ${ORDINAL}`),
+    ({ midheaven }) => midheaven.sign,
+  ),
+  rulerOf(
+    new RegExp(`^Its ruler is that of the Ascendant, (?:the )?(\\w+), in the ${ORDINAL} house`),
+    ({ midheaven }) => midheaven.sign,
+  ),
   tone(
     /^In sum, the planets help you more than they test|^In sum, the planets support|^In sum, the aspects favor|^In sum, the aspects are on your side/,
     "harmonious",
   ),
   tone(/^In sum, the aspects press|^In sum, there is tension|^In sum, there is more friction than ease/, "challenging"),
-  tone(/^In sum, (?:help and strain|help and hindrance|support and strain|the chart is evenly hung)/, "balanced"),
+  tone(/^In sum, (?:help and strain|help and hindrance|support and strain|neither ease nor strain)/, "balanced"),
   sectClaim,
   {
     says: /^This is a chart of the (day|night), in which (Jupiter|Venus) helps most and (Mars|Saturn) (?:costs|weighs) most/,
@@ -256,9 +288,9 @@ const natal: CheckedText = claimedText({
   requests: births,
   answerTo: (request) => natalChart(request, context),
   claims: natalClaims,
-  bank: { catalogue: en, keys: /^natal\.(?!bodies)/ },
+  bank: { catalogue: en, keys: /^natal\.(?!bodies|openTime)/ },
   figures,
 });
 
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [natal];
+export const claims: readonly CheckedText[] = [natal, openNatal];

@@ -26,5 +26,6 @@ export const figures: readonly string[] = [
   ...["you act most effectively", "You adore first and", "you are most in", "You are most useful"],
   ...["You change seldom, slowly", "You do most things", "you fight best for", "you find hardest to"],
   ...["you gain most by", "you lead best when", "you like least and", "you the last word"],
+  ...["None of the seven old planets", "an errand to a third that"],
   ...["You work best out", "Your attachments last", "your path, often as"],
 ];

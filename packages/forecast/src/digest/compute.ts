@@ -1,8 +1,9 @@
 import { addDays } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { mostSignificant, type RankedEvent } from "../rank/rank";
-import type { MajorAspect, Span } from "../search/event";
+import type { Span } from "../search/event";
 import { type ForecastFacts, type ForecastInput, forecastOf } from "../timeline/compute";
+import { contactOf } from "../timeline/told";
 import { midnight, todayUtc } from "../timeline/window";
 
 export const DIGEST_WINDOWS = [1, 7, 30, 90] as const;
@@ -22,6 +23,8 @@ export interface DigestWindow extends Span {
   readonly days: number;
   readonly events: readonly RankedEvent[];
   /** The most significant first, the earlier of two equals first; a contact once. */
+  readonly highlights: readonly RankedEvent[];
+  /** As many of them as were asked for. */
   readonly top: readonly RankedEvent[];
 }
 
@@ -43,23 +46,16 @@ export function computeDigest(
 function windowOf({ startDate, events }: ForecastFacts, days: number, top: number): DigestWindow {
   const toEpochMs = midnight(addDays(startDate, days));
   const inside = events.filter(({ epochMs }) => epochMs < toEpochMs);
-  const highlights = mostSignificant(inside, inside.length);
+  const highlights = withoutRepeats(mostSignificant(inside, inside.length));
   return {
     days,
     fromEpochMs: midnight(startDate),
     toEpochMs,
     events: inside,
-    top: withoutRepeats(highlights).slice(0, top),
+    highlights,
+    top: highlights.slice(0, top),
   };
 }
-
-const KINDS = {
-  conjunction: "meeting",
-  sextile: "ease",
-  trine: "ease",
-  square: "strain",
-  opposition: "strain",
-} as const satisfies Record<MajorAspect, string>;
 
 /**
  * In a retrograde loop one contact is made two or three times, and a fast body makes its sextiles and its trines in one
@@ -68,8 +64,8 @@ const KINDS = {
 function withoutRepeats(events: readonly RankedEvent[]): readonly RankedEvent[] {
   const told = new Set<string>();
   return events.filter(({ happening }) => {
-    if (happening.type !== "transit-aspect") return true;
-    const contact = `${happening.body} ${KINDS[happening.aspect]} ${happening.natal}`;
+    const contact = contactOf(happening);
+    if (contact === undefined) return true;
     const isFirst = !told.has(contact);
     told.add(contact);
     return isFirst;

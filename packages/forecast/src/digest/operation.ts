@@ -8,6 +8,7 @@ import {
   type NowContext,
   needNow,
   type Operation,
+  prose,
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -26,6 +27,7 @@ import {
 } from "../timeline/schema";
 import type { Digest, DigestRequest } from "../types";
 import { computeDigest, DIGEST_CAP, type DigestFacts, type DigestWindow } from "./compute";
+import { digestDescriptions, digestSummary } from "./telling";
 
 const counted = count.exactOptional();
 
@@ -53,13 +55,19 @@ const windowSchema = z
     count,
     byDomain,
     byType,
-    top: z
-      .array(eventSchema)
-      .meta({ description: "The most significant first; a contact that recurs in the window once" }),
+    top: z.array(eventSchema).meta({
+      description:
+        "The most significant first; a contact that recurs in the window once; what a shorter window tells is only named",
+    }),
   })
   .meta({ name: "DigestWindow" });
 
-const output = z.object({ ...daysShape, windows: z.array(windowSchema), conventions: conventionsSchema });
+const output = z.object({
+  ...daysShape,
+  summary: prose.meta({ description: "The most significant event of the 90 days, and of the first week" }),
+  windows: z.array(windowSchema),
+  conventions: conventionsSchema,
+});
 
 export const digest: Operation<DigestRequest, Digest, SkyContext & NowContext> = defineOperation({
   id: "generateDigest",
@@ -101,15 +109,17 @@ export const digest: Operation<DigestRequest, Digest, SkyContext & NowContext> =
 
 function presentDigest(facts: DigestFacts, words: Words): DraftOf<typeof output> {
   const texts = forecastReaders(words);
+  const descriptions = digestDescriptions(facts, texts);
   return {
     ...presentDays(facts),
-    windows: facts.windows.map((window) => ({
+    summary: digestSummary(facts, texts),
+    windows: facts.windows.map((window, window0) => ({
       days: window.days,
       from: formatIsoUtc(window.fromEpochMs),
       to: formatIsoUtc(window.toEpochMs),
       count: window.events.length,
       ...countsOf(window),
-      top: window.top.map((event) => presentEvent(event, facts, texts)),
+      top: window.top.map((event, rank0) => presentEvent(event, texts, descriptions[window0]?.[rank0])),
     })),
     conventions: presentConventions(facts, DIGEST_CAP),
   };

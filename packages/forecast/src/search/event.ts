@@ -53,7 +53,7 @@ export interface Ingress {
 interface Placed {
   /** [0, 360) */
   readonly longitudeDeg: number;
-  /** The natal body within `TOUCH_ORB_DEG`, the nearest of them. */
+  /** The natal body within `TOUCH_ORB_DEG`, of an eclipse within `ECLIPSE_ORB_DEG`, the nearest of them. */
   readonly touched: PlanetId | undefined;
 }
 

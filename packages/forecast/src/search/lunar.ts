@@ -1,7 +1,7 @@
 import type { Eclipse, Ephemeris, LunarEclipse, SearchWindow } from "@almagest/ephemeris";
 import { ECLIPSE_REACH_DAYS, type Lunation, lunationEclipse, lunations } from "@almagest/sky";
 import type { EclipseOf, LunarPhase } from "./event";
-import { type NatalPlace, touchedBy } from "./natal";
+import { ECLIPSE_ORB_DEG, type NatalPlace, touchedBy } from "./natal";
 import type { Timed } from "./transits";
 
 /** New and full moons, and the eclipses among them as events of their own; those just outside the window are cut later. */
@@ -36,7 +36,7 @@ function eclipsesAt(
   const eclipse = lunationEclipse(ephemeris, lunation);
   if (eclipse === undefined) return [];
   const { longitudeDeg } = ephemeris.ecliptic(eclipse.of, eclipse.maximumJdTt);
-  const happening = { ...described(eclipse), longitudeDeg, touched: touchedBy(longitudeDeg, natal) };
+  const happening = { ...described(eclipse), longitudeDeg, touched: touchedBy(longitudeDeg, natal, ECLIPSE_ORB_DEG) };
   return [{ jdTt: eclipse.maximumJdTt, happening }];
 }
 

@@ -8,8 +8,10 @@ export interface NatalPlace {
   readonly longitudeDeg: number;
 }
 
-/** A station, a lunation or an eclipse this near to a natal body is on it. */
+/** A station or a lunation this near to a natal body is on it. */
 export const TOUCH_ORB_DEG = 3;
+/** An eclipse reaches farther. */
+export const ECLIPSE_ORB_DEG = 5;
 
 /** Sun to Pluto at birth, without values that depend on the place of birth, for it need not be known. */
 export function natalPlaces(ephemeris: Ephemeris, jdTt: number): readonly NatalPlace[] {
@@ -17,9 +19,13 @@ export function natalPlaces(ephemeris: Ephemeris, jdTt: number): readonly NatalP
 }
 
 /** The natal body nearest to a longitude, within the orb; the first of two equally near. */
-export function touchedBy(longitudeDeg: number, natal: readonly NatalPlace[]): PlanetId | undefined {
+export function touchedBy(
+  longitudeDeg: number,
+  natal: readonly NatalPlace[],
+  orbDeg: number = TOUCH_ORB_DEG,
+): PlanetId | undefined {
   let nearest: PlanetId | undefined;
-  let least = TOUCH_ORB_DEG;
+  let least = orbDeg;
   for (const place of natal) {
     const apart = separationDeg(place.longitudeDeg, longitudeDeg);
     if (apart > least || (nearest !== undefined && apart === least)) continue;
@@ -27,4 +33,10 @@ export function touchedBy(longitudeDeg: number, natal: readonly NatalPlace[]): P
     least = apart;
   }
   return nearest;
+}
+
+/** The distance of a longitude from a natal body. */
+export function orbTo(id: PlanetId, longitudeDeg: number, natal: readonly NatalPlace[]): number {
+  const place = natal.find((one) => one.id === id);
+  return place === undefined ? 0 : separationDeg(place.longitudeDeg, longitudeDeg);
 }

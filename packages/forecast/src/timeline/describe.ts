@@ -2,37 +2,47 @@ import { advisoryTold } from "@almagest/biorhythm";
 import { capitalized, inSentence, joined } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
-import { type PlanetId, signOf } from "@almagest/sky";
+import { signOf } from "@almagest/sky";
 import { periodTold } from "@almagest/vedic";
-import { transitTold } from "@almagest/western";
+import { instantTold, transitTold } from "@almagest/western";
 import type { RankedEvent } from "../rank/rank";
-import type { DashaChange, EclipseOf, Happening, Ingress, LunarPhase, Station, TransitToNatal } from "../search/event";
-import type { NatalPlace } from "../search/natal";
+import type { DashaChange, EclipseOf, Ingress, LunarPhase, Station, TransitToNatal } from "../search/event";
+import { type NatalPlace, orbTo } from "../search/natal";
 import type { ForecastReaders } from "../texts/reader";
+import type { Told } from "./told";
 
-/** An event, and its usual effect on this birth. Prose is English, and the names in it are. */
+/** An event, its usual effect on this birth and what the answer has told already. Prose is English, and its names. */
 export function descriptionOf(
-  { happening }: Pick<RankedEvent, "happening">,
+  event: Pick<RankedEvent, "happening" | "epochMs">,
   natal: readonly NatalPlace[],
   texts: ForecastReaders,
+  told: Told,
 ): string | undefined {
-  return joined(sentencesOf(happening, natal, texts));
+  return joined(sentencesOf(event, { natal, texts, first: told.firstOf(event) }));
 }
 
 type Sentences = readonly (string | undefined)[];
 
-function sentencesOf(happening: Happening, natal: readonly NatalPlace[], texts: ForecastReaders): Sentences {
+interface Telling {
+  readonly natal: readonly NatalPlace[];
+  readonly texts: ForecastReaders;
+  /** The instant under which the answer gives the same reading; undefined where it does not yet. */
+  readonly first: number | undefined;
+}
+
+function sentencesOf({ happening, epochMs }: Pick<RankedEvent, "happening" | "epochMs">, told: Telling): Sentences {
+  const { natal, texts } = told;
   switch (happening.type) {
     case "transit-aspect":
-      return transitSentences(happening, texts);
+      return transitSentences(happening, epochMs, told);
     case "sign-ingress":
       return ingressSentences(happening, natal, texts);
     case "retrograde-station":
-      return stationSentences(happening, texts);
+      return stationSentences(happening, natal, texts);
     case "eclipse":
-      return eclipseSentences(happening, texts);
+      return eclipseSentences(happening, natal, texts);
     case "lunar-phase":
-      return phaseSentences(happening, texts);
+      return phaseSentences(happening, natal, texts);
     case "dasha-change":
       return dashaSentences(happening, texts);
     case "critical-day": {
@@ -42,16 +52,19 @@ function sentencesOf(happening: Happening, natal: readonly NatalPlace[], texts: 
   }
 }
 
-function transitSentences(found: TransitToNatal, { own, words }: ForecastReaders): Sentences {
+function transitSentences(found: TransitToNatal, epochMs: number, { texts, first }: Telling): Sentences {
+  const { own, words } = texts;
   const { body, natal, aspect, orbDeg } = found;
   const values = {
-    mover: capitalized(inSentence(bodies[body])),
-    aspect: aspects[aspect].en.toLowerCase(),
+    Mover: capitalized(inSentence(bodies[body])),
+    aspect: inSentence(aspects[aspect]),
     natal: bodies[natal].en,
     orb: orbDeg.toFixed(2),
+    date: instantTold(epochMs, words) ?? "",
+    first: first === undefined ? "none" : (instantTold(first, words) ?? ""),
   };
   const lead = own.text(`leads.${orbDeg > 0 ? "missed" : "transit"}`, values);
-  return [lead, transitTold({ transiting: body, natal, aspect }, words)];
+  return first === undefined ? [lead, transitTold({ transiting: body, natal, aspect }, words)] : [lead];
 }
 
 function ingressSentences(
@@ -70,18 +83,19 @@ function ingressSentences(
   ];
 }
 
-function stationSentences({ body, becomes, longitudeDeg, touched }: Station, { own }: ForecastReaders): Sentences {
+function stationSentences(found: Station, natal: readonly NatalPlace[], { own }: ForecastReaders): Sentences {
+  const { body, becomes, longitudeDeg } = found;
   if (body === "sun" || body === "moon") return [];
   const values = { mover: bodies[body].en, sign: signs[signOf(longitudeDeg)].en };
   return [
     own.text(`leads.${becomes}`, values),
     own.text(`stations.${body}.${becomes}`),
-    ...touchedSentences(touched, own),
+    ...touchedSentences(found, natal, own),
   ];
 }
 
-function eclipseSentences(found: EclipseOf, { own }: ForecastReaders): Sentences {
-  const { body, kind, obscuration = 0, longitudeDeg, touched } = found;
+function eclipseSentences(found: EclipseOf, natal: readonly NatalPlace[], { own }: ForecastReaders): Sentences {
+  const { body, kind, obscuration = 0, longitudeDeg } = found;
   const values = {
     kind: capitalized(kind),
     body: inSentence(bodies[body]),
@@ -92,22 +106,28 @@ function eclipseSentences(found: EclipseOf, { own }: ForecastReaders): Sentences
     own.text("leads.eclipse", values),
     ...(isPartlyDark ? [own.text("leads.darkened", { percent: Math.round(100 * obscuration) })] : []),
     own.lookup(`eclipses.${body}.${kind}`),
-    ...touchedSentences(touched, own),
+    ...touchedSentences(found, natal, own),
   ];
 }
 
 /** The natal body within the orb that meets it, where there is one. */
-function touchedSentences(touched: PlanetId | undefined, own: ForecastReaders["own"]): Sentences {
+function touchedSentences(
+  { touched, longitudeDeg }: Station | EclipseOf | LunarPhase,
+  natal: readonly NatalPlace[],
+  own: ForecastReaders["own"],
+): Sentences {
   if (touched === undefined) return [];
-  return [own.text("leads.touched", { natal: bodies[touched].en }), own.text(`touched.${touched}`)];
+  const orb = orbTo(touched, longitudeDeg, natal).toFixed(1);
+  return [own.text("leads.touched", { natal: bodies[touched].en, orb }), own.text(`touched.${touched}`)];
 }
 
-function phaseSentences({ phase, longitudeDeg, touched }: LunarPhase, { own }: ForecastReaders): Sentences {
+function phaseSentences(found: LunarPhase, natal: readonly NatalPlace[], { own }: ForecastReaders): Sentences {
+  const { phase, longitudeDeg } = found;
   const sign = signOf(longitudeDeg);
   return [
     own.text(`leads.${phase}`, { sign: signs[sign].en }),
     own.text(`phases.${phase}.${sign}`),
-    ...touchedSentences(touched, own),
+    ...touchedSentences(found, natal, own),
   ];
 }
 

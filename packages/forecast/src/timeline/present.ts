@@ -14,15 +14,17 @@ import { dashaLevels } from "../vocabulary/events";
 import { type ForecastFacts, TIMELINE_CAP } from "./compute";
 import { descriptionOf } from "./describe";
 import type { conventionsSchema, eventSchema, subjectSchema, timelineOutput } from "./schema";
+import { toldOnce } from "./told";
 
 type EventAnswer = DraftOf<typeof eventSchema>;
 
 export function presentTimeline(facts: ForecastFacts, words: Words): DraftOf<typeof timelineOutput> {
   const texts = forecastReaders(words);
+  const told = toldOnce();
   return {
     ...presentDays(facts),
     count: facts.events.length,
-    events: facts.events.map((event) => presentEvent(event, facts, texts)),
+    events: facts.events.map((event) => presentEvent(event, texts, descriptionOf(event, facts.natal, texts, told))),
     conventions: presentConventions(facts, TIMELINE_CAP),
   };
 }
@@ -56,7 +58,7 @@ export function presentConventions(
   };
 }
 
-export function presentEvent(event: RankedEvent, { natal }: ForecastFacts, texts: ForecastReaders): EventAnswer {
+export function presentEvent(event: RankedEvent, texts: ForecastReaders, description: string | undefined): EventAnswer {
   const { lang } = texts.own;
   const { happening, epochMs, significance, parts, weight } = event;
   const datetime = formatIsoUtc(epochMs);
@@ -67,7 +69,7 @@ export function presentEvent(event: RankedEvent, { natal }: ForecastFacts, texts
     domain,
     type: happening.type,
     ...namesOf(happening, lang),
-    description: descriptionOf(event, natal, texts),
+    description,
     significance,
     significanceParts: { ...parts, weight },
   };

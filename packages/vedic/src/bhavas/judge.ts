@@ -66,7 +66,7 @@ export function judgedBhavas(read: ChartRead): readonly JudgedBhava[] {
   return Array.from({ length: 12 }, (_, index0) => judged(index0 + 1, read, { sarva, bySign }));
 }
 
-/** What is the same for all twelve. */
+/** Facts that all twelve share. */
 interface Signs {
   readonly sarva: readonly number[];
   readonly bySign: readonly (readonly GrahaId[])[];

@@ -39,6 +39,20 @@ const readingFocuses: TermTable = /* @__PURE__ */ vocabulary("vedic/readingFocus
   finance: "Finance",
 });
 
+/** Purposes that a muhurta is looked for. */
+const muhurtaPurposes: TermTable = /* @__PURE__ */ vocabulary("vedic/muhurtaPurposes", {
+  wedding: "Wedding",
+  engagement: "Engagement",
+  "house-entry": "Moving into a house",
+  journey: "Journey",
+  business: "Opening a business",
+  naming: "Naming a child",
+  "first-rice": "First rice",
+  vehicle: "Vehicle",
+  purchase: "Purchase",
+  study: "Beginning of studies",
+});
+
 /** Matters that a horary chart is asked about. */
 const kpMatters: TermTable = /* @__PURE__ */ vocabulary("vedic/kpMatters", {
   marriage: "Marriage",
@@ -68,6 +82,7 @@ export const values: Readonly<Record<string, TermTable>> = {
   matter: kpMatters,
   planet: sevenNames,
   pratyantardasha: grahaNames,
+  purpose: muhurtaPurposes,
   scheme: karakaSchemes,
   sookshma: grahaNames,
   system: avasthaSystems,

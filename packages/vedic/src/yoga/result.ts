@@ -37,7 +37,7 @@ export function yogaSettingOf(chart: VedicChart, known?: Standings): YogaSetting
   };
 }
 
-/** What is missing for an absent yoga, in a sentence. */
+/** The lack that keeps a yoga absent, in a sentence. */
 export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: VedicReader): Sentence {
   if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { family: suppressedBy });
   const lacks = conditions.filter(({ isMet }) => !isMet).map((one) => one.lacks());

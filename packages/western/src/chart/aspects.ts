@@ -77,3 +77,14 @@ export function dominantNature(counts: NatureCounts): "harmonious" | "challengin
   if (counts.harmonious === counts.challenging) return "balanced";
   return counts.harmonious > counts.challenging ? "harmonious" : "challenging";
 }
+
+/** Charts have about a tenth more tense aspects than supporting ones: a side prevails where it is well away from that. */
+const TENSE_BEYOND = 0.2;
+const EASY_BEYOND = -0.1;
+
+/** Which side prevails with a margin, by the difference as a part of both. */
+export function leaningOf({ harmonious, challenging }: NatureCounts): "harmonious" | "challenging" | "balanced" {
+  const share = (challenging - harmonious) / Math.max(1, challenging + harmonious);
+  if (share > TENSE_BEYOND) return "challenging";
+  return share < EASY_BEYOND ? "harmonious" : "balanced";
+}

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AspectId } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
+import { synastry } from "../synastry/operation";
 import { ELEMENTS } from "../tables/zodiac";
 import { en } from "../texts/en";
 import { westernReader } from "../texts/reader";
@@ -31,6 +32,8 @@ const contact = (first: BodyId, aspect: AspectId, second: BodyId, strength = 100
 });
 
 const EVEN: CategoryScores = { romantic: 50, emotional: 50, intellectual: 50, physical: 50, spiritual: 50 };
+
+const MAJOR = ["CONJUNCTION", "SEXTILE", "SQUARE", "TRINE", "OPPOSITION"];
 
 describe("category scores", () => {
   test("are 50, each and overall, without any aspect", () => {
@@ -131,6 +134,54 @@ describe("the compatibility of two people", () => {
     }
     const strengths = answer.keyAspects.map(({ strength }) => strength);
     expect([...strengths].sort((a, b) => b - a)).toEqual(strengths);
+  });
+
+  test("key aspects are majors, and leave out none of the couple's own Sun, Moon, Venus and Mars", () => {
+    const own = ["Sun", "Moon", "Venus", "Mars"];
+    for (let index0 = 0; index0 < 40; index0++) {
+      const person1 = { ...ALEX, date: `${1960 + index0}-0${1 + (index0 % 9)}-11` };
+      const person2 = { ...JORDAN, date: `${2000 - index0}-0${1 + ((index0 * 5) % 9)}-23` };
+      const { keyAspects } = compatibilityScore({ person1, person2 }, context);
+      const between = synastry({ person1, person2 }, context).interAspects.filter(
+        ({ planet1, planet2, type }) => own.includes(planet1) && own.includes(planet2) && MAJOR.includes(type),
+      );
+      const named = keyAspects.map(({ planet1, planet2 }) => `${planet1} ${planet2}`);
+      for (const { planet1, planet2 } of between.slice(0, 10)) {
+        if (between.length <= 10) expect(named).toContain(`${planet1} ${planet2}`);
+      }
+      expect(keyAspects.every(({ type }) => MAJOR.includes(type))).toBe(true);
+    }
+  });
+
+  test("charts that no element leads are told by what differs or what they have together", () => {
+    let told = 0;
+    for (let index0 = 0; index0 < 120; index0++) {
+      const person1 = { ...ALEX, date: `${1960 + (index0 % 60)}-0${1 + (index0 % 9)}-1${index0 % 9}` };
+      const person2 = { ...JORDAN, date: `${2000 - (index0 % 50)}-0${1 + ((index0 * 5) % 9)}-23` };
+      const {
+        person1: first,
+        person2: second,
+        description = "",
+      } = compatibilityScore({ person1, person2 }, context).elementBalance;
+      expect(description).not.toMatch(/No single element/);
+      const [, element, more, fewer] =
+        /(?:In|in|with \d planets in|water that) ?(fire|earth|air|divides)?.*?(\d) planets? (?:against|to) (\d)/i.exec(
+          description,
+        ) ?? [];
+      const sum = /(\d+) of (?:twenty|them|your)|planets, (\d+) of them/.exec(description);
+      if (more !== undefined && fewer !== undefined && element !== undefined && element !== "divides") {
+        told++;
+        const counts = [first, second].map(
+          (one) => one[element === "earth" ? "earth" : element === "air" ? "air" : "fire"],
+        );
+        expect(counts.toSorted()).toEqual([Number(fewer), Number(more)].toSorted());
+      } else if (sum !== null) {
+        told++;
+        const sums = (["fire", "earth", "air", "water"] as const).map((id) => first[id] + second[id]);
+        expect(Number(sum[1] ?? sum[2])).toBe(Math.max(...sums));
+      }
+    }
+    expect(told).toBeGreaterThan(10);
   });
 
   test("the overall score can be recomputed from the answer", () => {

@@ -3,7 +3,7 @@ import { BODY_IDS, type BodyId, type Engine, engineOf } from "@almagest/sky";
 import { type ChartAspect, countNatures, type NatureCounts } from "../chart/aspects";
 import { type Balance, balanceOf } from "../chart/balance";
 import { type PersonInput, type PersonSky, personSky } from "../people/charts";
-import { type Highlights, highlightsOf, interAspects, strongestFirst } from "../people/inter-aspects";
+import { type Highlights, highlightsOf, interAspects, strongestFirst, toneOf } from "../people/inter-aspects";
 import type { Element } from "../tables/zodiac";
 import { type ArchetypeId, archetypeOf } from "./archetype";
 import { aspectsByCategory, type CategoryId, type CategoryScores, categoryScores, overallScore } from "./categories";
@@ -65,7 +65,7 @@ export function computeCompatibility(
     archetype: archetypeOf({ overall, scores, counts, dominant1, dominant2 }),
     sharedElement: dominant1 === dominant2 ? dominant1 : undefined,
     counts,
-    keyAspects: strongestFirst(aspects.filter(isKey)).slice(0, KEY_ASPECT_LIMIT),
+    keyAspects: keyAmong(aspects),
     highlights: highlightsOf(aspects),
   };
 }
@@ -76,4 +76,17 @@ function compared(person: PersonSky): ComparedPerson {
 
 function isKey({ first, second }: ChartAspect): boolean {
   return KEY_BODIES.includes(first) && KEY_BODIES.includes(second);
+}
+
+const OWN: readonly BodyId[] = ["sun", "moon", "venus", "mars"];
+
+/**
+ * The major aspects of the couple's own Sun, Moon, Venus and Mars, then other majors, each the strongest first, as many
+ * as are named; in order of strength. Minor aspects do not count as key.
+ */
+function keyAmong(aspects: readonly ChartAspect[]): readonly ChartAspect[] {
+  const majors = strongestFirst(aspects.filter((found) => isKey(found) && toneOf(found.aspect) !== undefined));
+  const isOwn = ({ first, second }: ChartAspect): boolean => OWN.includes(first) && OWN.includes(second);
+  const chosen = [...majors.filter(isOwn), ...majors.filter((found) => !isOwn(found))].slice(0, KEY_ASPECT_LIMIT);
+  return strongestFirst(chosen);
 }

@@ -1,6 +1,6 @@
 import { at } from "@almagest/operation";
 import { SIGN_IDS, type SignId } from "@almagest/sky";
-import { tiedIn } from "../chart/balance";
+import { type Balance, tiedIn } from "../chart/balance";
 import { bandOf } from "../people/score";
 import { ELEMENTS, SIGNS } from "../tables/zodiac";
 import { chartNames } from "../texts/chart-names";
@@ -34,7 +34,7 @@ export function signPairText(
   return parts.length === 0 ? undefined : parts.join(" ");
 }
 
-/** The relation of the two dominant elements; a tie in either chart is told as one. */
+/** The relation of the two dominant elements; where a chart has none, the difference or the sum of both charts. */
 export function elementText({ person1, person2 }: Compatibility, texts: WesternReader): string | undefined {
   const [first, second] = [person1, person2].map(({ balance }) => tiedIn(ELEMENTS, balance.elements));
   if (first === undefined || second === undefined) return undefined;
@@ -42,12 +42,25 @@ export function elementText({ person1, person2 }: Compatibility, texts: WesternR
     const [low, high] = [...first, ...second].sort((a, b) => ELEMENTS.indexOf(a) - ELEMENTS.indexOf(b));
     return texts.lookup(`compatibility.element.${low}.${high}`);
   }
-  const names = chartNames(texts);
-  const kind = first.some((element) => second.includes(element)) ? "shared" : "apart";
-  return texts.text(`compatibility.elementTied.${kind}`, {
-    first: names.elements(first),
-    second: names.elements(second),
-  });
+  return mixedText(person1.balance, person2.balance, texts);
+}
+
+/** From so many planets on, a difference in one element is told. */
+const APART = 3;
+
+/** Of charts that no single element leads: where they differ most, or what they have most of together. */
+function mixedText(first: Balance, second: Balance, texts: WesternReader): string | undefined {
+  const differing = ELEMENTS.map((element) => ({
+    element,
+    more: Math.max(first.elements[element], second.elements[element]),
+    fewer: Math.min(first.elements[element], second.elements[element]),
+  })).reduce((best, next) => (next.more - next.fewer > best.more - best.fewer ? next : best));
+  const { element, more, fewer } = differing;
+  if (more - fewer >= APART) return texts.text(`compatibility.elementApart.${element}`, { more, fewer });
+  const together = ELEMENTS.map((id) => ({ id, sum: first.elements[id] + second.elements[id] })).reduce((best, next) =>
+    next.sum > best.sum ? next : best,
+  );
+  return texts.text(`compatibility.elementTogether.${together.id}`, { sum: together.sum });
 }
 
 export function summaryText({ overall, counts }: Compatibility, texts: WesternReader): string | undefined {

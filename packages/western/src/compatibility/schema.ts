@@ -80,7 +80,10 @@ export const compatibilityOutput = z.object({
         description: prose,
       }),
     )
-    .meta({ description: "Sun to Saturn on both sides, strongest first, ten at most; planet1 is person1's" }),
+    .meta({
+      description:
+        "Major aspects of Sun to Saturn on both sides, those among Sun, Moon, Venus and Mars before others, ten at most, strongest first; planet1 is person1's",
+    }),
   conventions: z
     .object({
       ...peopleConventionsSchema.shape,

@@ -1,9 +1,10 @@
 import { type BodyId, bodyOf, isPlanet, type Sect, type SignId, signOf } from "@almagest/sky";
-import { type ChartAspect, dominantNature } from "../chart/aspects";
+import { type ChartAspect, leaningOf } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import type { Dignity } from "../tables/bodies";
 import { type ClassicalPlanet, ELEMENTS, type Element, MODALITIES, type Modality, SIGNS } from "../tables/zodiac";
 import type { NatalBody, NatalChartFacts } from "./compute";
+import { type Convergence, convergenceOf } from "./convergence";
 
 export type Angularity = "angular" | "succedent" | "cadent";
 export type AspectKind = "joined" | "soft" | "square" | "opposition";
@@ -18,7 +19,7 @@ export interface ChartFeatures {
   /** The benefic and the malefic that the hour of birth makes the helper and the harder task. */
   readonly helper: NatalBody;
   readonly burden: NatalBody;
-  /** At most two, the closest personal ones first; none among the slow planets alone. */
+  /** The closest major aspect of a personal planet, if there is any. */
   readonly closest: readonly (ChartAspect & { readonly kind: AspectKind })[];
   /** Of the seven old planets. */
   readonly strong: readonly BodyId[];
@@ -26,21 +27,21 @@ export interface ChartFeatures {
   /** The house that holds four planets or more. */
   readonly crowd: { readonly house: number; readonly bodies: readonly BodyId[] } | undefined;
   readonly empty: EmptyQuarter | undefined;
-  /** The elements that weigh most: more than one where they tie. */
+  /** The element, or the two alike, that stand out by two planets; none where nothing does. */
   readonly elements: readonly Element[];
   readonly lacking: readonly Element[];
   readonly modalities: readonly Modality[];
   readonly retrograde: readonly BodyId[];
   readonly dominant: "harmonious" | "challenging" | "balanced";
+  readonly convergence: Convergence;
 }
 
 export const EMPTY_QUARTERS = ["first", "second", "third", "fourth", "above", "below", "east", "west"] as const;
 export type EmptyQuarter = (typeof EMPTY_QUARTERS)[number];
 
 const SEVEN: readonly ClassicalPlanet[] = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"];
-const SLOW: readonly BodyId[] = ["uranus", "neptune", "pluto"];
+const PERSONAL: readonly BodyId[] = ["sun", "moon", "mercury", "venus", "mars"];
 const CROWD = 4;
-const CLOSEST = 2;
 
 export function featuresOf(chart: NatalChartFacts): ChartFeatures {
   const { bodies, sect } = chart;
@@ -61,12 +62,25 @@ export function featuresOf(chart: NatalChartFacts): ChartFeatures {
     weak: seven.filter(({ dignity }) => isWeak(dignity)).map(({ id }) => id),
     crowd: crowdOf(planets),
     empty: emptyQuarter(planets),
-    elements: tiedIn(ELEMENTS, chart.balance.elements),
+    elements: emphasized(ELEMENTS, chart.balance.elements),
     lacking: ELEMENTS.filter((element) => chart.balance.elements[element] === 0),
-    modalities: tiedIn(MODALITIES, chart.balance.modalities),
+    modalities: emphasized(MODALITIES, chart.balance.modalities),
     retrograde: chart.retrograde.filter(isPlanet),
-    dominant: dominantNature(chart.natures),
+    dominant: leaningOf(chart.natures),
+    convergence: convergenceOf(chart),
   };
+}
+
+/** An emphasis is claimed where it stands out by so many planets. */
+const EMPHASIS_MARGIN = 2;
+
+/** Those that count most, one or two, where the next is at least two planets behind. */
+function emphasized<Id extends string>(ids: readonly Id[], counts: Readonly<Record<Id, number>>): readonly Id[] {
+  const most = tiedIn(ids, counts);
+  const [first] = most;
+  if (first === undefined || most.length > 2) return [];
+  const next = Math.max(0, ...ids.filter((id) => !most.includes(id)).map((id) => counts[id]));
+  return counts[first] - next >= EMPHASIS_MARGIN ? most : [];
 }
 
 export function isStrong(dignity: Dignity | undefined): boolean {
@@ -95,21 +109,14 @@ export function kindOf(aspect: ChartAspect["aspect"]): AspectKind | undefined {
   return KINDS[aspect];
 }
 
-function closestOf(aspects: readonly ChartAspect[]): ChartFeatures["closest"] {
-  const personal = aspects.filter(
-    ({ first, second, aspect }) =>
-      kindOf(aspect) !== undefined && isPlanet(first) && isPlanet(second) && !SLOW.includes(first),
-  );
-  const nearest = personal.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, CLOSEST);
-  return nearest.flatMap((aspect) => {
+export function closestOf(aspects: readonly ChartAspect[]): ChartFeatures["closest"] {
+  let best: ChartFeatures["closest"][number] | undefined;
+  for (const aspect of aspects) {
     const kind = kindOf(aspect.aspect);
-    return kind === undefined ? [] : [{ ...aspect, kind }];
-  });
-}
-
-/** An aspect of Jupiter or Saturn to a slow planet lasts for months: it has to be three times as close to be as personal. */
-function rankOf({ first, orbDeg }: ChartAspect): number {
-  return first === "jupiter" || first === "saturn" ? orbDeg * 3 : orbDeg;
+    if (kind === undefined || !PERSONAL.includes(aspect.first) || !isPlanet(aspect.second)) continue;
+    if (best === undefined || aspect.orbDeg < best.orbDeg) best = { ...aspect, kind };
+  }
+  return best === undefined ? [] : [best];
 }
 
 function crowdOf(planets: readonly NatalBody[]): ChartFeatures["crowd"] {

@@ -2,7 +2,7 @@ import { bodies as bodyTerms, elements } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { presentBirth, presentBody, presentConventions, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
-import { type ChartAspect, dominantNature, isNode } from "../chart/aspects";
+import { type ChartAspect, dominantNature, isNode, leaningOf } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import { presentPatterns } from "../patterns/present";
@@ -10,7 +10,6 @@ import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { modalities } from "../vocabulary/modalities";
 import type { NatalBody, NatalChartFacts } from "./compute";
-import { toldByBody } from "./minor-aspects";
 import { aspectReading, bodyReading } from "./reading";
 import type { NatalChartAnswer } from "./schema";
 import { synthesisPieces } from "./synthesis";
@@ -29,7 +28,11 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
     houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
     aspects: presentAspects(chart.aspects, texts),
-    aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, natures), dominant, ...natures },
+    aspectsInterpretation: {
+      summary: texts.text(`chart.aspectBalance.${leaningOf(natures)}`, natures),
+      dominant,
+      ...natures,
+    },
     patterns: presentPatterns(chart.patterns, texts),
     ascendant: zodiacPlace(chart.houses.ascendantDeg),
     midheaven: zodiacPlace(chart.houses.midheavenDeg),
@@ -68,10 +71,9 @@ function presentPlanet(body: NatalBody, texts: WesternReader): Planet {
 
 function presentAspects(aspects: readonly ChartAspect[], texts: WesternReader): Aspect[] {
   if (texts.isEmpty) return aspects.map(presentAspect);
-  const toldBy = toldByBody(aspects);
-  return aspects.map((found, index0) => {
+  return aspects.map((found) => {
     const aspect: Aspect = presentAspect(found);
-    const reading = aspectReading(found, texts, toldBy[index0]);
+    const reading = aspectReading(found, texts);
     if (reading !== undefined) aspect.aspectInterpretation = reading;
     return aspect;
   });

@@ -83,6 +83,30 @@ test("every body is written in every minor aspect", () => {
   expect(unwritten(en, [["natal"], ["minor"], MINOR_ASPECTS, BODY_IDS])).toEqual([]);
 });
 
+/** Mercury keeps within 28° of the Sun, Venus within 48°, and they within 76° of each other. */
+const BEYOND_REACH: Readonly<Record<string, readonly string[]>> = {
+  "sun mercury": ["semi-square", "sesquiquadrate", "quincunx"],
+  "sun venus": ["sesquiquadrate", "quincunx"],
+  "mercury venus": ["sesquiquadrate", "quincunx"],
+  "north-node south-node": MINOR_ASPECTS,
+};
+
+test("every pair has a line of its own in each minor aspect that the sky allows, of 4 to 25 words", () => {
+  const texts = westernReader({ lang: "en", catalogues: [en] });
+  const lines = BODY_IDS.flatMap((first, index0) =>
+    BODY_IDS.slice(index0 + 1).flatMap((second) =>
+      MINOR_ASPECTS.filter((aspect) => !BEYOND_REACH[`${first} ${second}`]?.includes(aspect)).map((aspect) => {
+        const line = texts.lookup(`pairs.${first}.${second}.${aspect}`) ?? "";
+        expect(line.split(" ").length, `${first} ${aspect} ${second}`).toBeGreaterThanOrEqual(4);
+        expect(line.split(" ").length, `${first} ${aspect} ${second}`).toBeLessThanOrEqual(25);
+        return line;
+      }),
+    ),
+  );
+  expect(lines).toHaveLength(353);
+  expect(new Set(lines).size).toBe(353);
+});
+
 test("hardly an aspect of a chart is told in the words of another, whatever the pair", () => {
   const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
   for (let year = 1950; year < 2010; year += 5) {

@@ -76,7 +76,10 @@ function placementText({ body, sign, house, dignity, isRetrograde }: Placement, 
   return texts.text(`chartNames.${isRetrograde ? "placementRetrograde" : "placement"}.${kind}`, values) ?? "";
 }
 
-function conditionOf({ body, dignity, isRetrograde }: Placement, texts: WesternReader): readonly string[] {
+export function conditionOf(
+  { body, dignity, isRetrograde }: Pick<Placement, "body" | "dignity" | "isRetrograde">,
+  texts: WesternReader,
+): readonly string[] {
   return [
     dignity && texts.lookup(`natal.bodies.dignity.${body}.${dignity}`),
     isRetrograde ? texts.lookup(`natal.bodies.retrograde.${body}`) : undefined,

@@ -1,6 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
-import { SIGN_IDS } from "@almagest/sky";
+import { PLANET_IDS, SIGN_IDS } from "@almagest/sky";
 import { wordCount } from "@almagest/telling";
 import { frameShare, misplaced, repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
@@ -51,7 +51,19 @@ describe("the synthesis of a natal chart", () => {
       ["rulerHouse", HOUSES],
       ["lights", ELEMENTS, ELEMENTS],
       ["sect", ["day", "night"], ["angular", "succedent", "cadent"], ["angular", "succedent", "cadent"]],
-      ["dignities", ["bright", "hard", "mixed", "plain"]],
+      ["leading", PLANET_IDS],
+      ["love", PLANET_IDS],
+      ["work", PLANET_IDS],
+      ["growth", PLANET_IDS],
+      ["sectLight", ["sun", "moon"], ["angular", "succedent", "cadent"]],
+      ["figure.tSquare", PLANET_IDS],
+      ["figure.grandTrine", [...ELEMENTS, "mixed"]],
+      ["figure.grandCross", [...MODALITIES, "mixed"]],
+      ["midheaven", SIGN_IDS],
+      ["midheavenRuler", HOUSES],
+      ["seventhRuler", HOUSES],
+      ["tie", ["joined", "soft", "hard", "none"]],
+      ["lead", ["clear", "shared", "many"]],
       ["crowd", HOUSES],
       ["quarters", EMPTY_QUARTERS],
       ["lacking", ELEMENTS],
@@ -83,15 +95,15 @@ describe("the synthesis of a natal chart", () => {
     }
   });
 
-  test("has 250 to 400 words, less than a tenth of them frames, each unit in its place", () => {
+  test("has 600 to 900 words, less than a tenth of them frames, each unit in its place", () => {
     for (const birth of births) {
       const facts = computeNatalChart({ ...birth, nodeType: "true", houseSystem: "placidus" }, { ephemeris });
       const pieces = synthesisPieces(facts, texts).map(
         (piece) => piece ?? { family: "none", key: "", section: "", kind: "frame" as const, text: "" },
       );
       const words = pieces.reduce((sum, { text }) => sum + wordCount(text), 0);
-      expect(words).toBeGreaterThanOrEqual(250);
-      expect(words).toBeLessThanOrEqual(400);
+      expect(words).toBeGreaterThanOrEqual(600);
+      expect(words).toBeLessThanOrEqual(900);
       expect(frameShare(pieces)).toBeLessThan(0.1);
       expect(misplaced(pieces, telling.families)).toEqual([]);
       const whole = pieces.map(({ text }) => text).join(" ");
@@ -109,6 +121,14 @@ describe("the synthesis of a natal chart", () => {
     for (const facts of all) {
       const fresh = westernReader({ lang: "en", catalogues: [en] });
       expect(synthesisPieces(facts, texts)).toEqual(synthesisPieces(facts, fresh));
+    }
+  });
+
+  test("names what two planets want of each other for every pair", () => {
+    for (const [index0, first] of PLANET_IDS.entries()) {
+      const later = PLANET_IDS.slice(index0 + 1);
+      if (later.length > 0) expect(unwritten(en, [[`natal.themes.${first}`], later])).toEqual([]);
+      if (later.length > 0) expect(unread(en, [[`natal.themes.${first}`], later])).toEqual([]);
     }
   });
 

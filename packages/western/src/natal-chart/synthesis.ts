@@ -1,62 +1,60 @@
 import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { BODY_IDS, SIGN_IDS, signOf } from "@almagest/sky";
-import { type Piece, wordCount } from "@almagest/telling";
-import { ASPECT_IDS } from "../aspects/table";
-import { type ClassicalPlanet, ELEMENTS, MODALITIES, SIGNS } from "../tables/zodiac";
-import { type ChartNames, chartNames } from "../texts/chart-names";
+import type { Piece } from "@almagest/telling";
+import { type ClassicalPlanet, ELEMENTS, SIGNS } from "../tables/zodiac";
+import { chartNames } from "../texts/chart-names";
 import { keptByReader } from "../texts/kept";
 import type { WesternReader } from "../texts/reader";
+import { ofGrowth, ofLove, ofWork } from "./chapters";
 import type { NatalChartFacts } from "./compute";
+import { closestOfBody } from "./convergence";
+import { ofContradiction, ofDignified, ofFigure, ofLead } from "./convergence-reading";
 import { telling } from "./families";
-import { angularityOf, type ChartFeatures, featuresOf } from "./features";
+import { angularityOf, featuresOf } from "./features";
+import { aspectPart, NOTHING, type Part, partOf, section, type Told, together } from "./parts";
 
 type Pieces = readonly (Piece | undefined)[];
-type SynthesisTeller = ReturnType<typeof telling.teller>;
-interface Told {
-  readonly chart: ChartFeatures;
-  readonly counts: NatalChartFacts["balance"];
-  readonly texts: WesternReader;
-  readonly teller: SynthesisTeller;
-  readonly names: ChartNames;
-}
 
-/** Pieces that come or give way together, and how many words they have. */
-interface Part {
-  readonly pieces: Pieces;
-  readonly words: number;
-}
-
-const MOST_WORDS = 400;
-const section = "synthesis";
-
+/** Of the whole in characters: some 900 words. */
+const MOST_LENGTH = 4700;
+/** Degrees within which the ruler of the Ascendant is read with another planet. */
+const RULER_ORB_DEG = 6;
 /** The parts in the order in which they are told, each with its weight: the lightest give way first. */
 const PARTS: readonly { readonly of: (told: Told) => Part; readonly weight: number }[] = [
+  { of: ofLead, weight: 10 },
+  { of: ofContradiction, weight: 9.5 },
   { of: ofAscendant, weight: 9 },
   { of: ofLights, weight: 8 },
-  { of: ofSect, weight: 7 },
-  { of: (told) => ofAspect(told, 0), weight: 6 },
-  { of: (told) => ofAspect(told, 1), weight: 2 },
-  { of: ofDignities, weight: 5.5 },
-  { of: ofCrowd, weight: 5 },
-  { of: ofQuarter, weight: 3 },
-  { of: ofElements, weight: 4 },
-  { of: ofRetrograde, weight: 3.5 },
-  { of: ofWhole, weight: 8.5 },
+  { of: ofSectLight, weight: 5 },
+  { of: ofSect, weight: 4 },
+  { of: ofFigure, weight: 7 },
+  { of: ofAspect, weight: 6 },
+  { of: ofDignified, weight: 3.2 },
+  { of: ofCrowd, weight: 5.5 },
+  { of: ofQuarter, weight: 2 },
+  { of: ofElements, weight: 3 },
+  { of: ofRetrograde, weight: 2.5 },
+  { of: ofLove, weight: 9.4 },
+  { of: ofWork, weight: 9.3 },
+  { of: ofGrowth, weight: 9.2 },
 ];
 const BY_WEIGHT: readonly number[] = PARTS.map((_, index0) => index0).sort(
   (one, other) => at(PARTS, other).weight - at(PARTS, one).weight,
 );
 
 /**
- * The chart as a whole, in the order in which a practitioner would tell it: the Ascendant and its ruler, the lights,
- * the sect, the closest aspects, dignity, crowded and empty areas, elements, retrogradation, the consequence. The last
- * of these give way where the whole would pass 400 words. Nothing where no texts are at hand.
+ * The chart as a whole: the planet in which its lines meet, and what has to be reconciled with it; the Ascendant, the
+ * lights, the sect, figures and emphasis; then love, work and growth by the same planets. The lightest parts give way
+ * where the whole would pass 900 words. Nothing where no texts are at hand.
  */
 export function synthesisPieces(facts: NatalChartFacts, texts: WesternReader): Pieces {
   if (texts.isEmpty) return [];
+  const chart = featuresOf(facts);
   const told: Told = {
-    chart: featuresOf(facts),
+    facts,
+    chart,
+    rulerAspect: closestOfBody(chart.ruler.id, facts.aspects, RULER_ORB_DEG),
     counts: facts.balance,
     texts,
     teller: telling.teller(texts, 0),
@@ -64,24 +62,14 @@ export function synthesisPieces(facts: NatalChartFacts, texts: WesternReader): P
   };
   const parts = PARTS.map(({ of }) => of(told));
   const chosen: Part[] = [];
-  let words = 0;
+  let length = 0;
   for (const index0 of BY_WEIGHT) {
     const part = at(parts, index0);
-    if (words + part.words > MOST_WORDS) continue;
+    if (length + part.length > MOST_LENGTH) continue;
     chosen[index0] = part;
-    words += part.words;
+    length += part.length;
   }
   return chosen.flatMap(({ pieces }) => pieces);
-}
-
-const NOTHING: Part = { pieces: [], words: 0 };
-
-function partOf(piece: Piece | undefined): Part {
-  return { pieces: [piece], words: wordCount(piece?.text ?? "") };
-}
-
-function together(parts: readonly Part[]): Part {
-  return { pieces: parts.flatMap(({ pieces }) => pieces), words: parts.reduce((sum, { words }) => sum + words, 0) };
 }
 
 // Parts that few facts decide are put together and counted once for a reader: all that can be are some 3,500, or 2 MB.
@@ -89,14 +77,14 @@ const keptRising = keptByReader<Part>();
 const keptRulerHouse = keptByReader<Part>();
 const keptRulerCondition = keptByReader<Part>();
 const keptLights = keptByReader<Part>();
+const keptSectLight = keptByReader<Part>();
 const keptSect = keptByReader<Part>();
-const keptAspect = keptByReader<Part>();
-const keptDignities = keptByReader<Part>();
 const keptElements = keptByReader<Part>();
 const keptRetrograde = keptByReader<Part>();
-const keptWhole = keptByReader<Part>();
 
-function ofAscendant({ chart: { rising, ruler }, texts, teller, names }: Told): Part {
+function ofAscendant(told: Told): Part {
+  const { texts, teller, names } = told;
+  const { rising, ruler } = told.chart;
   const { id, house, dignity } = ruler;
   const sign = signOf(ruler.longitudeDeg);
   const motion = ruler.speedDegPerDay < 0 ? "retrograde" : "direct";
@@ -108,7 +96,14 @@ function ofAscendant({ chart: { rising, ruler }, texts, teller, names }: Told): 
     keptRulerCondition(texts, BODY_IDS.indexOf(id) * SIGN_IDS.length + SIGN_IDS.indexOf(sign), () =>
       partOf(teller.find("rulerCondition", `${id}.${dignity ?? "peregrine"}`, { section })),
     ),
+    ofRulerAspect(told),
   ]);
+}
+
+function ofRulerAspect(told: Told): Part {
+  const { rulerAspect: found } = told;
+  if (found === undefined) return partOf(told.teller.tell("alone", "rulerAlone", { section }));
+  return aspectPart(told, found, "ruler");
 }
 
 /** A light that rules the Ascendant has been placed already. */
@@ -134,6 +129,13 @@ function ofLights({ chart: { sun, moon, ruler }, texts, teller, names }: Told): 
   ]);
 }
 
+function ofSectLight({ chart: { sect, sun, moon }, texts, teller }: Told): Part {
+  const [light, house] = sect === "day" ? (["sun", sun.house] as const) : (["moon", moon.house] as const);
+  return keptSectLight(texts, house * 2 + Number(sect === "day"), () =>
+    partOf(teller.tell("sectLight", `${light}.${angularityOf(house)}`, { section })),
+  );
+}
+
 function ofSect({ chart: { sect, helper, burden }, texts, teller, names }: Told): Part {
   const key = (helper.house * 13 + burden.house) * 2 + Number(sect === "day");
   return keptSect(texts, key, () => {
@@ -147,36 +149,12 @@ function ofSect({ chart: { sect, helper, burden }, texts, teller, names }: Told)
   });
 }
 
-/** The line that names the aspect is told anew, with its orb. */
-function ofAspect({ chart: { closest }, texts, teller, names }: Told, index0: 0 | 1): Part {
-  const found = closest[index0];
-  if (found === undefined) return NOTHING;
-  const { first, second, aspect, orbDeg, kind } = found;
-  const values = {
-    first: names.body(first),
-    second: names.body(second),
-    aspect: names.aspect(aspect),
-    orb: orbDeg.toFixed(1),
-  };
-  const pair = BODY_IDS.indexOf(first) * BODY_IDS.length + BODY_IDS.indexOf(second);
-  return together([
-    partOf(teller.find("lines", index0 === 0 ? "aspectFirst" : "aspectSecond", { section, values })),
-    keptAspect(texts, pair * ASPECT_IDS.length + ASPECT_IDS.indexOf(aspect), () =>
-      partOf(teller.find("closest", `${first}.${second}.${kind}`, { section })),
-    ),
-  ]);
-}
-
-function ofDignities({ chart: { strong, weak }, texts, teller, names }: Told): Part {
-  return keptDignities(texts, setOf(strong, BODY_IDS) * BODY_SETS + setOf(weak, BODY_IDS), () => {
-    const values = {
-      strong: names.bodies(strong),
-      strongCount: strong.length,
-      weak: names.bodies(weak),
-      weakCount: weak.length,
-    };
-    return partOf(teller.tell("dignities", toneOfDignities(strong.length, weak.length), { section, values }));
-  });
+/** The closest major aspect of a personal planet, where it is not the one that the ruler was told by. */
+function ofAspect(told: Told): Part {
+  const [found] = told.chart.closest;
+  const { rulerAspect: ruler } = told;
+  if (found === undefined || (found.first === ruler?.first && found.second === ruler.second)) return NOTHING;
+  return aspectPart(told, found, "personal");
 }
 
 /** Some of a list as one number, a bit for each. */
@@ -184,14 +162,6 @@ function setOf<Item>(some: readonly Item[], all: readonly Item[]): number {
   let set = 0;
   for (const item of some) set |= 1 << all.indexOf(item);
   return set;
-}
-
-const BODY_SETS = 1 << BODY_IDS.length;
-
-function toneOfDignities(strongCount: number, weakCount: number): "mixed" | "bright" | "hard" | "plain" {
-  if (strongCount > 0 && weakCount > 0) return "mixed";
-  if (strongCount > 0) return "bright";
-  return weakCount > 0 ? "hard" : "plain";
 }
 
 function ofCrowd({ chart: { crowd }, teller, names }: Told): Part {
@@ -237,13 +207,3 @@ function retrogradeParts({ chart: { retrograde }, teller, names }: Told): readon
   const social = retrograde.filter((id) => id === "jupiter" || id === "saturn");
   return [social.length > 0 ? tell("social", social) : tell("outer")];
 }
-
-function ofWhole({ chart: { dominant, modalities }, texts, teller }: Told): Part {
-  return keptWhole(texts, setOf(modalities, MODALITIES) * NATURES.length + NATURES.indexOf(dominant), () => {
-    const [only, ...others] = modalities;
-    const way = only === undefined || others.length > 0 ? "tie" : only;
-    return partOf(teller.tell("closing", `${dominant}.${way}`, { section }));
-  });
-}
-
-const NATURES: readonly ChartFeatures["dominant"][] = ["harmonious", "challenging", "balanced"];

@@ -35,6 +35,8 @@ const years = Array.from({ length: 60 }, (_, index0) => ({
   nodeType: "true" as const,
 }));
 
+const YEAR = { ...BIRTH, timezone: -5, houseSystem: "placidus" as const, nodeType: "true" as const };
+
 /** A family, and what its keys are made of. */
 type Walk = [family: string, ...axes: (readonly string[])[]];
 
@@ -42,6 +44,8 @@ describe("the texts of a profection", () => {
   test.each<Walk>([
     ["house", HOUSES],
     ["work", HOUSES],
+    ["young", HOUSES],
+    ["late", HOUSES],
     ["sign", SIGN_IDS],
     ["present", BODY_IDS],
     ["empty", ["cardinal", "fixed", "mutable"]],
@@ -66,6 +70,24 @@ describe("the reading of a profection", () => {
     const pieces = yearPieces(computeProfections(input, { ephemeris }), texts);
     expect(pieces).not.toContain(undefined);
     return pieces.filter((piece): piece is Piece => piece !== undefined);
+  });
+
+  test("tells a child's year to those around it, and an old age's by what belongs to it", () => {
+    for (const age of [3, 15, 16, 64, 65, 72, 84]) {
+      const pieces = yearPieces(
+        computeProfections({ ...YEAR, date: "1940-03-01", targetDate: `${1940 + age}-06-01` }, { ephemeris }),
+        texts,
+      );
+      const families = pieces.map((piece) => piece?.family);
+      expect(families.includes("young")).toBe(age < 16);
+      expect(families.includes("late")).toBe(age >= 65);
+      expect(families.includes("work")).toBe(age >= 16 && age < 65);
+      expect(pieces[0]?.text).toContain(`At ${age}, for the`);
+    }
+    expect(
+      yearPieces(computeProfections({ ...YEAR, date: "1940-03-01", targetDate: "2012-06-01" }, { ephemeris }), texts)[0]
+        ?.text,
+    ).toBe("At 72, for the seventh time, the year belongs to the first house.");
   });
 
   test("has 350 to 600 words, each unit in its place, no sentence twice", () => {

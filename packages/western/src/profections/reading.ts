@@ -15,6 +15,8 @@ const sections = [section] as const;
 export const telling = tellingFor<WesternTexts>()({
   houseLine: { under: "profections", kind: "frame", sections },
   house: { under: "profections.house", kind: "paragraph", sections },
+  young: { under: "profections.young", kind: "paragraph", sections },
+  late: { under: "profections.late", kind: "paragraph", sections },
   work: { under: "profections.work", kind: "paragraph", sections },
   sign: { under: "profections.sign", kind: "paragraph", sections },
   present: { under: "profections.present", kind: "paragraph", sections },
@@ -59,9 +61,11 @@ export function yearPieces(facts: ProfectionsFacts, texts: WesternReader): reado
   const contacts = contactsOf(facts);
   const retrograde = bodyOf(bodies, lord).speedDegPerDay < 0;
   return [
-    teller.tell("houseLine", "houseLine", { section, values: { house: names.house(facts.profectedHouse) } }),
-    teller.tell("house", house, { section }),
-    teller.tell("work", house, { section }),
+    teller.tell("houseLine", "houseLine", {
+      section,
+      values: { age: facts.age, times: Math.floor(facts.age / HOUSES) + 1, house: names.house(facts.profectedHouse) },
+    }),
+    ...ofHouse(facts.age, house, teller),
     teller.tell("sign", profectedSign, { section }),
     ...(present.length === 0
       ? [teller.tell("empty", SIGNS[profectedSign].modality, { section })]
@@ -77,6 +81,22 @@ export function yearPieces(facts: ProfectionsFacts, texts: WesternReader): reado
     ),
     teller.tell("closing", toneOfYear(facts), { section }),
   ];
+}
+
+const HOUSES = 12;
+/** Below it a year is told to those around a child, from the other on to somebody who has left work. */
+const GROWN = 16;
+const LATE = 65;
+
+/** The house of the year as it is met at an age. */
+function ofHouse(
+  age: number,
+  house: ReturnType<typeof houseKeyOf>,
+  teller: ReturnType<typeof telling.teller>,
+): readonly (Piece | undefined)[] {
+  if (age < GROWN) return [teller.tell("young", house, { section })];
+  if (age >= LATE) return [teller.tell("late", house, { section })];
+  return [teller.tell("house", house, { section }), teller.tell("work", house, { section })];
 }
 
 /** The natal bodies in the sign of the year, the planets first. */

@@ -23,6 +23,8 @@ export const telling = tellingFor<WesternTexts>()({
   phase: { under: "progressions.phaseTold", kind: "paragraph", sections },
   turned: { under: "progressions.turnedTold", kind: "paragraph", sections },
   metBy: { under: "progressions.metBy", kind: "frame", sections },
+  /** The part of the progressed point in it, and how long it takes. */
+  mover: { under: "progressions.mover", kind: "paragraph", sections },
   /** The meaning of a meeting, by the natal point and the kind of aspect. */
   touched: { under: "progressions.touched", kind: "paragraph", sections: both },
   closing: { under: "progressions.progClosing", kind: "paragraph", sections },
@@ -111,9 +113,7 @@ export function progressionPieces(facts: ProgressionsFacts, texts: WesternReader
   const rising = signOf(ascendantDeg);
   const ruler = bodyOf(bodies, SIGNS[rising].ruler);
   const contacts = contactsTold(progressedContacts(facts));
-  const tone = balanceOf(
-    contacts.map(({ natal, kind }, index0) => ({ tone: toneOfMeeting(natal, kind), weight: 2 - index0 / 2 })),
-  ).tone;
+  const tone = toneOfTime(contacts);
   return [
     teller.tell("sunHouse", houseKeyOf(sun.house), {
       section,
@@ -129,21 +129,33 @@ export function progressionPieces(facts: ProgressionsFacts, texts: WesternReader
     ...untilNextPhase(facts, teller, texts),
     ...(contacts.length === 0
       ? [teller.tell("whole", "quiet", { section })]
-      : contacts.flatMap((contact) => ofContact(contact, teller, texts))),
+      : contacts.flatMap((contact, index0) => ofContact(contact, contacts.slice(0, index0), { teller, texts }))),
     ...turned(facts, teller),
     teller.tell("closing", tone, { section }),
   ];
 }
 
+/** A single contact of the Moon passes within weeks and decides nothing for the whole time. */
+function toneOfTime(contacts: readonly ProgressedContact[]): Tone {
+  const [first, second] = contacts;
+  if (first?.progressed === "moon" && second === undefined) return "mixed";
+  return balanceOf(
+    contacts.map(({ natal, kind }, index0) => ({ tone: toneOfMeeting(natal, kind), weight: 2 - index0 / 2 })),
+  ).tone;
+}
+
+/** A contact by its point, which is told once for each kind, and by what it meets. */
 function ofContact(
   { progressed, natal, aspect, kind }: ProgressedContact,
-  teller: ProgressionTeller,
-  texts: WesternReader,
+  before: readonly ProgressedContact[],
+  { teller, texts }: { readonly teller: ProgressionTeller; readonly texts: WesternReader },
 ): Pieces {
   const names = chartNames(texts);
   const values = { aspect: names.aspect(aspect), natal: names.bare(natal) };
+  const isTold = before.some((other) => other.progressed === progressed && other.kind === kind);
   return [
     teller.tell("metBy", progressed, { section, values }),
+    ...(isTold ? [] : [teller.tell("mover", `${progressed}.${kind}`, { section })]),
     teller.find("touched", `${natal}.${kind}`, { section }),
   ];
 }

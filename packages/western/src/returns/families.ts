@@ -36,5 +36,7 @@ export const telling = tellingFor<WesternTexts>()({
   contact: { under: "returns.contact", kind: "paragraph", sections: every },
   /** The house whose cusp is in a sign of the returning planet. */
   rules: { under: "returns.rules", kind: "paragraph", sections: ["lunar", "planet"] },
+  /** The touches of the return on the birth chart. */
+  touched: { under: "returns", kind: "paragraph", sections: every },
   busy: { under: "returns.busy", kind: "paragraph", sections: every },
 });

@@ -92,7 +92,7 @@ function presentLunarReturn(facts: ReturnFacts<LunarReturnInput>, words: Words):
     location: presentLocation(facts),
     chart: presentReturnChart(facts),
     natalMoonPosition: zodiacPlace(facts.natalLongitudeDeg),
-    interpretation: lunarReading(chart, westernReader(words)),
+    interpretation: lunarReading(facts, westernReader(words)),
     conventions: presentReturnConventions(facts, CHOICE),
   };
 }

@@ -147,13 +147,13 @@ function presentPlanetaryReturn(facts: ReturnFacts<PlanetaryReturnInput>, words:
 }
 
 function reading(
-  { input, chart, passes }: ReturnFacts<PlanetaryReturnInput>,
+  { input, chart, touches, passes }: ReturnFacts<PlanetaryReturnInput>,
   texts: WesternReader,
 ): DraftOf<typeof output>["interpretation"] {
   const planet = planetOf(input);
   const themes = texts.list(`returns.planet.${planet}.themes`);
   return {
-    summary: readingOf(planetPieces(chart, { planet, passes: passes.length }, texts)),
+    summary: readingOf(planetPieces({ chart, touches }, { planet, passes: passes.length }, texts)),
     keyThemes: themes && [...themes],
   };
 }

@@ -8,6 +8,8 @@ import type { InstantChart } from "./chart";
 import type { ReturningPlanet } from "./cycles";
 import { telling } from "./families";
 import { conditionOf, featuresOfReturn, type ReturnFeatures } from "./features";
+import type { ReturnFacts, ReturnInput } from "./return";
+import { type Touch, touchPieces } from "./touched";
 
 export interface ReturnReading {
   summary: string | undefined;
@@ -20,6 +22,8 @@ type Section = "solar" | "lunar" | "planet";
 
 interface Told {
   readonly chart: InstantChart;
+  readonly touches: readonly Touch[];
+  readonly texts: WesternReader;
   readonly features: ReturnFeatures;
   readonly teller: ReturnType<typeof telling.teller>;
   readonly names: ChartNames;
@@ -27,16 +31,29 @@ interface Told {
   readonly returning: PlanetId;
 }
 
-function toldOf(chart: InstantChart, texts: WesternReader, section: Section, returning: PlanetId): Told {
+/** A return's chart and what it touches of the birth chart. */
+type Returned = Pick<ReturnFacts<ReturnInput>, "chart" | "touches">;
+
+function toldOf({ chart, touches }: Returned, texts: WesternReader, section: Section, returning: PlanetId): Told {
   const features = featuresOfReturn(chart, returning);
-  return { chart, features, teller: telling.teller(texts, 0), names: chartNames(texts), section, returning };
+  return {
+    chart,
+    touches,
+    texts,
+    features,
+    teller: telling.teller(texts, 0),
+    names: chartNames(texts),
+    section,
+    returning,
+  };
 }
 
 /**
  * The year: the Ascendant and its ruler, the Moon; then the Sun's house, the bodies at the angles, and the sum of it.
  */
-export function solarReading(chart: InstantChart, texts: WesternReader): ReturnReading {
-  const { summary, purpose } = solarPieces(chart, texts);
+export function solarReading(returned: Returned, texts: WesternReader): ReturnReading {
+  const { summary, purpose } = solarPieces(returned, texts);
+  const { chart } = returned;
   const { rising, sun } = { ...featuresOfReturn(chart, "sun"), sun: houseKeyOf(bodyOf(chart.bodies, "sun").house) };
   return {
     summary: readingOf(summary),
@@ -48,8 +65,9 @@ export function solarReading(chart: InstantChart, texts: WesternReader): ReturnR
   };
 }
 
-export function solarPieces(chart: InstantChart, texts: WesternReader): { summary: Pieces; purpose: Pieces } {
-  const told = toldOf(chart, texts, "solar", "sun");
+export function solarPieces(returned: Returned, texts: WesternReader): { summary: Pieces; purpose: Pieces } {
+  const { chart } = returned;
+  const told = toldOf(returned, texts, "solar", "sun");
   const { teller, features } = told;
   const section = "solar";
   const house = (id: PlanetId): ReturnType<typeof houseKeyOf> => houseKeyOf(bodyOf(chart.bodies, id).house);
@@ -58,6 +76,7 @@ export function solarPieces(chart: InstantChart, texts: WesternReader): { summar
       lineOf(told, "solarRising", "solar"),
       teller.tell("solarRising", `${features.rising}.text`, { section }),
       ...ofRuler(told),
+      ...touchPieces(told.touches, told),
       teller.tell("solarMoon", house("moon"), { section }),
     ],
     purpose: [
@@ -74,8 +93,9 @@ export function solarPieces(chart: InstantChart, texts: WesternReader): { summar
 }
 
 /** The month: the rising sign and its ruler; then the Moon's house, Mars and Venus, the angles, and the conclusion. */
-export function lunarReading(chart: InstantChart, texts: WesternReader): ReturnReading {
-  const { summary, purpose } = lunarPieces(chart, texts);
+export function lunarReading(returned: Returned, texts: WesternReader): ReturnReading {
+  const { summary, purpose } = lunarPieces(returned, texts);
+  const { chart } = returned;
   const rising = signOf(chart.houses.ascendantDeg);
   const moon = houseKeyOf(bodyOf(chart.bodies, "moon").house);
   return {
@@ -88,8 +108,9 @@ export function lunarReading(chart: InstantChart, texts: WesternReader): ReturnR
   };
 }
 
-export function lunarPieces(chart: InstantChart, texts: WesternReader): { summary: Pieces; purpose: Pieces } {
-  const told = toldOf(chart, texts, "lunar", "moon");
+export function lunarPieces(returned: Returned, texts: WesternReader): { summary: Pieces; purpose: Pieces } {
+  const { chart } = returned;
+  const told = toldOf(returned, texts, "lunar", "moon");
   const { teller, features } = told;
   const section = "lunar";
   const house = (id: PlanetId): ReturnType<typeof houseKeyOf> => houseKeyOf(bodyOf(chart.bodies, id).house);
@@ -98,6 +119,7 @@ export function lunarPieces(chart: InstantChart, texts: WesternReader): { summar
       lineOf(told, "lunarRising", "lunar"),
       teller.tell("lunarRising", `${features.rising}.text`, { section }),
       ...ofRuler(told),
+      ...touchPieces(told.touches, told),
     ],
     purpose: [
       lineOf(told, "lunarMoon", "lunar"),
@@ -117,11 +139,12 @@ export function lunarPieces(chart: InstantChart, texts: WesternReader): { summar
  * The round of a planet: its house and condition, the rising sign at its return and that sign's ruler, angles, aspects.
  */
 export function planetPieces(
-  chart: InstantChart,
+  returned: Returned,
   { planet, passes }: { readonly planet: ReturningPlanet; readonly passes: number },
   texts: WesternReader,
 ): Pieces {
-  const told = toldOf(chart, texts, "planet", planet);
+  const { chart } = returned;
+  const told = toldOf(returned, texts, "planet", planet);
   const { teller, features } = told;
   const section = "planet";
   const body = bodyOf(chart.bodies, planet);
@@ -133,6 +156,7 @@ export function planetPieces(
     ...ofContacts(told),
     teller.tell("opening", features.rising, { section }),
     ...ofRuler(told),
+    ...touchPieces(told.touches, told),
     ...ofAngles(told),
     ...ofBusy(told),
     ...(passes > 1 ? [teller.tell("passes", "passes", { section, values: { count: passes } })] : []),

@@ -3,6 +3,7 @@ import type { DateCalendar, HouseSystem } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
 import { chartOfInstant, type InstantChart } from "./chart";
 import { nearestReturn, type ReturnPass } from "./find";
+import { natalLongitudes, type Touch, touchesOf } from "./touched";
 
 /** A pass with its instant in UTC, not rounded. */
 export interface DatedPass extends ReturnPass {
@@ -30,6 +31,8 @@ export interface ReturnFacts<Input extends ReturnInput> {
   /** Of this return, in order of time. */
   readonly passes: readonly DatedPass[];
   readonly chart: InstantChart;
+  /** Its touches on the birth chart. */
+  readonly touches: readonly Touch[];
 }
 
 export interface ReturnSought {
@@ -56,13 +59,15 @@ export function computeReturn<Input extends ReturnInput>(
     reachDays: sought.reachDays,
     loopDays: sought.loopDays,
   });
+  const chart = chartOfInstant(ephemeris, { jdTt, place: input, houseSystem, nodeType: "true" });
   return {
     input,
     engine: engineOf(ephemeris),
     birth,
     natalLongitudeDeg,
     passes: passes.map((pass) => ({ ...pass, epochMilliseconds: ephemeris.epochMillisecondsOf(pass.jdTt) })),
-    chart: chartOfInstant(ephemeris, { jdTt, place: input, houseSystem, nodeType: "true" }),
+    chart,
+    touches: touchesOf(chart, natalLongitudes(ephemeris, birth.jdTt)),
   };
 }
 

@@ -99,7 +99,7 @@ function presentSolarReturn(facts: ReturnFacts<SolarReturnInput>, words: Words):
     location: presentLocation(facts),
     chart: presentReturnChart(facts),
     natalSunPosition: zodiacPlace(facts.natalLongitudeDeg),
-    interpretation: solarReading(chart, westernReader(words)),
+    interpretation: solarReading(facts, westernReader(words)),
     conventions: presentReturnConventions(facts, SOLAR_RETURN_CHOICE),
   };
 }

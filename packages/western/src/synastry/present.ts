@@ -1,10 +1,10 @@
 import { aspects as aspectTerms, signs } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { bodyOf, presentBody, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
-import { ASPECTS } from "../aspects/table";
+import { ASPECT_IDS, ASPECTS } from "../aspects/table";
 import { type ChartAspect, countNatures, countTypes } from "../chart/aspects";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
-import { contactTexts } from "../people/contacts";
+import { contactTexts, contactValues, ownersOf, type Saying } from "../people/contacts";
 import type { DisplayNames } from "../people/names";
 import { presentPeopleConventions, presentScoring } from "../people/present";
 import { highlightText, linesOf, overallText } from "../people/reading";
@@ -22,7 +22,10 @@ export function presentSynastry(synastry: SynastryFacts, words: Words): Synastry
     person2: presentPerson(synastry.person2),
     houseSystem: synastry.houseSystem,
     compatibilityScore: synastry.score,
-    interAspects: aspects.map((found, index0) => presentInterAspect(found, contacts[index0], texts)),
+    interAspects: aspects.map((found, index0) =>
+      presentInterAspect(found, contacts[index0], { names: namesOf(synastry), texts }),
+    ),
+    glossary: presentGlossary(aspects, texts),
     summary: { total: aspects.length, ...countNatures(aspects), byType: countTypes(aspects) },
     analysis: presentAnalysis(synastry, texts),
     conventions: {
@@ -52,18 +55,25 @@ function presentPerson(person: SynastryPerson): SynastryAnswer["person1"] {
 
 type InterAspectAnswer = SynastryAnswer["interAspects"][number];
 
-function presentInterAspect(found: ChartAspect, context: string | undefined, texts: WesternReader): InterAspectAnswer {
+function presentInterAspect(found: ChartAspect, context: string | undefined, saying: Saying): InterAspectAnswer {
   const { isApplying: _motion, ...aspect } = presentAspect(found);
-  return { ...aspect, meaning: meaningOf(found, context, texts) };
+  return { ...aspect, meaning: meaningOf(found, context, saying) };
 }
 
+/** The two bodies with their owners, and their own text; the kind of aspect is explained in the glossary. */
 function meaningOf(
   found: ChartAspect,
   relationshipContext: string | undefined,
-  texts: WesternReader,
+  saying: Saying,
 ): InterAspectAnswer["meaning"] {
-  const short = texts.text(`synastry.aspects.${found.aspect}.short`);
-  const long = texts.text(`synastry.aspects.${found.aspect}.long`);
+  const { names, texts } = saying;
+  const values = {
+    ...contactValues("contact", found, saying),
+    ...ownersOf(found, names, texts),
+    orb: found.orbDeg.toFixed(1),
+  };
+  const short = texts.text("synastry.listed.short", values);
+  const long = texts.text("synastry.listed.long", values);
   const keywords = copyOf(texts.list(`synastry.aspects.${found.aspect}.keywords`));
   if (!short || !long || !keywords || !relationshipContext) return undefined;
   const { nature } = ASPECTS[found.aspect];
@@ -74,6 +84,16 @@ function meaningOf(
     nature,
     relationshipContext,
   };
+}
+
+/** The kinds of aspect that occur, in the table's order; undefined without texts. */
+function presentGlossary(aspects: readonly ChartAspect[], texts: WesternReader): SynastryAnswer["glossary"] {
+  if (texts.isEmpty) return undefined;
+  return ASPECT_IDS.filter((id) => aspects.some(({ aspect }) => aspect === id)).map((id) => ({
+    type: ASPECTS[id].code,
+    short: texts.text(`synastry.aspects.${id}.short`) ?? "",
+    long: texts.text(`synastry.aspects.${id}.long`) ?? "",
+  }));
 }
 
 function presentAnalysis(synastry: SynastryFacts, texts: WesternReader): SynastryAnswer["analysis"] {

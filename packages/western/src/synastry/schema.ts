@@ -3,7 +3,14 @@ import { aspects, natures, signs } from "@almagest/i18n/astrology";
 import { count, type DraftOf, HOUSE_SYSTEMS, houseSystem, prose, proseList, withTexts } from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import { aspectDescriptionSchema, aspectNature, aspectOrbsSchema, aspectSchema } from "../chart/schema";
+import {
+  aspectDescriptionSchema,
+  aspectNature,
+  aspectOrbsSchema,
+  aspectSchema,
+  aspectsByCode,
+  aspectType,
+} from "../chart/schema";
 import { houseSystemUsed, namedPersonBody, peopleConventionsSchema, percent, scoringSchema } from "../people/schema";
 
 export const synastryBody = z.object({ person1: namedPersonBody, person2: namedPersonBody, houseSystem });
@@ -51,6 +58,18 @@ export const synastryOutput = z.object({
   interAspects: z
     .array(interAspectSchema)
     .meta({ rankedBy: "strength", description: "planet1 is person1's, planet2 person2's" }),
+  glossary: z
+    .array(
+      z
+        .object({
+          ...named("type", aspectType, aspectsByCode),
+          short: z.string(),
+          long: z.string(),
+        })
+        .meta({ name: "InterAspectMeaning" }),
+    )
+    .exactOptional()
+    .meta({ description: "The kinds of aspect that occur, each explained once", weight: "repeated" }),
   summary: z.object({
     total: count,
     harmonious: count,

@@ -1,5 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, DomainError, HOUSE_SYSTEMS, ValidationError } from "@almagest/operation";
+import { repeatedSentences } from "@almagest/telling/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { en } from "../texts/en";
@@ -58,6 +59,23 @@ describe("synastry", () => {
     }
     expect(answer.analysis.strengths?.[0]).toMatch(/^Venus \(Alex\) Trine /);
     expect(answer.analysis.overall).toContain(String(answer.compatibilityScore));
+  });
+
+  test("explains each kind of aspect once, and says no sentence of the list twice", () => {
+    const types = new Set(answer.interAspects.map(({ type }) => type));
+    expect(new Set(answer.glossary?.map(({ type }) => type))).toEqual(types);
+    expect(answer.glossary).toHaveLength(types.size);
+    const prose = answer.interAspects.map(({ meaning: { description, relationshipContext } = {} }) => [
+      description?.short,
+      description?.long,
+      relationshipContext,
+    ]);
+    expect(repeatedSentences([prose, answer.glossary, answer.analysis.overall])).toEqual([]);
+    for (const { planet1, planet2, orb, meaning } of answer.interAspects) {
+      expect(meaning?.description.short).toContain(planet1);
+      expect(meaning?.description.long).toContain(planet2);
+      expect(meaning?.description.long).toContain(`${orb.toFixed(1)}°`);
+    }
   });
 
   test("a lone name is echoed, and texts then name neither", () => {

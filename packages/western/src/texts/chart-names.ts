@@ -26,12 +26,16 @@ export interface ChartNames {
   /** `the Sun, Mars and Pluto`. */
   bodies(ids: readonly PointName[]): string;
   elements(ids: readonly Element[]): string;
+  /** `Leo, Virgo or Libra`, of names as they are. */
+  either(names: readonly string[]): string;
+  /** `rules your Ascendant, is in its own sign and has a close aspect to your Moon` */
+  listed(phrases: readonly string[]): string;
 }
 
 /** The names that prose about a chart inserts; houses and lists are worded by the texts, and empty without them. */
 export function chartNames(texts: WesternReader): ChartNames {
   const body = (id: PointName): string => inProse(termOf(id));
-  const listed = (names: readonly string[]): string => {
+  const listed = (names: readonly string[], joint: "and" | "or" = "and"): string => {
     const last = names.at(-1) ?? "";
     const rest = names
       .slice(0, -1)
@@ -39,7 +43,7 @@ export function chartNames(texts: WesternReader): ChartNames {
         (before, next) => (before === "" ? next : (texts.text("chartNames.list.comma", { rest: before, next }) ?? "")),
         "",
       );
-    return rest === "" ? last : (texts.text("chartNames.list.and", { rest, last }) ?? "");
+    return rest === "" ? last : (texts.text(`chartNames.list.${joint}`, { rest, last }) ?? "");
   };
   return {
     sign: (id) => bareInProse(signs[id]),
@@ -50,6 +54,8 @@ export function chartNames(texts: WesternReader): ChartNames {
     aspect: (id) => inProse(aspectTerms[id]),
     bodies: (ids) => listed(ids.map(body)),
     elements: (ids) => listed(ids.map((id) => bareInProse(elements[id]).toLowerCase())),
+    either: (names) => listed(names, "or"),
+    listed: (phrases) => listed(phrases),
   };
 }
 

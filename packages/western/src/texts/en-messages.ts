@@ -12,8 +12,6 @@ import moonPhases from "../../texts/en/moon-phases.json";
 import relocation from "../../texts/en/relocation.json";
 import signs from "../../texts/en/signs.json";
 import transitGeneral from "../../texts/en/transit-general.json";
-import transitGuidance from "../../texts/en/transit-guidance.json";
-import transitImpact from "../../texts/en/transit-impact.json";
 import { bodyInHouse } from "./en-body-in-house";
 import { bodyInSign } from "./en-body-in-sign";
 import { composite } from "./en-composite";
@@ -26,6 +24,7 @@ import { relocated } from "./en-relocated";
 import { returns } from "./en-returns";
 import { synastry } from "./en-synastry";
 import { transits } from "./en-transits";
+import { transitsTold } from "./en-transits-told";
 
 /** The English texts by their keys. */
 export const messages = {
@@ -48,9 +47,8 @@ export const messages = {
   progressions,
   profections,
   transitGeneral,
-  transitGuidance,
-  transitImpact,
   transits,
+  transitsTold,
   asteroids,
   blackMoon,
   lots,

@@ -13,8 +13,6 @@ import moonPhases from "../../texts/en/moon-phases.json";
 import relocation from "../../texts/en/relocation.json";
 import signs from "../../texts/en/signs.json";
 import transitGeneral from "../../texts/en/transit-general.json";
-import transitGuidance from "../../texts/en/transit-guidance.json";
-import transitImpact from "../../texts/en/transit-impact.json";
 import { bodyInHouse } from "./en-body-in-house";
 import { bodyInSign } from "./en-body-in-sign";
 import { composite } from "./en-composite";
@@ -27,6 +25,7 @@ import { relocated } from "./en-relocated";
 import { returns } from "./en-returns";
 import { synastry } from "./en-synastry";
 import { transits } from "./en-transits";
+import { transitsTold } from "./en-transits-told";
 
 // One constant a topic, each a plain literal: a bundler leaves out those that a program does not name, with their texts.
 
@@ -97,7 +96,7 @@ export const profectionTexts: TextCatalogue = {
 export const transitTexts: TextCatalogue = {
   namespace: "western",
   lang: "en",
-  messages: { transitGeneral, transitGuidance, transitImpact, transits },
+  messages: { transitGeneral, transits, transitsTold },
 };
 
 /** For `asteroids`. */

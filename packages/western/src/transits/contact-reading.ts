@@ -1,12 +1,22 @@
+import { joined } from "@almagest/i18n";
 import type { Words } from "@almagest/operation";
+import type { PlanetId } from "@almagest/sky";
+import type { AspectId } from "../aspects/table";
 import { westernReader } from "../texts/reader";
-import type { TransitAspect } from "./find";
-import { transitSummary } from "./reading";
+import { planetParts } from "./reading";
+import { dateTold } from "./timing-passes";
 
-/** The text of a contact of a moving body with a natal one, in the language of the call; undefined without texts. */
+/** The paragraph of a planet's major aspect to a natal planet; undefined without texts or for a minor aspect. */
 export function transitTold(
-  contact: Pick<TransitAspect, "transiting" | "natal" | "aspect">,
+  contact: { readonly transiting: PlanetId; readonly natal: PlanetId; readonly aspect: AspectId },
   words: Words,
 ): string | undefined {
-  return transitSummary(contact, westernReader(words));
+  const parts = planetParts(contact, westernReader(words));
+  return parts && joined([parts.summary, parts.impact, parts.guidance]);
+}
+
+/** An instant in words, to the minute in UTC; undefined without texts. */
+export function instantTold(epochMs: number, words: Words): string | undefined {
+  const texts = westernReader(words);
+  return texts.isEmpty ? undefined : dateTold(epochMs, texts);
 }

@@ -1,117 +1,166 @@
 import { capitalized } from "@almagest/i18n";
-import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { aspects as aspectTerms, bodies as bodyTerms, points } from "@almagest/i18n/astrology";
 import type { DraftOf } from "@almagest/operation";
+import { isPlanet, type PlanetId } from "@almagest/sky";
 import * as z from "zod";
-import { ASPECTS, type AspectId } from "../aspects/table";
+import { ASPECTS } from "../aspects/table";
 import { bareInProse, inProse } from "../texts/names";
 import { copyOf, type WesternReader } from "../texts/reader";
 import type { TransitAspect } from "./find";
+import type { LeadingTransit } from "./leading";
 import { timingOf } from "./timing";
+import { passesTold } from "./timing-passes";
+import { isTold, type NatalPoint, toneOf } from "./told";
 
 export const transitReadingSchema = z
   .object({
     summary: z.string().meta({ weight: "prose", description: "What the transit is like" }),
-    timing: z.string().meta({ weight: "repeated", description: "How long it lasts, by the transiting body" }),
-    impact: z.string().meta({ weight: "repeated", description: "How strong it is and where it shows" }),
-    guidance: z.string().meta({ weight: "prose", description: "What to do with it" }),
+    timing: z.string().meta({ weight: "repeated", description: "How long it lasts, or the dates of its passes" }),
+    impact: z.string().meta({ weight: "prose", description: "How it shows at work and with people" }),
+    guidance: z.string().meta({ weight: "prose", description: "What resisting it looks like, and what remains" }),
     keywords: z.array(z.string()),
   })
-  .meta({ description: "Reading of the transit" });
+  .meta({
+    name: "TransitReading",
+    description: "Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide",
+  });
 
 export type TransitReading = DraftOf<typeof transitReadingSchema>;
 
-/** The tone of a pair's own text; the minors have one text of the pair's. */
-const TONES = {
-  conjunction: "conjunction",
-  sextile: "flowing",
-  trine: "flowing",
-  square: "tense",
-  opposition: "tense",
-  "semi-sextile": "minor",
-  "semi-square": "minor",
-  sesquiquadrate: "minor",
-  quincunx: "minor",
-} as const satisfies Record<AspectId, string>;
+type Contact = Pick<TransitAspect, "transiting" | "aspect"> & { readonly natal: NatalPoint };
 
-/**
- * The meaning of each transit, in their order: the pair's own text, how long by the mover, how strong by mover and
- * aspect, what to do by natal body and aspect. Where a mover makes the same aspect to several natal bodies, or several
- * movers to one, the closest has that text; the others say in a line where the natal body shows it, and what to do with
- * the mover. No two transits of an answer share a text.
- */
-export function transitReadings(
-  found: readonly TransitAspect[],
-  texts: WesternReader,
-): readonly (TransitReading | undefined)[] {
-  const closest = { byMover: closestOf(found, moverKey), byNatal: closestOf(found, natalKey) };
-  const told = new Map<string, number>();
-  const nextOf = (bank: string): string => {
-    const before = told.get(bank) ?? 0;
-    told.set(bank, before + 1);
-    return `${bank}.${"abcde".charAt(before)}`;
-  };
-  return found.map((transit) => {
-    const values = valuesOf(transit);
-    const first = closest.byMover.get(moverKey(transit)) ?? transit;
-    const shared = closest.byNatal.get(natalKey(transit)) ?? transit;
-    const impact =
-      first === transit
-        ? texts.text(`transitImpact.${transit.transiting}.${transit.aspect}`)
-        : (texts.lookup(nextOf(`transitGeneral.where.${transit.natal}`)) ??
-          texts.text("transitGeneral.alongside", { ...values, other: bareInProse(bodyTerms[first.natal]) }));
-    const guidance =
-      shared === transit
-        ? texts.text(`transitGuidance.${transit.natal}.${transit.aspect}`)
-        : (texts.lookup(nextOf(`transitGeneral.act.${transit.transiting}`)) ??
-          texts.text("transitGeneral.shared", { ...values, other: inProse(bodyTerms[shared.transiting]) }));
-    return readingOf(transit, { impact, guidance }, texts);
-  });
-}
-
-function valuesOf({ transiting, natal }: TransitAspect): Readonly<Record<string, string>> {
-  const mover = inProse(bodyTerms[transiting]);
-  return { mover, Mover: capitalized(mover), natal: bareInProse(bodyTerms[natal]) };
-}
-
-function moverKey({ transiting, aspect }: TransitAspect): string {
-  return `${transiting} ${aspect}`;
-}
-
-function natalKey({ natal, aspect }: TransitAspect): string {
-  return `${natal} ${aspect}`;
-}
-
-/** The transit with the smallest orb under each key, the first of equals. */
-function closestOf(
-  found: readonly TransitAspect[],
-  keyOf: (transit: TransitAspect) => string,
-): ReadonlyMap<string, TransitAspect> {
-  const closest = new Map<string, TransitAspect>();
-  for (const transit of found) {
-    const best = closest.get(keyOf(transit));
-    if (best === undefined || transit.orbDeg < best.orbDeg) closest.set(keyOf(transit), transit);
-  }
-  return closest;
-}
-
-interface Told {
+interface Parts {
+  readonly summary: string | undefined;
   readonly impact: string | undefined;
   readonly guidance: string | undefined;
 }
 
-/** The effect of a mover on a natal body, by the tone of the aspect. */
-export function transitSummary(
-  { transiting, natal, aspect }: Pick<TransitAspect, "transiting" | "natal" | "aspect">,
+/** Each transit of a list: told in full within the orb of its mover, in one true sentence a part beyond it. */
+export function transitReadings(
+  found: readonly TransitAspect[],
+  leading: readonly LeadingTransit[],
   texts: WesternReader,
-): string | undefined {
-  return texts.text(`transits.${transiting}.${natal}.${TONES[aspect]}`);
+): readonly (TransitReading | undefined)[] {
+  return found.map((transit, index0) => {
+    const leader = leading.find((one) => one.index0 === index0);
+    if (!isTold(transit)) return readingOf(transit, farParts(transit, texts), farTiming(transit, texts), texts);
+    const timing = leader === undefined ? timingOf(transit, texts) : passesTold(leader, texts);
+    return readingOf(transit, closeParts(transit, texts), timing, texts);
+  });
 }
 
-function readingOf(found: TransitAspect, { impact, guidance }: Told, texts: WesternReader): TransitReading | undefined {
-  const { transiting, aspect } = found;
-  const summary = transitSummary(found, texts);
-  const timing = timingOf(found, texts);
+/** The reading of a transit to an angle. */
+export function angleReading(leader: LeadingTransit, texts: WesternReader): TransitReading | undefined {
+  const { natal } = leader;
+  const tone = toneOf(leader.aspect);
+  if ((natal !== "ascendant" && natal !== "midheaven") || tone === undefined) return undefined;
+  const key = `transitsTold.${leader.transiting}.${natal}.${tone}` as const;
+  const parts = {
+    summary: texts.text(`${key}.summary`),
+    impact: texts.text(`${key}.impact`),
+    guidance: texts.text(`${key}.guidance`),
+  };
+  return readingOf(leader, parts, passesTold(leader, texts), texts);
+}
+
+/** The paragraph of two planets in a major aspect, in its three parts. */
+export function planetParts(
+  { transiting, natal, aspect }: { readonly transiting: PlanetId; readonly natal: PlanetId } & Pick<Contact, "aspect">,
+  texts: WesternReader,
+): Parts | undefined {
+  const tone = toneOf(aspect);
+  if (tone === undefined) return undefined;
+  return {
+    summary: texts.text(`transits.${transiting}.${natal}.${tone}`),
+    impact: texts.text(`transitsTold.${transiting}.${natal}.${tone}.impact`),
+    guidance: texts.text(`transitsTold.${transiting}.${natal}.${tone}.guidance`),
+  };
+}
+
+function closeParts(transit: TransitAspect, texts: WesternReader): Parts {
+  const { transiting, natal, aspect } = transit;
+  const tone = toneOf(aspect);
+  if (tone === undefined) {
+    const summary = texts.text(`transits.${transiting}.${natal}.minor`);
+    return { summary, ...partsUnder(`transitGeneral.minor.${aspect}`, transit, texts) };
+  }
+  const planets = isPlanet(transiting) && isPlanet(natal) && planetParts({ transiting, natal, aspect }, texts);
+  if (planets) return planets;
+  const summary = texts.text(`transits.${transiting}.${natal}.${tone}`);
+  const key = isPlanet(transiting) ? `point.${natal}` : `near.${transiting}`;
+  return { summary, ...partsUnder(`transitGeneral.${key}.${tone}`, transit, texts) };
+}
+
+function partsUnder(key: string, transit: TransitAspect, texts: WesternReader): Omit<Parts, "summary"> {
+  const values = valuesOf(transit, texts);
+  return { impact: texts.lookup(`${key}.impact`, values), guidance: texts.lookup(`${key}.guidance`, values) };
+}
+
+function farParts(transit: TransitAspect, texts: WesternReader): Parts {
+  const way = transit.applying ? "applying" : "separating";
+  const values = { ...valuesOf(transit, texts), way };
+  return {
+    summary: texts.text("transitGeneral.far.summary", values),
+    impact: texts.text(`transitGeneral.far.impact.${way}`, values),
+    guidance: texts.text(`transitGeneral.far.guidance.${way}`, values),
+  };
+}
+
+function farTiming(transit: TransitAspect, texts: WesternReader): string | undefined {
+  const speed = Math.abs(transit.speedDegPerDay).toFixed(transit.transiting === "moon" ? 1 : 3);
+  const way = transit.applying ? "applying" : "separating";
+  return texts.text("transitGeneral.far.timing", { ...valuesOf(transit, texts), speed, way });
+}
+
+function valuesOf({ transiting, natal, aspect, orbDeg }: TransitAspect, texts: WesternReader): Record<string, string> {
+  const mover = inProse(bodyTerms[transiting]);
+  const moved = texts.text(`transitGeneral.moved.${transiting}`) ?? "";
+  const met = texts.text(`transitGeneral.met.${natal}`) ?? "";
+  return {
+    mover,
+    Mover: capitalized(mover),
+    natal: bareInProse(bodyTerms[natal]),
+    aspect: inProse(aspectTerms[aspect]),
+    orb: orbDeg.toFixed(1),
+    moved,
+    Moved: capitalized(moved),
+    met,
+    Met: capitalized(met),
+  };
+}
+
+function readingOf(
+  { transiting, aspect }: Contact,
+  { summary, impact, guidance }: Parts,
+  timing: string | undefined,
+  texts: WesternReader,
+): TransitReading | undefined {
   const keywords = copyOf(texts.list(`transitGeneral.keywords.${transiting}.${ASPECTS[aspect].nature}`));
   if (!summary || !timing || !impact || !guidance || !keywords) return undefined;
   return { summary, timing, impact, guidance, keywords };
+}
+
+/** The first in rank, and how many of the list are told. */
+export function transitsOpening(
+  found: readonly TransitAspect[],
+  leading: readonly LeadingTransit[],
+  texts: WesternReader,
+): string | undefined {
+  const [leader] = leading;
+  const told = found.filter(isTold).length;
+  if (leader === undefined && told === 0) return texts.text("transitGeneral.opening.none");
+  const first =
+    leader === undefined
+      ? ""
+      : (texts.text("transitGeneral.opening.first", {
+          aspect: inProse(aspectTerms[leader.aspect]),
+          mover: inProse(bodyTerms[leader.transiting]),
+          natal: bareInProse(
+            leader.natal === "ascendant" || leader.natal === "midheaven"
+              ? points[leader.natal]
+              : bodyTerms[leader.natal],
+          ),
+          orb: leader.orbDeg.toFixed(1),
+        }) ?? "");
+  return texts.text("transitGeneral.opening.all", { count: found.length, told, first })?.trim();
 }

@@ -15,6 +15,7 @@ import {
   needNow,
   nodeType,
   type Operation,
+  prose,
   type Words,
   withTexts,
 } from "@almagest/operation";
@@ -44,8 +45,10 @@ import { askedAspectType, aspectOrbsSchema, aspectSchema, housedBodySchema } fro
 import { westernReader } from "../texts/reader";
 import type { TransitAspects, TransitAspectsRequest } from "../types";
 import { aspectsToNatal, type TransitAspect, tightest } from "./find";
+import { type LeadingTransit, leadingTransits } from "./leading";
+import { leadingSchema, presentLeading } from "./leading-schema";
 import { type NatalMomentInput, natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
-import { type TransitReading, transitReadingSchema, transitReadings } from "./reading";
+import { type TransitReading, transitReadingSchema, transitReadings, transitsOpening } from "./reading";
 
 const BODY_NAMES = BODY_IDS.map((id) => bodyTerms[id].en);
 
@@ -93,7 +96,9 @@ const output = z.object({
   transitPlanets: z.array(housedBodySchema).meta({ description: "In the natal houses" }),
   natalPlanets: z.array(housedBodySchema),
   aspects: z.array(transitSchema).meta({ rankedBy: "strength", description: "planet1 transits, planet2 is natal" }),
+  leading: leadingSchema,
   summary: z.object({
+    opening: prose.meta({ description: "The first in rank, and how many are close enough to be told" }),
     total: count,
     harmonious: count,
     challenging: count,
@@ -130,8 +135,8 @@ export interface TransitAspectsFacts {
   readonly transiting: readonly ChartBody[];
   readonly natal: readonly ChartBody[];
   /** Every aspect; what one of them says does not depend on the filters. */
-  readonly unfiltered: readonly TransitAspect[];
   readonly aspects: readonly TransitAspect[];
+  readonly leading: readonly LeadingTransit[];
 }
 
 /** The transits of a moment in UTC to a natal chart, filtered; all houses are the natal ones. */
@@ -146,22 +151,28 @@ export function computeTransitAspects(
   const born = chartMoment(ephemeris, paddedMoment(input.natalChart));
   const transiting = chartBodies(ephemeris, moment.jdTt, nodeType);
   const natal = chartBodies(ephemeris, born.jdTt, nodeType);
-  const unfiltered = aspectsToNatal(transiting, natal);
+  const aspects = aspectsToNatal(transiting, natal).filter((found) => isWanted(found, input));
+  const natalHouses = housesOf(ephemeris, { input: input.natalChart, moment: born }, input.houseSystem);
+  const angles = { ascendant: natalHouses.ascendantDeg, midheaven: natalHouses.midheavenDeg };
+  const wanted = (found: Pick<TransitAspect, "transiting" | "aspect" | "strength">): boolean => isWanted(found, input);
   return {
     input,
     engine: engineOf(ephemeris),
     moment,
     natalMoment: born,
-    natalHouses: housesOf(ephemeris, { input: input.natalChart, moment: born }, input.houseSystem),
+    natalHouses,
     transiting,
     natal,
-    unfiltered,
-    aspects: unfiltered.filter((found) => isWanted(found, input)),
+    aspects,
+    leading: leadingTransits(aspects, { ephemeris, jdTt: moment.jdTt, transiting, natal, angles }, wanted),
   };
 }
 
 /** Strength is compared as it goes out, rounded: what reads 50 passes a bound of 50. */
-function isWanted(found: TransitAspect, { planets, aspectTypes, minStrength = 0 }: TransitAspectsInput): boolean {
+function isWanted(
+  found: Pick<TransitAspect, "transiting" | "aspect" | "strength">,
+  { planets, aspectTypes, minStrength = 0 }: TransitAspectsInput,
+): boolean {
   const { code } = ASPECTS[found.aspect];
   return (
     (planets === undefined || planets.includes(bodyTerms[found.transiting].en)) &&
@@ -207,8 +218,8 @@ function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftO
   const { cuspsDeg, ascendantDeg, midheavenDeg, system } = facts.natalHouses;
   const housed = (one: ChartBody): DraftOf<typeof housedBodySchema> =>
     Object.assign(presentBody(one), { house: houseOf(one.longitudeDeg, cuspsDeg) });
-  const readings = transitReadings(facts.unfiltered, texts);
-  const told = facts.aspects.map((found) => presentTransit(found, readings[facts.unfiltered.indexOf(found)]));
+  const readings = transitReadings(facts.aspects, facts.leading, texts);
+  const told = facts.aspects.map((found, index0) => presentTransit(found, readings[index0]));
   const strongest = tightest(facts.aspects);
   return {
     transitDate: `${facts.moment.given.date} ${facts.moment.given.time}`,
@@ -219,7 +230,9 @@ function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftO
     transitPlanets: facts.transiting.map(housed),
     natalPlanets: facts.natal.map(housed),
     aspects: told,
+    leading: presentLeading(facts.leading, texts),
     summary: {
+      opening: transitsOpening(facts.aspects, facts.leading, texts),
       total: facts.aspects.length,
       ...countNatures(facts.aspects),
       strongest: (strongest && told[facts.aspects.indexOf(strongest)]) ?? null,

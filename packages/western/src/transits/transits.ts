@@ -13,6 +13,7 @@ import {
   needNow,
   nodeType,
   type Operation,
+  prose,
   withTexts,
 } from "@almagest/operation";
 import {
@@ -38,8 +39,10 @@ import { aspectNature, aspectOrbsSchema, aspectsByCode, aspectType } from "../ch
 import { type WesternReader, westernReader } from "../texts/reader";
 import type { Transits, TransitsRequest } from "../types";
 import { aspectsToNatal, type TransitAspect } from "./find";
+import { type LeadingTransit, leadingTransits } from "./leading";
+import { leadingSchema, presentLeading } from "./leading-schema";
 import { type NatalMomentInput, natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
-import { type TransitReading, transitReadingSchema, transitReadings } from "./reading";
+import { type TransitReading, transitReadingSchema, transitReadings, transitsOpening } from "./reading";
 
 const body = z.object({
   date: civilMoment.shape.date.optional().meta({
@@ -78,8 +81,15 @@ const output = z.object({
     .array(transitAspectSchema)
     .exactOptional()
     .meta({ rankedBy: "strength", description: "Only with a natalChart" }),
+  leading: leadingSchema.exactOptional(),
   summary: z
-    .object({ totalAspects: count, harmonious: count, challenging: count, neutral: count })
+    .object({
+      totalAspects: count,
+      harmonious: count,
+      challenging: count,
+      neutral: count,
+      opening: prose.meta({ description: "The first in rank, and how many are close enough to be told" }),
+    })
     .exactOptional()
     .meta({ description: "Only with a natalChart" }),
   natal: natalSkySchema.exactOptional(),
@@ -108,7 +118,12 @@ export interface TransitsFacts {
   readonly bodies: readonly ChartBody[];
   /** Only with a natal chart. */
   readonly natal:
-    | { readonly moment: ChartMoment; readonly sky: NatalSky; readonly aspects: readonly TransitAspect[] }
+    | {
+        readonly moment: ChartMoment;
+        readonly sky: NatalSky;
+        readonly aspects: readonly TransitAspect[];
+        readonly leading: readonly LeadingTransit[];
+      }
     | undefined;
 }
 
@@ -130,11 +145,17 @@ export function computeTransits(
   if (input.natalChart === undefined) return { nodeType, engine, moment, bodies, natal: undefined };
   const natalAt = chartMoment(ephemeris, paddedMoment(input.natalChart));
   const natalBodies = chartBodies(ephemeris, natalAt.jdTt, nodeType);
-  const natal = {
-    moment: natalAt,
-    sky: natalSky(ephemeris, { input: input.natalChart, moment: natalAt }, natalBodies),
-    aspects: aspectsToNatal(bodies, natalBodies),
-  };
+  const chart = natalSky(ephemeris, { input: input.natalChart, moment: natalAt }, natalBodies);
+  const aspects = aspectsToNatal(bodies, natalBodies);
+  const angles = { ascendant: chart.houses.ascendantDeg, midheaven: chart.houses.midheavenDeg };
+  const leading = leadingTransits(aspects, {
+    ephemeris,
+    jdTt: moment.jdTt,
+    transiting: bodies,
+    natal: natalBodies,
+    angles,
+  });
+  const natal = { moment: natalAt, sky: chart, aspects, leading };
   return { nodeType, engine, moment, bodies, natal };
 }
 
@@ -158,8 +179,13 @@ export const transits: Operation<TransitsRequest, Transits, SkyContext & NowCont
       transitTime: moment.given.time,
       timezone: moment.civil.offsetHours,
       transitPlanets: facts.bodies.map((one) => presentBody(one)),
-      transitAspects: natal && presentTransits(natal.aspects, texts),
-      summary: natal && { totalAspects: natal.aspects.length, ...countNatures(natal.aspects) },
+      transitAspects: natal && presentTransits(natal, texts),
+      leading: natal && presentLeading(natal.leading, texts),
+      summary: natal && {
+        totalAspects: natal.aspects.length,
+        ...countNatures(natal.aspects),
+        opening: transitsOpening(natal.aspects, natal.leading, texts),
+      },
       natal: natal && presentNatalSky(natal.sky),
       conventions: {
         ...presentConventions(moment, facts.engine),
@@ -187,8 +213,11 @@ export const transits: Operation<TransitsRequest, Transits, SkyContext & NowCont
 
 type TransitAnswer = DraftOf<typeof transitAspectSchema>;
 
-function presentTransits(aspects: readonly TransitAspect[], texts: WesternReader): TransitAnswer[] {
-  const readings = transitReadings(aspects, texts);
+function presentTransits(
+  { aspects, leading }: NonNullable<TransitsFacts["natal"]>,
+  texts: WesternReader,
+): TransitAnswer[] {
+  const readings = transitReadings(aspects, leading, texts);
   return aspects.map((found, index0) => presentTransit(found, readings[index0]));
 }
 

@@ -1,0 +1,93 @@
+import { cycleNames } from "@almagest/biorhythm";
+import { formatIsoUtc } from "@almagest/civil-time";
+import { capitalized, inSentence, joined } from "@almagest/i18n";
+import { aspects, bodies, signs } from "@almagest/i18n/astrology";
+import { grahas } from "@almagest/i18n/vedic";
+import { signOf } from "@almagest/sky";
+import { instantTold } from "@almagest/western";
+import type { RankedEvent } from "../rank/rank";
+import type { Happening } from "../search/event";
+import type { ForecastReaders } from "../texts/reader";
+import { descriptionOf } from "../timeline/describe";
+import { toldOnce } from "../timeline/told";
+import { dashaLevels } from "../vocabulary/events";
+import type { DigestFacts } from "./compute";
+
+/** The descriptions of each window's highlights: what a shorter window has told is named, and not told again. */
+export function digestDescriptions(
+  { windows, natal }: DigestFacts,
+  texts: ForecastReaders,
+): readonly (readonly (string | undefined)[])[] {
+  const told = toldOnce();
+  const windowOf = new Map<RankedEvent, number>();
+  return windows.map(({ days, top }) =>
+    top.map((event) => {
+      const before = windowOf.get(event);
+      windowOf.set(event, days);
+      if (before === undefined) return descriptionOf(event, natal, texts, told);
+      const What = capitalized(nameOf(event.happening, texts));
+      return texts.own.text("leads.toldIn", {
+        What,
+        date: instantTold(event.epochMs, texts.words) ?? "",
+        days: before,
+      });
+    }),
+  );
+}
+
+/** The most significant event of the 90 days, and of the first week. */
+export function digestSummary({ windows }: DigestFacts, texts: ForecastReaders): string | undefined {
+  const { own } = texts;
+  const [week, quarter] = [windows[1], windows[3]];
+  const [first] = quarter?.highlights ?? [];
+  const [near] = week?.highlights ?? [];
+  if (first === undefined || quarter === undefined || week === undefined) return own.text("leads.digest.none");
+  const count = week.events.length;
+  const whole = own.text("leads.digest.weightiest", { ...named(first, texts), count: quarter.events.length });
+  if (near === first) return joined([whole, own.text("leads.digest.inWeek", { count })]);
+  const values = near === undefined ? { what: "", date: "" } : named(near, texts);
+  return joined([whole, own.text("leads.digest.week", { ...values, count })]);
+}
+
+function named({ happening, epochMs }: RankedEvent, texts: ForecastReaders): { what: string; date: string } {
+  return { what: nameOf(happening, texts), date: instantTold(epochMs, texts.words) ?? formatIsoUtc(epochMs) };
+}
+
+function nameOf(happening: Happening, { own }: ForecastReaders): string {
+  return own.text(...nameKeyOf(happening)) ?? "";
+}
+
+type NameKey = Parameters<ForecastReaders["own"]["text"]>;
+
+function nameKeyOf(happening: Happening): NameKey {
+  switch (happening.type) {
+    case "transit-aspect": {
+      const { body, natal, aspect } = happening;
+      return [
+        "leads.names.transit",
+        { mover: inSentence(bodies[body]), aspect: inSentence(aspects[aspect]), natal: bodies[natal].en },
+      ];
+    }
+    case "sign-ingress":
+      return ["leads.names.ingress", { mover: inSentence(bodies[happening.body]), sign: signs[happening.sign].en }];
+    case "retrograde-station": {
+      const { body, becomes, longitudeDeg } = happening;
+      return [
+        "leads.names.station",
+        { mover: inSentence(bodies[body]), motion: becomes, sign: signs[signOf(longitudeDeg)].en },
+      ];
+    }
+    case "eclipse": {
+      const { kind, longitudeDeg } = happening;
+      return ["leads.names.eclipse", { kind, sign: signs[signOf(longitudeDeg)].en }];
+    }
+    case "lunar-phase":
+      return [`leads.names.${happening.phase}`, { sign: signs[signOf(happening.longitudeDeg)].en }];
+    case "dasha-change": {
+      const lords = happening.lords.map((lord) => grahas[lord].en).join("-");
+      return ["leads.names.dasha", { lords, level: dashaLevels[happening.level].en.toLowerCase() }];
+    }
+    case "critical-day":
+      return ["leads.names.critical", { cycle: cycleNames[happening.day.cycle].en.toLowerCase() }];
+  }
+}

@@ -1,0 +1,161 @@
+import { capitalized } from "@almagest/i18n";
+import { type BodyId, PLANET_IDS, type PlanetId, signOf } from "@almagest/sky";
+import { SIGNS } from "../tables/zodiac";
+import { keptByReader } from "../texts/kept";
+import type { NatalBody } from "./compute";
+import { closestOfBody, type Reason } from "./convergence";
+import { isStrong, isWeak, kindOf } from "./features";
+import { NOTHING, type Part, partOf, section, type Told, together } from "./parts";
+
+const keptLeading = keptByReader<Part>();
+
+/** The planet in which the lines meet, with the reasons; then its paragraph. */
+export function ofLead(told: Told): Part {
+  const { texts, teller, names } = told;
+  const { leader, second, lead } = told.chart.convergence;
+  const values = {
+    leader: names.body(leader.id),
+    Leader: names.opening(leader.id),
+    reasons: reasonsTold(leader.reasons, told),
+    second: names.body(second.id),
+    Second: names.opening(second.id),
+    others: reasonsTold(second.reasons, told),
+  };
+  return together([
+    partOf(teller.tell("lead", lead, { section, values })),
+    keptLeading(texts, PLANET_IDS.indexOf(leader.id), () => partOf(teller.tell("leading", leader.id, { section }))),
+    ...(lead === "clear" ? [partOf(teller.tell("contradiction", "secondLine", { section, values }))] : []),
+  ]);
+}
+
+const RULES = ["rulesAscendant", "rulesMidheaven"] as const;
+const PLACES = ["atAscendant", "atMidheaven", "atDescendant", "atImumCoeli", "apex", "ownSign"] as const;
+
+const keptReason = keptByReader<string>();
+const REASON_KEYS = [...RULES, "rulesSun", "rulesMoon", ...PLACES, "meetsSun", "meetsMoon"] as const;
+
+/** `rules your Ascendant and the sign of your Moon, is in its own sign and has a close aspect to your Sun` */
+function reasonsTold(reasons: readonly Reason[], told: Told): string {
+  const { texts, names } = told;
+  const ruled: string[] = [];
+  const others: string[] = [];
+  const meetsBoth = reasons.includes("meetsSun") && reasons.includes("meetsMoon");
+  for (const reason of REASON_KEYS) {
+    if (!reasons.includes(reason) || (meetsBoth && reason.startsWith("meets"))) continue;
+    const phrase = keptReason(texts, REASON_KEYS.indexOf(reason), () => reasonTold(reason, told));
+    (reason.startsWith("rules") ? ruled : others).push(phrase);
+  }
+  if (meetsBoth) others.push(texts.text("natal.reason.meetsBoth") ?? "");
+  if (ruled.length === 0) return names.listed(others);
+  return names.listed([texts.text("natal.reason.rules", { what: names.listed(ruled) }) ?? "", ...others]);
+}
+
+function reasonTold(reason: Reason, { texts, names }: Told): string {
+  switch (reason) {
+    case "rulesAscendant":
+    case "rulesMidheaven":
+      return texts.text(`natal.ruled.${reason}`) ?? "";
+    case "rulesSun":
+      return texts.text("natal.ruled.light", { light: names.bare("sun") }) ?? "";
+    case "rulesMoon":
+      return texts.text("natal.ruled.light", { light: names.bare("moon") }) ?? "";
+    case "meetsSun":
+      return texts.text("natal.reason.meets", { light: names.bare("sun") }) ?? "";
+    case "meetsMoon":
+      return texts.text("natal.reason.meets", { light: names.bare("moon") }) ?? "";
+    default:
+      return texts.text(`natal.reason.${reason}`) ?? "";
+  }
+}
+
+const TIES = { joined: "joined", soft: "soft", square: "hard", opposition: "hard" } as const;
+/** Degrees within which an aspect joins the two that have to be reconciled. */
+const TIE_ORB_DEG = 10;
+
+/** The claims of the two leading planets on each other, and whether an aspect reconciles them. */
+export function ofContradiction(told: Told): Part {
+  const { texts, teller, names } = told;
+  const { convergence } = told.chart;
+  const ids = [convergence.leader.id, convergence.second.id];
+  const [first, second] = PLANET_IDS.filter((id) => ids.includes(id));
+  if (first === undefined || second === undefined) return NOTHING;
+  const theme = texts.lookup(`natal.themes.${first}.${second}`) ?? "";
+  const tie = tieTold(first, second, told);
+  const values = { First: names.opening(first), second: names.body(second), theme, tie };
+  return partOf(teller.tell("contradiction", "contradiction", { section, values }));
+}
+
+function tieTold(first: PlanetId, second: PlanetId, { facts, texts, names }: Told): string {
+  const between = facts.aspects.filter((aspect) => aspect.first === first && aspect.second === second);
+  const found = closestOfBody(first, between, TIE_ORB_DEG);
+  const kind = found && kindOf(found.aspect);
+  if (found === undefined || kind === undefined) return texts.text("natal.tie.none") ?? "";
+  const values = { orb: found.orbDeg.toFixed(1), Aspect: capitalized(names.aspect(found.aspect)) };
+  return texts.text(`natal.tie.${TIES[kind]}`, values) ?? "";
+}
+
+const ORDER = ["GRAND_CROSS", "T_SQUARE", "KITE", "YOD", "GRAND_TRINE", "MYSTIC_RECTANGLE"] as const;
+
+/** The figure of aspects that weighs most, the tightest of its kind. */
+export function ofFigure({ facts, teller, names }: Told): Part {
+  const kind = ORDER.find((wanted) => facts.patterns.some((pattern) => pattern.kind === wanted));
+  const [found] = facts.patterns
+    .filter((pattern) => pattern.kind === kind)
+    .sort((one, other) => other.tightness - one.tightness);
+  if (kind === undefined || found === undefined) return NOTHING;
+  const { apex, element, modality } = found;
+  switch (kind) {
+    case "GRAND_CROSS":
+      return partOf(teller.tell("figure", `grandCross.${modality ?? "mixed"}`, { section }));
+    case "T_SQUARE":
+      return apex === undefined ? NOTHING : partOf(teller.find("figure", `tSquare.${apex}`, { section }));
+    case "GRAND_TRINE":
+      return partOf(teller.tell("figure", `grandTrine.${element ?? "mixed"}`, { section }));
+    case "KITE":
+      return partOf(teller.tell("figure", "kite", { section }));
+    case "YOD":
+      return apex === undefined
+        ? NOTHING
+        : partOf(teller.tell("figure", "yod", { section, values: { apex: names.body(apex) } }));
+    case "MYSTIC_RECTANGLE":
+      return partOf(teller.tell("figure", "mysticRectangle", { section }));
+  }
+}
+
+const SEVEN: ReadonlySet<BodyId> = new Set(["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]);
+
+/** One planet that is strong by sign and one that is weak, with what it rules; the Ascendant's ruler is told before. */
+export function ofDignified(told: Told): Part {
+  let strong: Part | undefined;
+  let weak: Part | undefined;
+  for (const body of told.facts.bodies) {
+    if (!SEVEN.has(body.id) || body.id === told.chart.ruler.id) continue;
+    if (strong === undefined && isStrong(body.dignity)) strong = dignityPart(body, "strong", told);
+    if (weak === undefined && isWeak(body.dignity)) weak = dignityPart(body, "weak", told);
+  }
+  return together([strong ?? NOTHING, weak ?? NOTHING]);
+}
+
+/** Undefined for a planet that rules no cusp. */
+function dignityPart(body: NatalBody, kind: "strong" | "weak", told: Told): Part | undefined {
+  const { teller, names, texts } = told;
+  const houses = housesRuled(body.id, told).map(names.house);
+  if (houses.length === 0) return undefined;
+  const values = {
+    kind,
+    Planet: names.opening(body.id),
+    sign: names.sign(signOf(body.longitudeDeg)),
+    state: body.dignity ?? "",
+    houses: texts.text("natal.housesNamed", { houses: names.listed(houses), count: houses.length }) ?? "",
+  };
+  return partOf(teller.tell("dignified", "dignityLine", { section, values }));
+}
+
+/** The houses whose cusp is in a sign that the planet rules. */
+function housesRuled(id: NatalBody["id"], { facts }: Told): readonly number[] {
+  const ruled: number[] = [];
+  for (const [house0, cuspDeg] of facts.houses.cuspsDeg.entries()) {
+    if (SIGNS[signOf(cuspDeg)].ruler === id) ruled.push(house0 + 1);
+  }
+  return ruled;
+}

@@ -1,0 +1,153 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { describe, expect, test } from "vitest";
+import { en } from "../texts/en";
+import type { NatalChart } from "../types";
+import { natalChart } from "./operation";
+
+const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+const TEN = "Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto".split(" ");
+const MAJOR = ["CONJUNCTION", "SEXTILE", "SQUARE", "TRINE", "OPPOSITION"];
+const RULERS: Readonly<Record<string, string>> = {
+  ...{ Aries: "Mars", Taurus: "Venus", Gemini: "Mercury", Cancer: "Moon", Leo: "Sun", Virgo: "Mercury" },
+  ...{
+    Libra: "Venus",
+    Scorpio: "Mars",
+    Sagittarius: "Jupiter",
+    Capricorn: "Saturn",
+    Aquarius: "Saturn",
+    Pisces: "Jupiter",
+  },
+};
+
+const charts: readonly NatalChart[] = Array.from({ length: 200 }, (_, index0) => {
+  const longitude = ((index0 * 41) % 340) - 170;
+  return natalChart(
+    {
+      date: new Date(Date.UTC(1925 + ((index0 * 7) % 95), (index0 * 5) % 12, 1 + ((index0 * 13) % 28)))
+        .toISOString()
+        .slice(0, 10),
+      time: `${String((index0 * 7) % 24).padStart(2, "0")}:${String((index0 * 11) % 60).padStart(2, "0")}:00`,
+      latitude: ((index0 * 19) % 118) - 56,
+      longitude,
+      timezone: Math.round(longitude / 15),
+    },
+    context,
+  );
+});
+
+const told = ({ summary }: NatalChart): string => summary.interpretation ?? "";
+const planet = (chart: NatalChart, name: string): NatalChart["planets"][number] => {
+  const found = chart.planets.find((one) => one.name === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
+
+/** Whether a chart's members bear out a line that leads to a planet. */
+function holds(chart: NatalChart, name: string, phrase: string): boolean {
+  const { longitude, sign } = planet(chart, name);
+  const { ascendant, midheaven, aspects, patterns } = chart;
+  const meets = (light: string): boolean =>
+    aspects.some(
+      ({ planet1, planet2, type, orb }) =>
+        orb <= 3 && MAJOR.includes(type) && [planet1, planet2].includes(name) && [planet1, planet2].includes(light),
+    );
+  const facts: Readonly<Record<string, boolean>> = {
+    "your Ascendant": RULERS[ascendant.sign] === name,
+    "your Midheaven": RULERS[midheaven.sign] === name,
+    "the sign of your Sun": RULERS[planet(chart, "Sun").sign] === name,
+    "the sign of your Moon": RULERS[planet(chart, "Moon").sign] === name,
+    "is on the eastern horizon": apart(longitude, ascendant.longitude) <= 8.01,
+    "is on the western horizon": apart(longitude, ascendant.longitude + 180) <= 8.01,
+    "is at the Midheaven": apart(longitude, midheaven.longitude) <= 8.01,
+    "is on the Imum Coeli": apart(longitude, midheaven.longitude + 180) <= 8.01,
+    "is the point of a figure of aspects": patterns.some(({ apex }) => apex === name),
+    "is in its own sign": RULERS[sign] === name || planet(chart, name).dignity === "domicile",
+    "has a close aspect to your Sun": meets("Sun"),
+    "has a close aspect to your Moon": meets("Moon"),
+    "has close aspects to your Sun and Moon": meets("Sun") && meets("Moon"),
+  };
+  return facts[phrase] === true;
+}
+
+const PHRASES =
+  /your Ascendant|your Midheaven|the sign of your (?:Sun|Moon)|is on the (?:eastern|western) horizon|is at the Midheaven|is on the Imum Coeli|is the point of a figure of aspects|is in its own sign|has a close aspect to your (?:Sun|Moon)|has close aspects to your Sun and Moon/g;
+
+describe("the synthesis of 200 charts", () => {
+  test("names the planet in which its lines meet, with reasons that its members bear out", () => {
+    const kinds = new Set<string>();
+    for (const chart of charts) {
+      const [opening = ""] = told(chart).split("\n\n");
+      const [, kind = ""] = /^(The lines|Two planets|Several planets)/.exec(opening) ?? [];
+      kinds.add(kind);
+      const parts = opening.split(/[:;.] /).flatMap((part) => part.split(/, and (?=(?:the )?[A-Z])/));
+      let reasons = 0;
+      for (const part of parts) {
+        const name = TEN.find((one) =>
+          new RegExp(`^(?:[Tt]he )?${one}\\b (?:rules|is|has)|in (?:the )?${one}, which`).test(part),
+        );
+        if (name === undefined) continue;
+        for (const phrase of part.replace(`your ${name}`, "").match(PHRASES) ?? []) {
+          expect(holds(chart, name, phrase), `${name}: ${phrase} in ${opening}`).toBe(true);
+          reasons++;
+        }
+      }
+      expect(reasons, opening).toBeGreaterThan(0);
+      expect(opening).not.toMatch(/which \.|: it \.| {2}|, and \w+ \.|undefined/);
+    }
+    expect(kinds.size).toBe(3);
+  });
+
+  test("calls closest what is closest in its own list", () => {
+    let checked = 0;
+    for (const chart of charts) {
+      const [, orb, first, second] =
+        /closest major aspect of a personal planet, at ([\d.]+)°, is an? \w+ of (?:the )?(\w+) and (?:the )?(\w+)/.exec(
+          told(chart),
+        ) ?? [];
+      if (orb === undefined) continue;
+      const list = chart.aspects.filter(
+        ({ planet1, planet2, type }) =>
+          MAJOR.includes(type) && TEN.slice(0, 5).includes(planet1) && TEN.includes(planet2),
+      );
+      const least = Math.min(...list.map((one) => one.orb));
+      const named = list.find(({ planet1, planet2 }) => planet1 === first && planet2 === second);
+      expect(named?.orb).toBe(least);
+      expect(Number(orb)).toBeCloseTo(least, 1);
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  test("claims an emphasis of elements only with two planets more than the next", () => {
+    let claimed = 0;
+    for (const chart of charts) {
+      const counts = Object.values(chart.summary.elementDistribution).toSorted((one, other) => other - one);
+      const isSingle = / leads, with \d of ten planets/.test(told(chart));
+      const isPair = / tie, with \d of ten planets each/.test(told(chart));
+      if (isSingle) expect((counts[0] ?? 0) - (counts[1] ?? 0)).toBeGreaterThanOrEqual(2);
+      if (isPair) expect((counts[1] ?? 0) - (counts[2] ?? 0)).toBeGreaterThanOrEqual(2);
+      if (isSingle || isPair) claimed++;
+    }
+    expect(claimed).toBeGreaterThan(30);
+    expect(claimed).toBeLessThan(190);
+  });
+
+  test("gives a verdict of ease or strain where one side is well ahead, and not to most", () => {
+    const verdicts = charts.map((chart) => {
+      const { harmonious, challenging, summary = "" } = chart.aspectsInterpretation;
+      const share = (challenging - harmonious) / (challenging + harmonious);
+      const isStrained = summary.startsWith("Friction leads");
+      const isEasy = summary.includes("cooperates unprompted");
+      expect(isStrained).toBe(share > 0.2);
+      expect(isEasy).toBe(share < -0.1);
+      return isStrained ? "strain" : isEasy ? "ease" : "even";
+    });
+    for (const one of ["strain", "ease", "even"]) {
+      const part = verdicts.filter((verdict) => verdict === one).length / charts.length;
+      expect(part, one).toBeGreaterThan(0.05);
+      expect(part, one).toBeLessThan(0.7);
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import { at } from "@almagest/operation";
+import { bodyOf, type ChartBody, isPlanet, type PlanetId } from "@almagest/sky";
+import { type AspectMatch, aspectBetween } from "../aspects/find";
+import type { AspectId } from "../aspects/table";
+import type { TransitAspect } from "./find";
+import { exactDeg, type Pass, passesOver } from "./passes";
+import { hasParagraph, isMajor, isTold, type NatalPoint, toldWithinDeg } from "./told";
+
+export const LEADING = 8;
+
+/** A transit among those that matter most. */
+export interface LeadingTransit extends AspectMatch {
+  readonly transiting: PlanetId;
+  readonly natal: PlanetId | "ascendant" | "midheaven";
+  readonly speedDegPerDay: number;
+  /** Its place in the list of transits; undefined of an angle, which the list does not hold. */
+  readonly index0: number | undefined;
+  /** The moment that is told, UTC. */
+  readonly epochMs: number;
+  /** In order of time; none where the planet turns before. */
+  readonly passes: readonly Pass[];
+}
+
+/** The slower a planet, the longer and the more rarely it is felt. */
+const MOVER = {
+  sun: 2.5,
+  moon: 0.5,
+  mercury: 1.5,
+  venus: 2,
+  mars: 4,
+  jupiter: 7,
+  saturn: 9.5,
+  uranus: 9.5,
+  neptune: 9.5,
+  pluto: 10,
+} as const satisfies Record<PlanetId, number>;
+
+/** The lights and the Ascendant are most personal; those of a whole generation least. */
+const NATAL = {
+  sun: 3,
+  moon: 3,
+  ascendant: 3,
+  midheaven: 2.5,
+  mercury: 2,
+  venus: 2,
+  mars: 2,
+  saturn: 1.5,
+  jupiter: 1,
+  uranus: 0,
+  neptune: 0,
+  pluto: 0,
+} as const satisfies Record<LeadingTransit["natal"], number>;
+
+const ASPECT: Readonly<Partial<Record<AspectId, number>>> = {
+  conjunction: 3,
+  opposition: 2.5,
+  square: 2.5,
+  trine: 1.5,
+  sextile: 0.5,
+};
+
+/** A slow planet's own quarter, half or whole round marks an age of life. */
+const OWN_ROUND = 2.5;
+const ROUNDS: readonly NatalPoint[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
+
+type Found = Omit<LeadingTransit, "passes" | "epochMs">;
+
+/** A transit that is past weighs less than one that is to come. */
+const SEPARATING_PART = 0.75;
+
+/** The sum of mover, place and aspect, whole where exact and half at the width where it ceases to be told. */
+function weightOf({ transiting, natal, aspect, orbDeg, applying }: Found, withinDeg: number): number {
+  const own = transiting === natal && ROUNDS.includes(natal) && aspect !== "sextile" && aspect !== "trine";
+  const sum = MOVER[transiting] + NATAL[natal] + (ASPECT[aspect] ?? 0) + (own ? OWN_ROUND : 0);
+  return sum * (1 - orbDeg / withinDeg / 2) * (applying ? 1 : SEPARATING_PART);
+}
+
+export interface LeadingSky {
+  readonly ephemeris: Ephemeris;
+  readonly jdTt: number;
+  readonly transiting: readonly ChartBody[];
+  readonly natal: readonly ChartBody[];
+  readonly angles: { readonly ascendant: number; readonly midheaven: number };
+}
+
+/** The eight transits of planets to planets and angles that matter most, the first of equals first, with their passes. */
+export function leadingTransits(
+  found: readonly TransitAspect[],
+  sky: LeadingSky,
+  isWanted: (transit: Pick<TransitAspect, "transiting" | "aspect" | "strength">) => boolean = () => true,
+): readonly LeadingTransit[] {
+  const listed = found.flatMap((transit, index0) => planetary(transit, index0));
+  const toAngles = anglesOf(sky).filter(isWanted);
+  const ranked = [...listed, ...toAngles]
+    .map((transit) => ({ transit, weight: weightOf(transit, toldWithinDeg(transit.transiting)) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, LEADING)
+    .map(({ transit }) => transit);
+  return withPasses(ranked, sky);
+}
+
+function planetary(transit: TransitAspect, index0: number): readonly Found[] {
+  const { transiting, natal } = transit;
+  if (!isPlanet(transiting) || !isPlanet(natal) || !hasParagraph(transit) || !isTold(transit)) return [];
+  return [{ ...transit, transiting, natal, index0 }];
+}
+
+function anglesOf({ transiting, angles }: LeadingSky): readonly Found[] {
+  return transiting.flatMap((mover) => {
+    const { id, speedDegPerDay } = mover;
+    if (!isPlanet(id)) return [];
+    return (["ascendant", "midheaven"] as const).flatMap((natal) => {
+      const match = aspectBetween(mover, { longitudeDeg: angles[natal], speedDegPerDay: 0 });
+      if (match === undefined || !isMajor(match.aspect) || !isTold({ transiting: id, orbDeg: match.orbDeg })) return [];
+      return [{ ...match, transiting: id, natal, speedDegPerDay, index0: undefined }];
+    });
+  });
+}
+
+/** One search for each mover. */
+function withPasses(ranked: readonly Found[], sky: LeadingSky): readonly LeadingTransit[] {
+  const targets = ranked.map((transit) => exactDeg({ aspect: transit.aspect, ...placesOf(transit, sky) }));
+  const passes: (readonly Pass[])[] = ranked.map(() => []);
+  for (const body of new Set(ranked.map(({ transiting }) => transiting))) {
+    const own = ranked.flatMap(({ transiting }, rank0) => (transiting === body ? [rank0] : []));
+    const found = passesOver(
+      sky.ephemeris,
+      { body, jdTt: sky.jdTt },
+      own.map((rank0) => at(targets, rank0)),
+    );
+    for (const [order, rank0] of own.entries()) passes[rank0] = at(found, order);
+  }
+  const epochMs = sky.ephemeris.epochMillisecondsOf(sky.jdTt);
+  return ranked.map((transit, rank0) => ({ ...transit, epochMs, passes: at(passes, rank0) }));
+}
+
+function placesOf(
+  { transiting, natal }: Found,
+  { transiting: movers, natal: places, angles }: LeadingSky,
+): { readonly moverDeg: number; readonly natalDeg: number } {
+  const natalDeg = natal === "ascendant" || natal === "midheaven" ? angles[natal] : bodyOf(places, natal).longitudeDeg;
+  return { moverDeg: bodyOf(movers, transiting).longitudeDeg, natalDeg };
+}
