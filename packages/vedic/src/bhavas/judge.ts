@@ -110,7 +110,7 @@ function vargaStateOf({ id }: Standing, division: Division, { grahas, lagnaDeg }
   };
 }
 
-/** Places of intervention and, in the same order, of what stands in its way. */
+/** Places of intervention and, in the same order, of obstruction. */
 const ARGALA = [
   [2, 12],
   [4, 10],
