@@ -141,7 +141,7 @@ Counted by a test, not by an authority: of the gazetteer's 223,896 towns none ge
 
 ## Speed
 
-Natal charts in a second, one thread, Node 20.20.2 on one of two cores of an Intel Xeon: 1,900 by the native engine and 1,690 by WebAssembly in one run, 608 and 538 in another with the machine full of other work, so 1.12 times as long by WebAssembly in both. The command is \`node suites/accuracy/tools/speed.mjs\`: 500 births, the median of seven rounds in turn, sources compiled as they are read. Ratios to bare calls of the ephemeris, and of the service under load, are printed by \`npm run bench\`.
+Natal charts in a second, one thread, Node 20.20.2 on one of two cores of an Intel Xeon: 1,900 by the native engine and 1,690 by WebAssembly with the machine nearly free, 1.12 times as long by WebAssembly. With the machine full of other work two runs gave 608 and 538, and 899 and 1,042, which ranks neither. The command is \`node suites/accuracy/tools/speed.mjs\`: 500 births, the median of seven rounds in turn, sources compiled as they are read. Ratios to bare calls of the ephemeris, and of the service under load, are printed by \`npm run bench\`.
 
 ## Operations that no authority measures
 

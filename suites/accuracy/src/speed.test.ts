@@ -23,7 +23,8 @@ test("both engines draw the same births, and tell on request how many in a secon
   const engines = Object.entries(ENGINES).map(([name, ephemeris]) => {
     const context = createContext({ ephemeris });
     const draw = (): unknown => births.map((birth) => natalChart(birth, context).planets.map(({ sign }) => sign));
-    return { name, draw, drawn: draw(), perSecond: [] as number[] };
+    const perSecond: number[] = [];
+    return { name, draw, drawn: draw(), perSecond };
   });
   expect(engines[0]?.drawn).toEqual(engines[1]?.drawn);
   if (!PRINTS) return;
