@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bareCalls, births } from "./bare.mjs";
+import { benchBirthTimes } from "./birth-times.mjs";
 import { benchDreams } from "./dreams.mjs";
 import { benchEmbedded } from "./embedded.mjs";
 import { benchMessages } from "./messages.mjs";
@@ -205,6 +206,7 @@ async function main() {
   await benchPictures({ ephemeris: swissEphemeris(), births: births(3000), row });
   console.log("Measuring every operation …");
   await benchOperations({ ephemeris: swissEphemeris(), row });
+  await benchBirthTimes({ ephemeris: swissEphemeris(), row });
   await benchMessages({ row });
   console.log("Measuring the quota on PostgreSQL …");
   await benchQuota({ bodies: births(3000).map((birth) => JSON.stringify(birth)), row });

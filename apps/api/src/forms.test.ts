@@ -39,6 +39,9 @@ function isSentence(text: string): boolean {
   return /\p{L}{2}[.!?](?:\s|$)/u.test(said) && said.split(/\s+/).length > 3;
 }
 
+/** Members that answer a question in words, which every form keeps. */
+const KEPT: ReadonlySet<string> = new Set(["findMuhurta .answer"]);
+
 const numbersIn = (text: string): ReadonlySet<string> => new Set(text.match(/(?<=[[,:])-?\d+(?:\.\d+)?(?=[,\]}])/g));
 
 /** The items of a list in an answer; table rows become objects under their column names, without empty cells. */
@@ -120,7 +123,8 @@ describe.each(cases)("$name", ({ operation, example }) => {
 
   test("has no sentence in it where it is compact", async () => {
     const answer: unknown = JSON.parse(await overRest(app, operation, example, { detail: "compact" }));
-    expect([...textsIn(answer, "")].filter(isSentence)).toEqual([]);
+    const isKept = (text: string): boolean => KEPT.has(`${operation.id} ${text.slice(0, text.indexOf(":"))}`);
+    expect([...textsIn(answer, "")].filter((text) => isSentence(text) && !isKept(text))).toEqual([]);
   });
 
   test.each(["standard", "compact"] as const)(

@@ -17,6 +17,7 @@ export interface Printed {
   readonly required?: readonly string[];
   readonly items?: Printed;
   readonly anyOf?: readonly Printed[];
+  readonly oneOf?: readonly Printed[];
   readonly allOf?: readonly Printed[];
   readonly additionalProperties?: boolean | Printed;
 }

@@ -26,14 +26,39 @@ const UNANNOUNCED = "conventions";
  * required, because `detail` and `fields` leave members out.
  */
 export function toolOutput(operation: AnyOperation): ObjectSchema {
-  const answer = jsonSchemaOf(operation.output, "output");
+  const { output, uncertain } = operation;
+  const answer = jsonSchemaOf(output, "output");
   if (answer.type === "array") {
     return { type: "object", properties: { items: { type: "array" } } };
   }
-  return {
-    type: "object",
-    properties: mapProperties(answer, (member, name) => (name === UNANNOUNCED ? {} : shallow(member))),
-  };
+  const known = announcedMembers(answer);
+  if (uncertain === undefined) return { type: "object", properties: known };
+  const other = announcedMembers(jsonSchemaOf(uncertain.output, "output"));
+  return { type: "object", properties: eitherMember(known, other) };
+}
+
+function announcedMembers(answer: JsonSchema): Record<string, JsonSchema> {
+  return mapProperties(answer, (member, name) => (name === UNANNOUNCED ? {} : shallow(member)));
+}
+
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+/** The members of two answers; one that differs in them is left open. */
+function eitherMember(one: Properties, other: Properties): Record<string, JsonSchema> {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(names.map((name) => [name, eitherSchema(one[name], other[name])]));
+}
+
+function eitherSchema(one: JsonSchema | undefined, other: JsonSchema | undefined): JsonSchema {
+  if (one === undefined || other === undefined) return one ?? other ?? {};
+  if (JSON.stringify(one) === JSON.stringify(other)) return one;
+  if (one.properties === undefined || other.properties === undefined)
+    return one.type === other.type ? shallowType(one) : {};
+  return { ...shallowType(one), properties: eitherMember(one.properties, other.properties) };
+}
+
+function shallowType({ type }: JsonSchema): JsonSchema {
+  return type === undefined ? {} : { type };
 }
 
 function shallow(schema: JsonSchema): JsonSchema {

@@ -64,8 +64,13 @@ test("an unknown time is known to be one, and left out where an operation can do
     await formOf("astrology", "generateNatalChart"),
     await formOf("kabbalah", "generateBirthProfile"),
   ];
-  expect([isTimeUnknown(chart, HELD), isTimeUnknown(chart, UNKNOWN)]).toEqual([false, true]);
-  expect(inputOf(chart, UNKNOWN)["time"]).toBe("12:00:00");
+  const houses = await formOf("astrology", "calculateHouses");
+  expect([isTimeUnknown(houses, HELD), isTimeUnknown(houses, UNKNOWN)]).toEqual([false, true]);
+  expect(inputOf(houses, UNKNOWN)["time"]).toBe("12:00:00");
+  // an operation that answers to an unknown time is told so
+  expect([isTimeUnknown(chart, HELD), isTimeUnknown(chart, UNKNOWN)]).toEqual([false, false]);
+  expect(inputOf(chart, HELD)["time"]).toBe("14:30");
+  expect(inputOf(chart, UNKNOWN)["time"]).toBe("unknown");
   expect(inputOf(profile, UNKNOWN)).not.toHaveProperty("time");
 });
 

@@ -31,11 +31,14 @@ function nameOf({ field, person }: Placed): string {
   return `${person}.${field.f}`;
 }
 
-/** Whether a call uses noon in place of an unknown birth time. */
+/** Whether a call uses noon in place of an unknown birth time, as the operation takes no other. */
 export function isTimeUnknown(form: Fields, held: Held): boolean {
   return leaves(placed(form), held).some(
     ({ field, path, person }) =>
-      field.f === "time" && held.values[path] === undefined && held.people[person]?.isTimeUnknown === true,
+      field.f === "time" &&
+      field.u !== 1 &&
+      held.values[path] === undefined &&
+      held.people[person]?.isTimeUnknown === true,
   );
 }
 

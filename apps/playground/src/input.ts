@@ -95,10 +95,19 @@ function sentValue(one: Placed, held: Held): unknown {
     const rows = Array.from({ length: rowCount(one, held) }, (_, row0) => members(placedIn(one, row0), held));
     return rows.length === 0 ? undefined : rows;
   }
+  if (isOpenTime(one, held)) return UNKNOWN_TIME;
   // Operations that do not require a birth time get none, and say themselves what they then compute.
   if (isLeftUnknown(one, held)) return undefined;
   const text = textAt(one, held).trim();
   return text === "" ? undefined : typed(field, text);
+}
+
+/** The word that an operation takes in place of a time of birth. */
+export const UNKNOWN_TIME = "unknown";
+
+/** Whether the operation itself answers to the unknown time of a person. */
+export function isOpenTime({ field, path, person }: Placed, { people, values }: Held): boolean {
+  return field.u === 1 && values[path] === undefined && people[person]?.isTimeUnknown === true;
 }
 
 function isLeftUnknown({ field, path, person }: Placed, { people, values }: Held): boolean {

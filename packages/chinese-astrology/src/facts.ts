@@ -7,13 +7,25 @@ export { type Mansion, mansionOf } from "./almanac/mansions";
 export { OFFICERS, type OfficerId, officerOf } from "./almanac/officers";
 export { type AnnualFacts, type AnnualInput, computeAnnual, type YearRelation, yearRelation } from "./bazi/annual";
 export { type PhaseCount, phaseCounts } from "./bazi/balance";
-export { type BaziBirth, type BaziInput, type BaziSwitches, baziBirth, equationOfTimeSeconds } from "./bazi/birth";
+export {
+  type BaziBirth,
+  type BaziInput,
+  type BaziSwitches,
+  baziBirth,
+  DAY_BOUNDARIES,
+  equationOfTimeSeconds,
+  HOUR_CLOCKS,
+  YEAR_BOUNDARIES,
+} from "./bazi/birth";
 export { type BaziFacts, computeBaziChart } from "./bazi/chart";
 export { type BaziCompatibilityFacts, computeBaziCompatibility } from "./bazi/compatibility";
 export { type Interaction, interactionsBetween, interactionsWithin, type PlacedPillar } from "./bazi/interactions";
 export { type LuckPillar, type LuckStart, luckDirection, luckPillars, luckStart } from "./bazi/luck";
 export { computeLuck, type LuckFacts, type LuckInput } from "./bazi/luck-operation";
 export { type DayMasterStrength, dayMasterStrength, type Verdict } from "./bazi/strength";
+export type { BaziSetting } from "./birth-time/borders";
+export { luckEventMembers } from "./birth-time/events";
+export { baziChanges, baziMembers, type LuckSpread, luckSpreads } from "./birth-time/members";
 export {
   type ChineseCalendar,
   chineseCalendar,

@@ -36,7 +36,11 @@ export interface BaziChart {
   readonly zodiacAnimalLocalized?: string;
   /** 5 to 5 of them */
   readonly fiveElements: PhaseCount[];
+  /** The element that does the chart most good */
+  readonly usefulGod: UsefulGod;
   readonly interactions: BaziInteraction[];
+  /** The peak branch of a trine with one of its two others */
+  readonly halfTrines: HalfTrine[];
   readonly summary?: string;
 }
 
@@ -90,6 +94,8 @@ export interface LuckReading {
   readonly luckPillars: LuckPillar[];
   /** Only where annualFromYear was sent */
   readonly annualPillars?: AnnualPillarOfLuck[];
+  /** The element that does the chart most good */
+  readonly usefulGod: UsefulGod;
   readonly summary?: string;
 }
 
@@ -136,6 +142,8 @@ export interface DayMasterReading {
   /** Empty where the day master is balanced */
   readonly favorableElements: Phase[];
   readonly unfavorableElements: Phase[];
+  /** The element that does the chart most good */
+  readonly usefulGod: UsefulGod;
   /** 5 to 5 of them */
   readonly fiveElements: PhaseCount[];
   readonly summary?: string;
@@ -188,6 +196,10 @@ export interface AnnualReadingRequest {
   readonly hourClock?: BaziHourClock | undefined;
   /** The year. 1900 to 2100 */
   readonly year: number;
+  /** Adds the luck pillar in force */
+  readonly gender?: BaziGender | undefined;
+  /** Whose month, day and hour are read too; in that year */
+  readonly moment?: BaziMoment | undefined;
 }
 
 /** A year upon a chart: its ten gods, its relation to the birth year, what it touches. */
@@ -207,8 +219,20 @@ export interface AnnualReading {
   /** Whether the year has the animal of birth */
   readonly benMingNian: boolean;
   readonly yearBranchRelationMeaning?: string;
+  /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+  readonly stemRole: UsefulGodRole;
+  /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+  readonly branchRole: UsefulGodRole;
+  /** The element that does the chart most good */
+  readonly usefulGod: UsefulGod;
   /** The year's pillar with each natal one */
   readonly interactions: BaziInteraction[];
+  /** Half trines of the year with natal pillars, and everything it meets in the luck pillar */
+  readonly meetings: BaziMeeting[];
+  /** The one in force as the year ends; only where gender was sent, and after luck has begun */
+  readonly luckPillar?: LuckPillarOfYear;
+  /** Only where moment was sent */
+  readonly moment?: BaziMomentPillars;
   readonly summary?: string;
 }
 
@@ -555,6 +579,8 @@ export interface BaziConventions {
   readonly hourTime: string;
   /** Meridian of the lunar new year */
   readonly lunarYear: string;
+  /** Only within three minutes of a change of pillars: those of the other side */
+  readonly borders?: PillarBorder[];
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -571,6 +597,27 @@ export interface BaziConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+}
+
+export interface PillarBorder {
+  readonly side: "earlier" | "later";
+  /** From the birth to the change. 0 to 180 */
+  readonly secondsAway: number;
+  /** Those that differ on the other side */
+  readonly pillars: PillarsAcrossBorder;
+  readonly note?: string;
+}
+
+/** Those that differ on the other side */
+export interface PillarsAcrossBorder {
+  /** Stem and branch, hyphened */
+  readonly year?: string;
+  /** Stem and branch, hyphened */
+  readonly month?: string;
+  /** Stem and branch, hyphened */
+  readonly day?: string;
+  /** Stem and branch, hyphened */
+  readonly hour?: string;
 }
 
 /** proleptic-gregorian before 1582-10-15 */
@@ -731,6 +778,29 @@ export interface PhaseCount {
   readonly reading?: string;
 }
 
+/** The element that does the chart most good */
+export interface UsefulGod {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** What it is to the day master */
+  readonly category: "peer" | "output" | "wealth" | "influence" | "resource";
+  /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
+  readonly method: UsefulGodMethod;
+  /** plenty: three or more characters beside the day master; open: one or two; hidden: under branches alone */
+  readonly presence: PhasePresence;
+  /** Position and part: year.stem, hour.branch, of a hidden one month.hidden */
+  readonly places: string[];
+  /** What the month asks for first and second. 2 to 2 of them */
+  readonly climate: Phase[];
+}
+
+/** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
+export type UsefulGodMethod = "balance" | "climate" | "flow";
+
+/** plenty: three or more characters beside the day master; open: one or two; hidden: under branches alone */
+export type PhasePresence = "plenty" | "open" | "hidden" | "absent";
+
 export interface BaziInteraction {
   readonly type: BaziInteractionType;
   /** Members in alphabetical order, hyphened */
@@ -760,6 +830,19 @@ export type BaziInteractionType =
   | "stem-clash";
 
 export type BaziInteractionQuality = "harmonious" | "challenging";
+
+export interface HalfTrine {
+  /** That of the trine */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** 2 to 2 of them */
+  readonly positions: ("year" | "month" | "day" | "hour")[];
+  /** Branches, in the order of the positions. 2 to 2 of them */
+  readonly members: string[];
+  /** The branch that would complete it */
+  readonly third: string;
+  readonly meaning?: string;
+}
 
 export type BaziGender = "male" | "female";
 
@@ -811,8 +894,42 @@ export interface LuckPillar {
   readonly startDate: string;
   /** The first day of the next pillar */
   readonly endDate: string;
+  /** Of the stem's element, which colors the first five years */
+  readonly stemRole: UsefulGodRole;
+  /** Of the branch's element, which carries the last five */
+  readonly branchRole: UsefulGodRole;
+  /** The first day of the last five years */
+  readonly branchFrom: string;
+  /** With the natal pillars */
+  readonly meetings: BaziMeeting[];
   readonly reading?: string;
 }
+
+/** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+export type UsefulGodRole = "useful" | "feeds" | "helps" | "neutral" | "masters" | "burdens";
+
+export interface BaziMeeting {
+  readonly type: BaziMeetingType;
+  readonly quality: BaziInteractionQuality;
+  /** natal.year to natal.hour, luck, and the time itself, last */
+  readonly positions: string[];
+  /** Stems or branches, in the order of the positions */
+  readonly members: string[];
+  /** The element of a trine or of half of one */
+  readonly transformsTo?: Phase;
+  /** Told where these two meet first */
+  readonly meaning?: string;
+}
+
+export type BaziMeetingType = 
+  | "stem-combination"
+  | "six-combination"
+  | "trine"
+  | "clash"
+  | "harm"
+  | "punishment"
+  | "stem-clash"
+  | "half-trine";
 
 export interface AnnualPillarOfLuck {
   readonly year: number;
@@ -823,6 +940,13 @@ export interface AnnualPillarOfLuck {
   readonly tenGod: TenGod;
   /** Of the luck pillar in force as the year ends, counted on past the last listed; 0 before the first */
   readonly luckPillarIndex: number;
+  /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+  readonly stemRole: UsefulGodRole;
+  /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+  readonly branchRole: UsefulGodRole;
+  /** With the natal pillars and the luck pillar */
+  readonly meetings: BaziMeeting[];
+  readonly reading?: string;
 }
 
 export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
@@ -884,6 +1008,16 @@ export interface BaziPersonPillar {
   readonly naYinElement: Phase;
 }
 
+/** Whose month, day and hour are read too; in that year */
+export interface BaziMoment {
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+}
+
 export interface AnnualPillar {
   /** Stem and branch, hyphened */
   readonly id: string;
@@ -895,6 +1029,51 @@ export interface AnnualPillar {
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+}
+
+/** The one in force as the year ends; only where gender was sent, and after luck has begun */
+export interface LuckPillarOfYear {
+  /** 1 or more */
+  readonly index: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  readonly tenGod: TenGod;
+  /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+  readonly stemRole: UsefulGodRole;
+  /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+  readonly branchRole: UsefulGodRole;
+  readonly startDate: string;
+  /** The first day of the next pillar */
+  readonly endDate: string;
+  readonly reading?: string;
+}
+
+/** Only where moment was sent */
+export interface BaziMomentPillars {
+  readonly month: TimedPillar;
+  readonly day: TimedPillar;
+  readonly hour: TimedPillar;
+}
+
+export interface TimedPillar {
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  readonly tenGod: TenGod;
+  /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+  readonly stemRole: UsefulGodRole;
+  /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
+  readonly branchRole: UsefulGodRole;
+  /** With the natal pillars, and the luck pillar if asked for */
+  readonly meetings: BaziMeeting[];
+  readonly reading?: string;
 }
 
 export interface ChineseAnimalListed {

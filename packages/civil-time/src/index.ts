@@ -1,3 +1,4 @@
+export { type BirthMoment, type BirthSpan, localDateTime, spanOfBirth } from "./birth-span";
 export { civilTimeAt, formatIsoUtc, type WallClock } from "./civil-time-at";
 export {
   addDays,

@@ -76,6 +76,41 @@ function offsetOfWallTime(clock: ZoneClock, wallSeconds: number): { offsetSecond
   return shownAfter ? { offsetSeconds: after, kind: "exact" } : { offsetSeconds: before, kind: "moved-past-gap" };
 }
 
+/** The last instant at which a clock showed a time: of a repeated one the second, in all else as `resolveCivilTime`. */
+export function lastInstantOf(civil: CivilTime): number {
+  const first = resolveCivilTime(civil);
+  if (first.kind !== "repeated-hour-first") return first.epochMilliseconds;
+  const wallSeconds = first.epochMilliseconds / 1000 + first.offsetSeconds;
+  const after = zoneClock(civil.timezone).offsetSecondsAt(wallSeconds + DAY);
+  return (wallSeconds - after) * 1000;
+}
+
+/** The first instant of a day; where the clock skipped its midnight, that of the change. */
+export function startOfDay(dayNumber: number, timezone: number | string): number {
+  const start = resolveOnDay(dayNumber, { time: "00:00:00", timezone });
+  return start.kind === "moved-past-gap" ? changeBefore(zoneClock(timezone), start) : start.epochMilliseconds;
+}
+
+/** The last second of a day, of one that the clock had twice the second time; no day is without one. */
+export function endOfDay(dayNumber: number, timezone: number | string): number {
+  const next = resolveOnDay(dayNumber + 1, { time: "00:00:00", timezone });
+  if (next.kind !== "repeated-hour-first") return startOfDay(dayNumber + 1, timezone) - 1000;
+  const wallSeconds = (dayNumber + 1) * DAY;
+  return (wallSeconds - zoneClock(timezone).offsetSecondsAt(wallSeconds + DAY)) * 1000 - 1000;
+}
+
+/** The instant of the change that a time was moved past: the first second with the offset that is in force after it. */
+function changeBefore(clock: ZoneClock, { epochMilliseconds, offsetSeconds }: CivilInstant): number {
+  let after = epochMilliseconds / 1000;
+  let before = after - DAY;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (clock.offsetSecondsAt(middle) === offsetSeconds) before = middle;
+    else after = middle;
+  }
+  return after * 1000;
+}
+
 function secondsOfDay(time: string): number {
   const hour = digits(time, 0, 2);
   const minute = digits(time, 3, 2);

@@ -30,6 +30,34 @@ interface Paths {
   };
 }
 
+interface KnownChart {
+  readonly ascendant: string;
+}
+interface OpenChart {
+  readonly birthTime: { readonly state: "unknown" | "range"; readonly from: string };
+}
+/** A request as openapi-typescript writes it, where the time of birth may be open. */
+interface BirthRequest {
+  date: string;
+  time?: string | null;
+  timeAccuracyMinutes?: number;
+  timeFrom?: string;
+  timeTo?: string;
+}
+
+interface BirthPaths {
+  "/natal": {
+    post: { requestBody: Json<BirthRequest>; responses: { 200: Json<KnownChart | OpenChart> } };
+  };
+  "/pair": {
+    post: {
+      requestBody: Json<{ person1: BirthRequest; person2: BirthRequest }>;
+      responses: { 200: Json<KnownChart | OpenChart> };
+    };
+  };
+  "/signs": { post: { requestBody: Json<{ date: string }>; responses: { 200: Json<string[]> } } };
+}
+
 const NOON_MS = Date.parse("2024-05-10T12:00:00Z");
 const KEY = "alm_sk_test";
 
@@ -103,6 +131,43 @@ describe("a call", () => {
   test("leaves out what is undefined and joins lists by commas", () => {
     const query = { a: undefined, b: ["x", "y"], c: 1 };
     expect(addressOf("https://a.example", "/p", { query })).toBe("https://a.example/p?b=x%2Cy&c=1");
+  });
+});
+
+describe("the type of an answer", () => {
+  const { POST } = createClient<BirthPaths>({
+    baseUrl: "https://api.example.com",
+    fetch: async () => Response.json({ birthTime: { state: "unknown", from: "1990-07-15T00:00:00" } }),
+  });
+  const born = { date: "1990-07-15" };
+  const timed = { ...born, time: "14:30:00" };
+
+  test("is that of a known time as before there was another", async () => {
+    const request: BirthRequest = timed;
+    const known = () => [
+      POST("/natal", { body: timed }),
+      POST("/natal", { body: { date: "1990-07-15", time: "14:30:00" } }),
+      POST("/natal", { body: request }),
+      POST("/pair", { body: { person1: timed, person2: request } }),
+    ];
+    expectTypeOf<Awaited<ReturnType<typeof known>[number]>["data"]>().toEqualTypeOf<KnownChart | undefined>();
+    const signs = () => POST("/signs", { body: born });
+    expectTypeOf<Awaited<ReturnType<typeof signs>>["data"]>().toEqualTypeOf<string[] | undefined>();
+    expect((await signs()).error).toBeUndefined();
+  });
+
+  test("is that of an open time where the request says so", async () => {
+    const open = () => [
+      POST("/natal", { body: born }),
+      POST("/natal", { body: { ...born, time: "unknown" } }),
+      POST("/natal", { body: { ...born, time: null } }),
+      POST("/natal", { body: { ...timed, timeAccuracyMinutes: 15 } }),
+      POST("/natal", { body: { ...born, timeFrom: "14:00:00", timeTo: "15:00:00" } }),
+      POST("/pair", { body: { person1: timed, person2: born } }),
+    ];
+    expectTypeOf<Awaited<ReturnType<typeof open>[number]>["data"]>().toEqualTypeOf<OpenChart | undefined>();
+    const { data } = await POST("/natal", { body: born });
+    expect(data?.birthTime.from).toBe("1990-07-15T00:00:00");
   });
 });
 

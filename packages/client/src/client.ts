@@ -1,5 +1,16 @@
 import { sent } from "./erased";
-import type { AnswerOf, Failure, Method, OperationAt, PathsWith, RequestArgument, Result } from "./requests";
+import type {
+  Failure,
+  KnownAnswerOf,
+  Method,
+  OpenAnswerOf,
+  OpenRequestOf,
+  OperationAt,
+  PathsWith,
+  PathsWithOpenTime,
+  RequestArgument,
+  Result,
+} from "./requests";
 import { FIRST_WAIT_MS, pause, waitMs } from "./waiting";
 
 export interface ClientOptions {
@@ -21,11 +32,20 @@ export interface Client<Paths> {
   readonly POST: Call<Paths, "POST">;
 }
 
-/** Asks an operation. The promise is never rejected. */
-export type Call<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
-  path: Path,
-  ...request: RequestArgument<OperationAt<Paths, Path, M>>
-) => Promise<Result<AnswerOf<OperationAt<Paths, Path, M>>>>;
+/**
+ * Asks an operation. The promise is never rejected. A request whose type says that a time of birth is open has the answer
+ * to that; every other one has that of a known time.
+ */
+export interface Call<Paths, M extends Method> {
+  <Path extends PathsWithOpenTime<Paths, M>>(
+    path: Path,
+    request: OpenRequestOf<OperationAt<Paths, Path, M>>,
+  ): Promise<Result<OpenAnswerOf<OperationAt<Paths, Path, M>>>>;
+  <Path extends PathsWith<Paths, M>>(
+    path: Path,
+    ...request: RequestArgument<OperationAt<Paths, Path, M>>
+  ): Promise<Result<KnownAnswerOf<OperationAt<Paths, Path, M>>>>;
+}
 
 /** A request whose types have been checked. */
 interface Sent {

@@ -1,2 +1,15 @@
 export { type Call, type Client, type ClientOptions, createClient } from "./client";
-export type { AnswerOf, Failure, Method, OperationAt, PathsWith, RequestArgument, RequestOf, Result } from "./requests";
+export type {
+  AnswerOf,
+  Failure,
+  KnownAnswerOf,
+  Method,
+  OpenAnswerOf,
+  OpenRequestOf,
+  OperationAt,
+  PathsWith,
+  PathsWithOpenTime,
+  RequestArgument,
+  RequestOf,
+  Result,
+} from "./requests";

@@ -64,6 +64,55 @@ export type AnswerOf<Operation> = Operation extends {
   ? Answer
   : never;
 
+/** The times of birth in an object: `birth` of `birthAccuracyMinutes`. */
+type TimesIn<Members> = keyof Members extends infer Name
+  ? Name extends `${infer Time}AccuracyMinutes`
+    ? Time
+    : never
+  : never;
+
+/** The members of one birth by which a type says that its time is open. */
+type OpenTime<Members, Time extends string> =
+  | (Time extends keyof Members
+      ? null extends Members[Time]
+        ? { readonly [Name in Time]?: "unknown" | null }
+        : { readonly [Name in Time]: "unknown" }
+      : never)
+  | { readonly [Name in `${Time}AccuracyMinutes`]: number }
+  | { readonly [Name in `${Time}From`]: string };
+
+type OpenMembers<Members> = [TimesIn<Members>] extends [never] ? never : OpenTime<Members, TimesIn<Members>>;
+
+/** The same of the births that an object holds. */
+type OpenHeld<Members> = {
+  [Name in keyof Members]-?: [OpenMembers<NonNullable<Members[Name]>>] extends [never]
+    ? never
+    : { readonly [Own in Name]: OpenMembers<NonNullable<Members[Name]>> };
+}[keyof Members];
+
+/** A body whose type says that a time of birth in it is open: unknown, about a time, or within a range. */
+type OpenBody<Body> = OpenMembers<NonNullable<Body>> | OpenHeld<NonNullable<Body>>;
+
+/** A request on a birth whose time is open, as its type says. */
+export type OpenRequestOf<Operation> = RequestOf<Operation> & { readonly body: OpenBody<BodyOf<Operation>> };
+
+/** An answer to an open time of birth. */
+interface Uncertain {
+  readonly birthTime: { readonly state: "unknown" | "range" };
+}
+
+/** The answer to an open time of birth; never where an operation has none. */
+export type OpenAnswerOf<Operation> = Extract<AnswerOf<Operation>, Uncertain>;
+
+/** The answer to all else. */
+export type KnownAnswerOf<Operation> = Exclude<AnswerOf<Operation>, Uncertain>;
+
+/** The paths of operations that answer to an open time of birth. */
+export type PathsWithOpenTime<Paths, M extends Method> = {
+  [Path in keyof Paths]: [OpenAnswerOf<OperationAt<Paths, Path, M>>] extends [never] ? never : Path;
+}[keyof Paths] &
+  string;
+
 /** The service's error record, or the same shape where no service answered. */
 export interface Failure {
   /** Meant for people; the wording may change. */

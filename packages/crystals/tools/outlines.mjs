@@ -1,10 +1,11 @@
 // Writes src/pictures/outlines.ts: of every picture in images its outline and the edges of its faces and marks, in whole
-// units of its 300, for drawings in any theme.
+// units of its 300, and the paint of its body, for drawings in any theme.
 //
 //   node packages/crystals/tools/outlines.mjs            writes it
 //   node packages/crystals/tools/outlines.mjs --check    fails where the file is not what would be written
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { HEX } from "./colors.mjs";
 import { PICTURES } from "./pictures.mjs";
 
 const IMAGES = fileURLToPath(new URL("../images/", import.meta.url));
@@ -25,12 +26,19 @@ function lines(id) {
   return { outline: whole(outlines.join("")), edges: whole(edges.join("")) };
 }
 
-const rows = PICTURES.map(([id]) => {
+/** Markings that show a second color in a part of their own. */
+const TWO_COLORED = new Set(["split", "core"]);
+
+const rows = PICTURES.map(([id, , , marking, colors]) => {
   const { outline, edges } = lines(id);
-  return `  ${/-/.test(id) ? JSON.stringify(id) : id}: [\n    ${JSON.stringify(outline)},\n    ${JSON.stringify(edges)},\n  ],`;
+  const paints = colors.slice(0, TWO_COLORED.has(marking) ? 2 : 1).map((color) => HEX[color]);
+  return `  ${/-/.test(id) ? JSON.stringify(id) : id}: [\n    ${JSON.stringify(outline)},\n    ${JSON.stringify(edges)},\n    ${JSON.stringify(paints).replaceAll(",", ", ")},\n  ],`;
 });
-const text = `/** Written by tools/outlines.mjs from the pictures in images: outline and edges of each stone, in a square of 300. */
-export const OUTLINES: Readonly<Record<string, readonly [outline: string, edges: string]>> = {
+const text = `/** The lines of a stone and the paints of its body. */
+type Outline = readonly [outline: string, edges: string, paints: readonly string[]];
+
+/** Written by tools/outlines.mjs from the pictures in images: outline, edges and paints of each stone, in a square of 300. */
+export const OUTLINES: Readonly<Record<string, Outline>> = {
 ${rows.join("\n")}
 };
 `;

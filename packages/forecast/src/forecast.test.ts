@@ -1,7 +1,8 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { createContext, isAlmagestError, LANGS } from "@almagest/operation";
+import { createContext, erase, inForm, isAlmagestError, LANGS } from "@almagest/operation";
 import { PLANET_IDS, SIGN_IDS } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { forecast } from "./domain";
 import { computeTimeline, mostSignificant } from "./facts";
 import { digest, forecastSolarReturn, forecastTransits, significantDates, timeline } from "./index";
@@ -33,6 +34,30 @@ function refusal(call: () => unknown): unknown {
   }
   return undefined;
 }
+
+describe("a compact forecast", () => {
+  test("shows the most significant first: the lunar eclipse of 28 August 2026 before the Moon's sextiles", () => {
+    const input = {
+      birthData,
+      startDate: "2026-08-01",
+      endDate: "2026-08-31",
+      minSignificance: 0,
+      lang: "en" as const,
+    };
+    const answer = timeline(input, context);
+    const told = JSON.stringify(inForm({ operation: erase(timeline), input, answer }, { detail: "compact" }));
+    const { events } = z.object({ events: z.array(z.array(z.unknown())) }).parse(JSON.parse(told));
+    const [columns = [], ...rows] = events;
+    const column = (name: string) => rows.map((row) => row[columns.indexOf(name)]);
+    const significance = column("significance").map(Number);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(significance).toEqual(significance.toSorted((one, other) => other - one));
+    const eclipse = rows.findIndex((row) => row[columns.indexOf("type")] === "eclipse");
+    expect(column("date")[eclipse]).toMatch(/^2026-08-(?:12|28)$/);
+    expect(eclipse).toBeLessThan(10);
+    expect(answer.events.map(({ datetime }) => datetime)).toEqual(answer.events.map(({ datetime }) => datetime).sort());
+  });
+});
 
 describe("the days of a forecast", () => {
   test("are 30 more than today in UTC by default, 90 more at most", () => {

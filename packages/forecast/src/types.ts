@@ -5,11 +5,11 @@ export interface DigestRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC, YYYY-MM-DD; today by default */
+  /** First day in UTC; today by default */
   readonly startDate?: CivilDate | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
-  /** Factors of the significance, before the floor and the cap; 1 by default */
+  /** Factors of the significance; 1 by default */
   readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
@@ -34,13 +34,13 @@ export interface SignificantDatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC, YYYY-MM-DD; today by default */
+  /** First day in UTC; today by default */
   readonly startDate?: CivilDate | undefined;
   /** Last day in UTC, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
-  /** Factors of the significance, before the floor and the cap; 1 by default */
+  /** Factors of the significance; 1 by default */
   readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 70 */
   readonly minSignificance?: number | undefined;
@@ -53,7 +53,7 @@ export interface SignificantDates {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }
@@ -98,13 +98,13 @@ export interface TimelineRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC, YYYY-MM-DD; today by default */
+  /** First day in UTC; today by default */
   readonly startDate?: CivilDate | undefined;
   /** Last day in UTC, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
-  /** Factors of the significance, before the floor and the cap; 1 by default */
+  /** Factors of the significance; 1 by default */
   readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
@@ -117,7 +117,7 @@ export interface Timeline {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }
@@ -127,7 +127,7 @@ export interface ForecastTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC, YYYY-MM-DD; today by default */
+  /** First day in UTC; today by default */
   readonly startDate?: CivilDate | undefined;
   /** Last day in UTC, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
@@ -142,7 +142,7 @@ export interface ForecastTransits {
   /** Last day, included */
   readonly endDate: string;
   readonly count: number;
-  /** In order of time */
+  /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
 }

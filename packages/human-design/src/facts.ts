@@ -1,4 +1,6 @@
 // The facts behind the answers: unrounded numbers and canonical ids, without language.
+export { type DesignMembers, designChanges, designMembers, variableMembers } from "./birth-time/members";
+export { designValueNames } from "./birth-time/names";
 export { activationsAt, gatesOf } from "./chart/activations";
 export { type Design, type DesignBirth, designOf, profileLines } from "./chart/design";
 export { type DesignSun, designSun } from "./chart/design-instant";

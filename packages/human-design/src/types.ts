@@ -317,10 +317,15 @@ export interface DesignTransit {
     readonly name: string;
     readonly nameLocalized?: string;
     readonly temporarilyDefined: true;
+    /** UTC, by the activations of the moment: when enough of them have left */
+    readonly until?: string;
   }[];
   /** The birth itself, to draw by */
   readonly natal: NatalDesign;
+  readonly withTransit: DesignWithTransit;
   readonly summary?: string;
+  /** The gates that are bridged, for how long, and the demand on this type */
+  readonly reading?: string;
   /** Of the birth */
   readonly conventions: DesignConventions;
 }
@@ -535,6 +540,8 @@ export interface DesignConventions {
   /** Frame of all longitudes */
   readonly positions: string;
   readonly nodeType: "mean" | "true";
+  /** Only where three minutes change the gate or line of a Sun, or the type */
+  readonly borders?: DesignBorder[];
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -549,6 +556,18 @@ export interface DesignConventions {
   readonly notice?: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+}
+
+/** The design of a birth three minutes earlier or later */
+export interface DesignBorder {
+  readonly side: "earlier" | "later";
+  /** Gate and line, as 51.5 */
+  readonly personalitySun: string;
+  /** Gate and line, as 51.5 */
+  readonly designSun: string;
+  readonly profile: string;
+  readonly type: string;
+  readonly typeLocalized?: string;
 }
 
 /** proleptic-gregorian before 1582-10-15 */
@@ -590,6 +609,7 @@ export interface SharedChannel {
   readonly centers: DesignCenter[];
   readonly dynamic: ConnectionDynamic;
   readonly dynamicLocalized?: string;
+  /** Which gates are whose; with the first channel of each dynamic its meaning */
   readonly dynamicDescription?: string;
   /** Gates of the channel that person A has */
   readonly personAGates: number[];
@@ -634,6 +654,8 @@ export interface DesignMoment {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
+  /** Only where three minutes change the gate or line of a Sun, or the type */
+  readonly borders?: DesignBorder[];
 }
 
 export interface PentaChannel {
@@ -654,7 +676,7 @@ export interface PentaChannel {
   readonly gateAHeldBy: number[];
   /** Places in the list of members, from 0 */
   readonly gateBHeldBy: number[];
-  /** What the channel gives a group, or what a group lacks without it */
+  /** What the channel gives a group, or what a group lacks without it; where reading tells that, the gates */
   readonly contribution?: string;
 }
 
@@ -678,6 +700,8 @@ export interface TransitActivation {
   readonly gateName: string;
   readonly gateNameLocalized?: string;
   readonly ichingHexagram: GateHexagram;
+  /** UTC, to the second: the body leaves the gate, on or back. Absent beyond the ephemeris */
+  readonly until?: string;
 }
 
 export interface CompletedChannel {
@@ -694,10 +718,28 @@ export interface CompletedChannel {
   /** personal: the birth has one gate of it; educational: the sky brings both */
   readonly kind: CompletionKind;
   readonly kindLocalized?: string;
+  /** Which gates are whose; with the first of each kind its meaning */
   readonly kindDescription?: string;
   readonly natalGates: number[];
   /** What the sky supplies that the birth lacks */
   readonly transitGates: number[];
+  /** Bodies in those gates */
+  readonly bodies: (
+    | "sun"
+    | "earth"
+    | "moon"
+    | "north-node"
+    | "south-node"
+    | "mercury"
+    | "venus"
+    | "mars"
+    | "jupiter"
+    | "saturn"
+    | "uranus"
+    | "neptune"
+    | "pluto")[];
+  /** UTC, by the activations of the moment: when enough of them have left */
+  readonly until?: string;
 }
 
 /** personal: the birth has one gate of it; educational: the sky brings both */
@@ -709,6 +751,19 @@ export interface NatalDesign {
   readonly gates: number[];
   /** Defined at birth */
   readonly centers: DesignCenter[];
+}
+
+export interface DesignWithTransit {
+  /** By birth and sky together */
+  readonly type: string;
+  readonly typeLocalized?: string;
+  /** UTC, by the activations of the moment: when enough of them have left */
+  readonly typeUntil?: string;
+  /** Connected groups of centers, by birth and sky together */
+  readonly parts: number;
+  readonly partsByBirth: number;
+  /** UTC, by the activations of the moment: when enough of them have left */
+  readonly partsUntil?: string;
 }
 
 export interface VariableArrow {

@@ -224,5 +224,146 @@ const transit: CheckedText = claimedText<DesignTransitRequest, DesignTransit>({
   figures: [],
 });
 
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+const DATE = `(?:${MONTHS.join("|")}) \\d+(?:, \\d{4}| at \\d\\d:\\d\\d UTC)`;
+const datesIn = (text: string): readonly string[] => text.match(new RegExp(DATE, "g")) ?? [];
+
+/** An end as the sentences have it: with its minute within three days of the moment asked, with its year after them. */
+function dated({ date: day, time: clock }: DesignTransit, until = ""): string {
+  const isSoon = Date.parse(until) - Date.parse(`${day}T${clock}Z`) < 3 * 86_400_000;
+  const [year, month, dayOfMonth] = until.slice(0, 10).split("-").map(Number);
+  const told = `${MONTHS[(month ?? 0) - 1]} ${dayOfMonth}`;
+  return isSoon ? `${told} at ${until.slice(11, 16)} UTC` : `${told}, ${year}`;
+}
+
+/** The row of a channel that a sentence names: `The Beat (2-14)`. */
+const channelIn = (
+  { completedChannels }: DesignTransit,
+  told = "",
+): DesignTransit["completedChannels"][number] | undefined =>
+  completedChannels.find(({ name, gateA, gateB }) => told === `${name} (${gateA}-${gateB})`);
+
+const LENT = /\b(?:Head|Ajna|Throat|G Center|Heart|Sacral|Solar Plexus|Spleen|Root)\b/;
+
+/** Each body that a sentence puts into a gate is there. */
+const bodiesHold = ({ activations }: DesignTransit, sentence: string): boolean =>
+  [...sentence.matchAll(/((?:[A-Z]\w+ )?[A-Z]\w+) in gate (\d+)/g)].every(([, body, gate]) =>
+    activations.some((one) => body?.endsWith(one.body) && one.gate === Number(gate)),
+  );
+
+const whole = ({ withTransit }: DesignTransit): readonly (string | undefined)[] => [
+  withTransit.typeUntil,
+  withTransit.partsUntil,
+];
+
+const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTransit>({
+  operation: designTransit,
+  member: "reading",
+  told: ({ reading }) => reading,
+  requests: fc.record({ birthData: person, date, time }),
+  answerTo: (request) => designTransit(request, context),
+  claims: [
+    {
+      says: new RegExp(`^(The Sun is in gate|Gate) (\\d+), .+?, (?:has the Sun )?until (${DATE})`),
+      restsOn: ["activations.*.gate", "activations.*.until", "natal.gates"],
+      holds: (answer, [, manner, gate, until]) => {
+        const [sun] = answer.activations;
+        const isOwn = answer.natal.gates.includes(Number(gate));
+        return sun?.gate === Number(gate) && dated(answer, sun.until) === until && isOwn === (manner === "Gate");
+      },
+    },
+    {
+      says: /^The Earth steadies from gate (\d+)/,
+      restsOn: ["activations.*.gate"],
+      holds: ({ activations }, [, gate]) => activations[1]?.body === "Earth" && activations[1].gate === Number(gate),
+    },
+    {
+      says: new RegExp(
+        `^(?:By birth you come in|You are) (.+?)(?: by birth)?, and until (${DATE}) the sky (?:makes|sets)`,
+      ),
+      restsOn: ["withTransit.partsByBirth", "withTransit.partsUntil"],
+      holds: (answer, [, parts, until]) => {
+        const told = ["", "one connected piece", "two parts", "three parts", "four parts"][
+          answer.withTransit.partsByBirth
+        ];
+        return told === parts && dated(answer, answer.withTransit.partsUntil) === until;
+      },
+    },
+    {
+      says: new RegExp(
+        `^The first of these to open is (.+), on (${DATE}), when .+ leaves gate \\d+; the last is (.+), on (${DATE})`,
+      ),
+      restsOn: ["completedChannels.*.until"],
+      holds: (answer, [, first, on, last, lastOn]) => {
+        const ends = answer.completedChannels.map(({ until = "" }) => until).sort();
+        const [one, other] = [channelIn(answer, first), channelIn(answer, last)];
+        const isRanked = one?.until === ends[0] && other?.until === ends.at(-1);
+        return isRanked && dated(answer, one?.until) === on && dated(answer, other?.until) === lastOn;
+      },
+    },
+    {
+      says: new RegExp(`^When .+ leaves gate \\d+, on (${DATE}), it is over`),
+      restsOn: ["completedChannels.*.until"],
+      holds: (answer, [, on]) => answer.completedChannels.every(({ until }) => dated(answer, until) === on),
+    },
+    {
+      says: /^Closed besides: .+\.$/,
+      restsOn: ["completedChannels.*.until", "completedChannels.*.name"],
+      holds: (answer, [said = ""]) =>
+        said
+          .replace(/^Closed besides: /, "")
+          .split("; ")
+          .every((one) => {
+            const channel = channelIn(answer, one.split(", until ")[0]);
+            return channel !== undefined && datesIn(one)[0] === dated(answer, channel.until);
+          }),
+    },
+    {
+      says: /^Lent besides: .+\.$/,
+      restsOn: ["temporaryCenters.*.until", "temporaryCenters.*.name"],
+      holds: (answer, [said = ""]) =>
+        said
+          .split("; ")
+          .every((one) =>
+            answer.temporaryCenters.some(
+              ({ name, until }) => one.includes(name) && datesIn(one)[0] === dated(answer, until),
+            ),
+          ),
+    },
+    {
+      // a theme: the channels that it names, the bodies in their gates, and the end that they share
+      says: /^(?!The first|Closed).*\(\d+-\d+\).*$/,
+      restsOn: ["completedChannels.*.until", "completedChannels.*.bodies", "activations.*.gate"],
+      holds: (answer, [said = ""]) => {
+        const ids = [...said.matchAll(/\((\d+)-(\d+)\)/g)].map(([, a, b]) => [Number(a), Number(b)]);
+        const rows = ids.map(([a, b]) =>
+          answer.completedChannels.find(({ gateA, gateB }) => gateA === a && gateB === b),
+        );
+        const isTold = rows.every((row) => row !== undefined && dated(answer, row.until) === datesIn(said)[0]);
+        return rows.length > 0 && isTold && bodiesHold(answer, said);
+      },
+    },
+    {
+      says: new RegExp(`^(?!.*(?:\\(\\d|Lent besides|loan you|Borrowed))(?=.*${LENT.source}).*[Uu]ntil (${DATE}).*$`),
+      restsOn: ["temporaryCenters.*.name", "temporaryCenters.*.until"],
+      holds: (answer, [said = "", until]) =>
+        answer.temporaryCenters.some((one) => said.includes(one.name) && dated(answer, one.until) === until) ||
+        whole(answer).some((end) => dated(answer, end) === until),
+    },
+    {
+      says: new RegExp(
+        `^.*(?:Manifest|Generator|Projector|Borrowed Sacral|Nothing in you is fixed).*[Uu]ntil (${DATE}).*$|^Until (${DATE}) (?:the sky makes you work like|a motor is joined).*$`,
+      ),
+      restsOn: ["withTransit.type", "withTransit.typeUntil"],
+      holds: (answer, [, one, other]) => whole(answer).some((end) => dated(answer, end) === (one ?? other)),
+    },
+  ],
+  bank: { catalogue: en, keys: /^transitReading\.(?!kinds)/ },
+  figures: [],
+});
+
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [penta, connection, transit];
+export const claims: readonly CheckedText[] = [penta, connection, transit, transitReading];

@@ -1,4 +1,5 @@
 // The facts behind the answers: whole numbers and canonical ids, without language.
+export { type ProfileSetting, profileChanges, profileMembers } from "./birth-time/members";
 export { isLeapYear, monthLength, newYear, yearLength } from "./calendar/arithmetic";
 export { type HebrewBirthday, nextBirthday } from "./calendar/birthday";
 export {

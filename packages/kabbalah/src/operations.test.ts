@@ -114,6 +114,19 @@ describe("a birth", () => {
     },
   );
 
+  /** 26 April 1564 of a parish register is 6 May of the Gregorian calendar. */
+  test("before 1582-10-15 says how the date was read where no calendar was named, and is converted where one was", () => {
+    const birth = { date: "1564-04-26", timezone: 0 };
+    expect(birthProfile(birth, context).conventions.notice).toMatch(
+      /Julian calendar that day was 1564-04-16\..*send calendar julian/,
+    );
+    for (const calendar of ["gregorian", "julian"] as const)
+      expect(birthProfile({ ...birth, calendar }, context).conventions).not.toHaveProperty("notice");
+    expect(birthProfile({ date: "1582-10-15", timezone: 0 }, context).conventions).not.toHaveProperty("notice");
+    expect(birthProfile({ date: "-000100-06-15", timezone: 0 }, context).conventions).not.toHaveProperty("notice");
+    expect(birthProfile({ ...birth, calendar: "julian" }, context).birthData.date).toBe("1564-05-06");
+  });
+
   test.each([
     ["1200-01-08", 1],
     ["1200-01-09", 3],

@@ -717,6 +717,8 @@ export interface BirthProfileConventions {
   readonly yearStart: "march-21" | "march-20";
   readonly leapDayPolicy: "extend-previous" | "next-angel";
   readonly afterSunset: boolean;
+  /** Only of a date from 0000 to 1582-10-14 whose calendar was not named: how it was read, and its Julian date */
+  readonly notice?: string;
 }
 
 export interface ShemNameEntry {

@@ -2,11 +2,14 @@ import { civilTimeAt } from "@almagest/civil-time";
 import type { DraftOf } from "@almagest/operation";
 import type { Gazetteer, Place } from "./gazetteer";
 import type { cityPage, cityRow } from "./schema";
+import type { Guess } from "./search/guess";
 
 /** A place and the offset that its clocks have at the moment of the call. */
 export interface PlaceNow extends Place {
   /** Hours, east positive. */
   readonly utcOffsetHours: number;
+  /** Why the place is a guess, where it is one. */
+  readonly match?: Guess | undefined;
 }
 
 export interface PlacePage {
@@ -29,7 +32,18 @@ export function presentPage({ places, ...paging }: PlacePage): DraftOf<typeof ci
 }
 
 function presentPlace(place: PlaceNow): DraftOf<typeof cityRow> {
-  const { city, province, country, latitude, longitude, timezone, utcOffsetHours, population } = place;
+  const { city, province, country, latitude, longitude, timezone, utcOffsetHours, population, match } = place;
   const { name, iso2 } = country;
-  return { city, province, country: name, iso2, latitude, longitude, timezone, utcOffset: utcOffsetHours, population };
+  return {
+    city,
+    province,
+    country: name,
+    iso2,
+    latitude,
+    longitude,
+    timezone,
+    utcOffset: utcOffsetHours,
+    population,
+    match,
+  };
 }

@@ -1,5 +1,6 @@
 import { limit, offset } from "@almagest/operation";
 import * as z from "zod";
+import { GUESSES } from "./search/guess";
 
 export const paging = {
   total: z.int().min(0).meta({ description: "How many there are, over all pages" }),
@@ -18,6 +19,15 @@ export const cityRow = z
     timezone: z.string().meta({ description: "IANA name in its current spelling" }),
     utcOffset: z.number().meta({ description: "Hours from UTC in force there today, summer time included" }),
     population: z.int().min(0).meta({ description: "Inhabitants; 0 where they are not known" }),
+    match: z
+      .enum(GUESSES)
+      .exactOptional()
+      .meta({
+        name: "CityGuess",
+        description:
+          "Only where the place is a guess: similar where a letter of the words was changed to find it, area where it is " +
+          "the main place of an island, region or country of that name",
+      }),
   })
   .meta({ name: "City" });
 

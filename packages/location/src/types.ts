@@ -40,7 +40,7 @@ export interface CitiesOfCountry {
 
 /** Request of `searchCities`. */
 export interface CitySearchRequest {
-  /** A place's name or its beginning, with province or country. 1 to 100 characters */
+  /** A place's name, with province or country. 1 to 100 characters */
   readonly q: string;
   /** How many entries to return. 1 to 50. Default 10 */
   readonly limit?: number | undefined;
@@ -85,4 +85,9 @@ export interface City {
   readonly utcOffset: number;
   /** Inhabitants; 0 where they are not known */
   readonly population: number;
+  /** Only where the place is a guess: similar where a letter of the words was changed to find it, area where it is the main place of an island, region or country of that name */
+  readonly match?: CityGuess;
 }
+
+/** Only where the place is a guess: similar where a letter of the words was changed to find it, area where it is the main place of an island, region or country of that name */
+export type CityGuess = "similar" | "area";

@@ -10,6 +10,7 @@ import { originText } from "./lib/origin.mjs";
 import { countryTable, qualifierTable } from "./lib/regions.mjs";
 import { openSources } from "./lib/sources.mjs";
 import { fileOf, sectionsOf } from "./lib/write.mjs";
+import { zonePoints } from "./lib/zone-points.mjs";
 import { zoneChooser, zonesByCountry } from "./lib/zones.mjs";
 
 const [folder] = process.argv.slice(2);
@@ -32,6 +33,10 @@ for (const place of all) {
     if (process.env.SHOW_ZONES) console.log(by, place.country, place.name, place.zone, "->", zone);
   }
   place.zone = zone;
+}
+const points = zonePoints(all);
+all.push(...points);
+for (const place of all) {
   place.name = place.name.normalize("NFC").trim();
   place.regionIndex = regionIndexes.get(`${place.country}.${place.region}`) ?? 0;
   place.countryIndex = codes.indexOf(place.country);
@@ -66,6 +71,7 @@ const figures = {
   refreshed,
   added,
   dropped,
+  points: points.map(({ name }) => name).sort(),
   decided,
   bytes: bytes.length,
   packed: packed.length,

@@ -1,5 +1,6 @@
 // The facts behind the answers: whole numbers and canonical ids, without language.
 export { type AztecDay, aztecDayOf } from "./aztec/day";
+export { mayanDaysBetween } from "./birth-time/days";
 export { daysApart, openingSign, type RoundDay, roundDay, trecenaOpenedBy } from "./calendar/count260";
 export { type CrossPoint, type CrossPosition, crossOn } from "./calendar/cross";
 export { dateOfJdn, jdnOf } from "./calendar/days";

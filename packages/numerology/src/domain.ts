@@ -14,6 +14,7 @@ import { numberMeaning } from "./core/number-meaning";
 import { personalDay, personalMonth, personalYear } from "./cycles/operations";
 import { dailyNumber } from "./daily/operation";
 import { fields } from "./field-labels/fields";
+import { values } from "./field-labels/values";
 import { karmicDebt } from "./karmic/debt";
 import { karmicLessons } from "./karmic/lessons";
 import { loadNames } from "./names.generated";
@@ -49,7 +50,7 @@ export const numerology: Domain = defineDomain({
     soulUrge,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
-  labels: { fields },
+  labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
   loadNames,
 });

@@ -1,5 +1,6 @@
 import { type DraftOf, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
+import { Y_AS_VOWEL } from "./numbers/vowels";
 
 /** `fullName`. */
 export const fullName = z
@@ -19,6 +20,12 @@ export const name = z
   .min(1)
   .max(200)
   .meta({ description: "Name as it is used, in any script", examples: ["Helen"] });
+
+/** `yAsVowel`, on every operation that tells vowels from consonants. */
+export const yAsVowel = z.enum(Y_AS_VOWEL).optional().meta({
+  name: "YAsVowel",
+  description: "When Y is a vowel",
+});
 
 export const numberType = z.enum(["single", "master"]).meta({ name: "NumberType" });
 
@@ -49,7 +56,8 @@ export const nameConventions = z
     system: z.enum(["pythagorean", "chaldean", "pythagorean-and-chaldean"]),
     romanization: z.array(z.enum(["latin", "icao-9303", "elot-743", "transliterated"])),
     names: z.enum(["added-as-one", "word-by-word"]),
-    vowels: z.enum(["aeiou", "y"]).exactOptional(),
+    vowels: z.enum(["aeiou", "y", "aeiou-and-y"]).exactOptional(),
+    yAsVowel: z.enum(Y_AS_VOWEL).exactOptional(),
   })
   .meta({ name: "NameConventions" });
 

@@ -43,6 +43,8 @@ export interface BridgeNumbersRequest {
   readonly month: number;
   /** Day of birth. 1 to 31 */
   readonly day: number;
+  /** When Y is a vowel */
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** Bridge numbers: the gaps between the core numbers, 0 to 8. */
@@ -89,6 +91,8 @@ export interface ChaldeanNumbersRequest {
   readonly lang?: Language | undefined;
   /** Name as it is used, in any script. 1 to 200 characters */
   readonly name: string;
+  /** When Y is a vowel; by default never */
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** Chaldean numbers of a name: total, compound, root. */
@@ -127,6 +131,8 @@ export interface NumerologyChartRequest {
   readonly day: number;
   /** Calendar year; the running year (UTC) without it. 2020 to 2100 */
   readonly currentYear?: number | undefined;
+  /** When Y is a vowel */
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** The whole chart of a name and a date of birth. */
@@ -242,6 +248,8 @@ export interface NumerologyCompatibilityRequest {
   readonly lang?: Language | undefined;
   readonly person1: NumerologyPerson;
   readonly person2: NumerologyPerson;
+  /** When Y is a vowel */
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** Two people by Life Path, Expression and Soul Urge. */
@@ -375,6 +383,8 @@ export interface KarmicDebtRequest {
   readonly month?: number | undefined;
   /** Day of birth. 1 to 31 */
   readonly day?: number | undefined;
+  /** When Y is a vowel */
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** Karmic debt: 13, 14, 16 or 19 on the way to a core number. */
@@ -401,6 +411,14 @@ export interface KarmicLessonsRequest {
   readonly lang?: Language | undefined;
   /** Full name as given at birth, in any script. 1 to 200 characters */
   readonly fullName: FullName;
+  /** Year of birth. 100 to 2100 */
+  readonly year?: number | undefined;
+  /** Month of birth. 1 to 12 */
+  readonly month?: number | undefined;
+  /** Day of birth. 1 to 31 */
+  readonly day?: number | undefined;
+  /** When Y is a vowel */
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** Karmic lessons: the digits that the name lacks. */
@@ -581,6 +599,8 @@ export interface PersonalityRequest {
   readonly lang?: Language | undefined;
   /** Full name as given at birth, in any script. 1 to 200 characters */
   readonly fullName: FullName;
+  /** When Y is a vowel */
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** Personality number: the consonants of the full name. */
@@ -604,6 +624,8 @@ export interface SoulUrgeRequest {
   readonly lang?: Language | undefined;
   /** Full name as given at birth, in any script. 1 to 200 characters */
   readonly fullName: FullName;
+  /** When Y is a vowel */
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** Soul Urge number: the vowels of the full name. */
@@ -646,6 +668,9 @@ export interface KarmicDebtMeaning {
 /** Full name as given at birth, in any script. 1 to 200 characters */
 export type FullName = string;
 
+/** When Y is a vowel */
+export type YAsVowel = "if-no-other" | "by-syllable" | "never";
+
 export interface NumberBridge {
   /** 0 to 8 */
   readonly bridge: number;
@@ -664,7 +689,8 @@ export interface NameConventions {
   readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
   readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
   readonly names: "added-as-one" | "word-by-word";
-  readonly vowels?: "aeiou" | "y";
+  readonly vowels?: "aeiou" | "y" | "aeiou-and-y";
+  readonly yAsVowel?: "if-no-other" | "by-syllable" | "never";
 }
 
 export interface CompoundMeaning {
@@ -757,7 +783,8 @@ export interface NumerologyChartConventions {
   readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
   readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
   readonly names: "added-as-one" | "word-by-word";
-  readonly vowels?: "aeiou" | "y";
+  readonly vowels?: "aeiou" | "y" | "aeiou-and-y";
+  readonly yAsVowel?: "if-no-other" | "by-syllable" | "never";
   readonly calendar: "proleptic-gregorian";
   readonly cycles: "month-day-year";
   readonly masters: "kept";
@@ -797,6 +824,7 @@ export interface NumerologyCompatibilityConventions {
     readonly soulUrge: number;
   };
   readonly masters: "base-digit";
+  readonly yAsVowel?: "if-no-other" | "by-syllable" | "never";
 }
 
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
@@ -807,7 +835,8 @@ export interface DualReadingConventions {
   readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
   /** The counting of several names, in either alphabet */
   readonly names: "pythagorean-added-as-one-chaldean-word-by-word";
-  readonly vowels?: "aeiou" | "y";
+  readonly vowels?: "aeiou" | "y" | "aeiou-and-y";
+  readonly yAsVowel?: "if-no-other" | "by-syllable" | "never";
 }
 
 export interface DateConventions {

@@ -11,31 +11,31 @@ import { localizing } from "./names/localizing";
 import { type PartParser, parseParts, partParser } from "./wire/input";
 
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of a part that is not there
-type NoPart = z.ZodObject<{}>;
+export type NoPart = z.ZodObject<{}>;
 type Flat<T> = { [K in keyof T]: T[K] };
 /** zod gives a part without members the type `Record<string, never>`, which nothing could be merged with. */
 type PartInput<S extends z.ZodObject> = [keyof S["shape"]] extends [never] ? unknown : z.input<S>;
 type PartOutput<S extends z.ZodObject> = [keyof S["shape"]] extends [never] ? unknown : z.output<S>;
 
 /** The request as a caller passes it: params, query and body merged flat. No two names collide. */
-type RequestOf<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject> = Flat<
+export type RequestOf<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject> = Flat<
   PartInput<P> & PartInput<Q> & PartInput<B>
 >;
 
 /** The input of `compute`: the same after parsing, defaults filled in. */
-type InputOf<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject> = Flat<
+export type InputOf<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject> = Flat<
   PartOutput<P> & PartOutput<Q> & PartOutput<B>
 >;
 
 /** The declaration of an operation: schemas by the place their values travel in, needs, and two pure functions. */
-interface OperationDefinition<
+export interface OperationDefinition<
   P extends z.ZodObject,
   Q extends z.ZodObject,
   B extends z.ZodObject,
   O extends z.ZodType,
   Needs extends readonly Need[],
   Facts,
-> extends OperationFacts {
+> extends Omit<OperationFacts, "uncertain"> {
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

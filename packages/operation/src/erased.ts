@@ -38,3 +38,8 @@ export function attachTo<Result>(call: unknown, members: object): Result {
 export function asSchema<Schema>(schema: unknown): Schema {
   return schema as Schema;
 }
+
+/** The calculation of an arm takes what the arm's own body parses to. */
+export function asComputed<Compute>(compute: unknown): Compute {
+  return compute as Compute;
+}

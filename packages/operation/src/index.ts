@@ -20,6 +20,7 @@ export {
   type Paging,
   pageOf,
 } from "./collection";
+export type { BirthOperation } from "./contract/birth-operation";
 export {
   type BaseContext,
   createContext,
@@ -54,21 +55,25 @@ export {
   ValidationError,
 } from "./contract/errors";
 export type { Issue } from "./contract/issues";
-export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./contract/operation";
+export type { AnyOperation, Method, Operation, OperationFacts, Parsed, UncertainFacts } from "./contract/operation";
 export type { AnyPicture, PictureLoader } from "./contract/picture";
 export type { FlatInput, ParseResult, PartedInput, RawInput } from "./contract/request";
 export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./contract/tool-name";
 export type { MessageTree, TextCatalogue, Words } from "./contract/words";
 export { defineOperation } from "./define";
+export { defineBirthOperation, type UncertainArm } from "./define-birth";
 export type { Draft, DraftOf } from "./draft";
 export { type Draw, type DrawRequest, type DrawStreams, dailySeed, drawFrom, openDraw } from "./draw/draw";
 export { randomWords, seededWords, type WordSource } from "./draw/words";
 export { erase } from "./erased";
-export { answerSchema, inForm, type More } from "./forms/answer";
+export { answerSchema, inForm, isUncertainAnswer, type More } from "./forms/answer";
 export { type AnswerForm, DETAILS, type Detail, FULL, MOST_CHARACTERS, type Selection } from "./forms/form";
 export type { Asked, NextCall } from "./forms/next-call";
 export { holdsProse } from "./forms/prose";
 export { type ReadForm, readForm } from "./forms/read-form";
+export { type BirthTimePlace, leavesTimeOpen } from "./inputs/birth-time";
+export { type BirthTimeNames, UNKNOWN_TIME } from "./inputs/birth-time-check";
+export type { UncertainRequest, UnknownRequest } from "./inputs/birth-time-types";
 export {
   AYANAMSAS,
   type AyanamsaChoice,
@@ -99,6 +104,7 @@ export { seed } from "./inputs/seed";
 export { LANGS, type Lang, languageOf } from "./languages";
 export { jsonText, piece } from "./piece";
 export type { Term, TermTable } from "./term";
+export { toGregorian } from "./wire/calendar";
 export { foldKey, idFinder, isRecord, memberKey } from "./wire/fold";
 export { type PartParser, parseParts, partParser } from "./wire/input";
 export {

@@ -2,6 +2,7 @@ import {
   type AnyPicture,
   ForeignAnswerError,
   type Issue,
+  isRecord,
   type ParseResult,
   parseParts,
   partParser,
@@ -28,7 +29,7 @@ export type OptionsOf<O extends z.ZodRawShape> = CommonOptions & OwnOutput<O>;
 export type AskedOptions<O extends z.ZodRawShape> = z.input<typeof commonOptions> & OwnInput<O>;
 
 /** The declaration of a picture. */
-export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape> {
+export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape, U extends z.ZodType = R> {
   /** The id of the operation whose answers it draws. */
   readonly operation: string;
   readonly form: string;
@@ -42,6 +43,11 @@ export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape>
   /** Options of only this picture, each with a default and a description. */
   readonly options?: O;
   readonly draw: (answer: z.output<R>, options: OptionsOf<O>) => Figure;
+  /** The same of an answer to an open time of birth, which has a `birthTime` with a `state`. */
+  readonly uncertain?: {
+    readonly reads: U;
+    readonly draw: (answer: z.output<U>, options: OptionsOf<O>) => Figure;
+  };
 }
 
 /**
@@ -66,8 +72,8 @@ export interface Picture<Asked extends object> extends AnyPicture {
 const MARGIN = 20;
 
 /** Declares a picture once, for library, service, command line and playground. */
-export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoOptions>(
-  definition: PictureDefinition<R, O>,
+export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoOptions, U extends z.ZodType = R>(
+  definition: PictureDefinition<R, O, U>,
 ): Picture<AskedOptions<O>> {
   const { operation, form } = definition;
   const options = z.object({ ...commonOptions.shape, ...definition.options });
@@ -80,7 +86,11 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
     return result.value;
   };
   const drawn = (answer: unknown, chosen: OptionsOf<O>): Figure => {
-    const figure = definition.draw(read(definition, answer), chosen);
+    const { uncertain } = definition;
+    const figure =
+      uncertain !== undefined && hasOpenTime(answer)
+        ? uncertain.draw(read({ ...definition, reads: uncertain.reads }, answer), chosen)
+        : definition.draw(read(definition, answer), chosen);
     return chosen.dir === "rtl" ? mirrored(figure) : figure;
   };
   const svg = (answer: unknown, chosen: OptionsOf<O>): string =>
@@ -94,6 +104,11 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
     svg,
     figure: (answer: unknown, asked: unknown = {}) => drawn(answer, parsed(asked)),
   });
+}
+
+function hasOpenTime(answer: unknown): boolean {
+  const birthTime = isRecord(answer) ? answer["birthTime"] : undefined;
+  return isRecord(birthTime) && birthTime["state"] !== undefined;
 }
 
 function read<R extends z.ZodType>(

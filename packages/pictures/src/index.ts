@@ -25,6 +25,7 @@ export { type Cell, type TableColumn, type TableData, type TableRow, table } fro
 export { LINE, PAGE_WIDTH, SIZE } from "./forms/type";
 export { type Weeks, weeks } from "./forms/weeks";
 export {
+  type Reach,
   WHEEL_ASPECTS,
   type WheelAspect,
   type WheelAspectName,
@@ -60,3 +61,4 @@ export {
   widthOf,
 } from "./shape";
 export { type Paint, ROLES, type Role, THEMES, type Theme, themeSheet } from "./theme";
+export { timeUnknown } from "./time-unknown";

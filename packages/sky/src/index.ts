@@ -1,8 +1,65 @@
 export { angle } from "./angle";
 export { type BearingSector, bearingSector, MOUNTAIN_PLACES, type MountainPlace, mountainAt } from "./bearing";
 export { BODY_IDS, type BodyId, isPlanet, PLANET_IDS, type PlanetId, skyBodyOf } from "./bodies/bodies";
-export { bodyOf, type ChartBody, chartBodies, oppositeOf } from "./bodies/positions";
+export { bodyOf, type ChartBody, chartBodies, chartBodyAt, oppositeOf } from "./bodies/positions";
 export { bodyPositionSchema, presentBody } from "./bodies/present";
+export { type AgreeingInterval, type Agreement, agreementOf, type Claim, type Interval } from "./changes/agreement";
+export {
+  angleBorders,
+  type BordersDeg,
+  directionBorders,
+  doubtMsOf,
+  evenBorders,
+  LEAST_DOUBT_MS,
+  longitudeBorders,
+  monotoneBorders,
+  type Passage,
+  passagesIn,
+  searchWindowOf,
+} from "./changes/borders";
+export {
+  type Border,
+  type Change,
+  type Changes,
+  changesOf,
+  type Member,
+  type MemberValue,
+  type SearchedSky,
+  type Stay,
+  staysOf,
+} from "./changes/changes";
+export {
+  type HourAngles,
+  ON_ASCENDANT,
+  ON_HORIZON,
+  ON_KOCH_CUSPS,
+  ON_MIDHEAVEN,
+  ON_PLACIDUS_CUSPS,
+} from "./changes/hour-angles";
+export { type FrameDeg, type PlacedBorders, placedBorders } from "./changes/points";
+export { type BirthTime, MOST_CHANGES, presentBirthTime } from "./changes/present";
+export { birthTimeSchema, type ValueNames, valueNames } from "./changes/schema";
+export { searchedSky } from "./changes/searched-sky";
+export {
+  type BirthSpan,
+  birthSpan,
+  clockChanges,
+  clockReaches,
+  isShort,
+  localDateTimeOf,
+  momentAt,
+  wholeDay,
+} from "./changes/span";
+export { spanSky } from "./changes/span-sky";
+export { type SunCrossing, sunCrossings } from "./changes/sun-crossings";
+export {
+  eclipticTarget,
+  flipBorders,
+  type Target,
+  type TurningSky,
+  turningBorders,
+  turningSky,
+} from "./changes/turning-sky";
 export { type AngleEvent, type AngleEventSearch, exactAnglesAmong } from "./events/angles";
 export {
   type DeclinationEvent,
@@ -35,6 +92,7 @@ export {
   presentBirth,
 } from "./moment/birth";
 export {
+  calendarNoticeOf,
   momentConventionsSchema,
   noticeOf,
   offsetApplied,

@@ -98,9 +98,9 @@ export interface CardDrawRequest {
   readonly lang?: Language | undefined;
   /** How many cards to draw. 1 to 78 */
   readonly count: number;
-  /** Whether cards may lie reversed; leaving reversals out changes no card of a seeded draw. Default true */
+  /** Whether cards may lie reversed. Default true */
   readonly allowReversals?: boolean | undefined;
-  /** Whether each card goes back into the deck before the next, so that it can come again. Default false */
+  /** Whether each card goes back into the deck before the next. Default false */
   readonly allowDuplicates?: boolean | undefined;
   /** The same seed reproduces the same draw. 1 to 200 characters */
   readonly seed?: string | undefined;

@@ -153,12 +153,17 @@ const SAMPLES = {
     First: "The Sun",
     second: "the Moon",
     Second: "The Moon",
+    one: "the Sun",
+    One: "The Sun",
+    other: "the Moon",
+    Other: "The Moon",
+    cards: "the Sun and the Moon",
   },
 } as const;
 
 const bankFor = (spread: string) => ({
   catalogue: en,
-  keys: new RegExp(`^(?:pairs\\.${spread}|conclusions\\.${spread}|features|counsel)\\.`),
+  keys: new RegExp(`^(?:pairs\\.${spread}|conclusions\\.${spread}|meetings|features|featureCards|counsel)\\.`),
   samples: SAMPLES,
 });
 

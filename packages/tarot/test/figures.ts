@@ -26,5 +26,11 @@ export const figures: readonly string[] = [
   ...["unless a third person", "which had only one", "who know best"],
   ...["with the smallest part", "would at least be", "would do most of", "would miss most; let"],
   ...["you did last time", "you its best judge", "you the first time"],
-  ...["your name first, then"],
+  ...["your name first, then", "To be asked so often", "tiring to be asked so often", "whoever gets up first"],
+  ...["which is lucky and", "the first thing about it", "helped at first, and", "neither of them happened"],
+  ...["in the first minute is", "is the one of the two that", "for the other to go first", "only the second still"],
+  ...["the best excuse in", "only one of them left", "turns into the first", "One of them is going to have to"],
+  ...["and one of them is painted", "a third party", "the best laughter", "the only one at this table"],
+  ...["and one of the scales is", "the thing it most wants", "The first need not be ashamed", "since the second was once"],
+  ...["The first week is the time", "itself is first-rate", "and the first is younger", "to water one of them"],
 ];

@@ -15,6 +15,7 @@ import { kalsarpaDosha } from "./doshas/kalsarpa";
 import { manglikDosha } from "./doshas/manglik";
 import { sadhesati } from "./doshas/sadhesati";
 import { drishti } from "./drishti/operation";
+import { festivals } from "./festivals/operation";
 import { collections } from "./field-labels/collections";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
@@ -39,6 +40,7 @@ import { vedicEclipticCrossings } from "./month/crossings-operation";
 import { vedicParallels } from "./month/parallels";
 import { vedicMonthlyParallels } from "./month/parallels-monthly";
 import { vedicMonthlyTransits } from "./month/transits-operation";
+import { muhurta } from "./muhurta/operation";
 import { loadNames } from "./names.generated";
 import { basicPanchang } from "./panchang/basic";
 import { detailedPanchang } from "./panchang/detailed";
@@ -120,6 +122,8 @@ export const vedic: Domain = defineDomain({
     dashakoot,
     papasamyam,
     kpDailyFinance,
+    festivals,
+    muhurta,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },

@@ -11,6 +11,22 @@ export {
 } from "./ashtakavarga/compute";
 export { type Avasthas, avasthasOf } from "./avasthas/states";
 export { computeBhavChalit } from "./bhavas/chalit";
+export { type DashaSpread, dashaSpreads } from "./birth-time/dasha";
+export { dashaEventMembers } from "./birth-time/events";
+export { kpCuspMembers } from "./birth-time/kp";
+export {
+  type Extent,
+  type KnownPartner,
+  type MatchingSetting,
+  type MatchSpread,
+  type MoonStay,
+  matchingMembers,
+  matchSpread,
+  moonStays,
+} from "./birth-time/matching";
+export { fineVargaMembers, vedicChanges, vedicMembers } from "./birth-time/members";
+export { vedicValueNames } from "./birth-time/names";
+export type { VedicSetting } from "./birth-time/search";
 export { type BirthChartFacts, computeBirthChart } from "./chart/compute";
 export { type ChartPoint, rashiPoints, vargaPoints } from "./chart/points";
 export { computeVedicDaily, type DailyFacts, type DailyInput } from "./daily/compute";
@@ -44,6 +60,7 @@ export { computeManglik, type Manglik, type ManglikFacts, manglikOf } from "./do
 export { computeSadhesati, type SadhesatiFacts } from "./doshas/sadhesati";
 export { type SadeSatiSpan, type SaturnStay, sadeSatiSpans } from "./doshas/saturn-stays";
 export { computeDrishti, type Drishti, drishtisAmong } from "./drishti/compute";
+export { computeFestivals, type FestivalsFacts } from "./festivals/operation";
 export {
   FIVE_PLANETS,
   GRAHA_IDS,
@@ -83,6 +100,7 @@ export { computeVedicParallels, type VedicParallelsFacts } from "./month/paralle
 export { computeVedicMonthlyParallels, type VedicMonthlyParallelsFacts } from "./month/parallels-monthly";
 export { type GrahaIngress, grahaIngresses } from "./month/sidereal";
 export { computeVedicMonthlyTransits, type VedicMonthlyTransitsFacts } from "./month/transits-operation";
+export { computeMuhurta, type MuhurtaFacts } from "./muhurta/compute";
 export {
   type KaranaFacts,
   karanaFacts,

@@ -14,6 +14,7 @@ export { kalsarpaDosha } from "./doshas/kalsarpa";
 export { manglikDosha } from "./doshas/manglik";
 export { sadhesati } from "./doshas/sadhesati";
 export { drishti } from "./drishti/operation";
+export { festivals } from "./festivals/operation";
 export { GRAHA_IDS, type GrahaId } from "./grahas";
 export { heliacalVisibility } from "./heliacal/operation";
 export { charaKarakas } from "./karakas/operation";
@@ -36,6 +37,7 @@ export { vedicEclipticCrossings } from "./month/crossings-operation";
 export { vedicParallels } from "./month/parallels";
 export { vedicMonthlyParallels } from "./month/parallels-monthly";
 export { vedicMonthlyTransits } from "./month/transits-operation";
+export { muhurta } from "./muhurta/operation";
 export { basicPanchang } from "./panchang/basic";
 export { detailedPanchang } from "./panchang/detailed";
 export { choghadiya, hora } from "./panchang/hours-operations";
@@ -80,6 +82,8 @@ export type {
   Drishti,
   DrishtiConventions,
   DrishtiRequest,
+  Festivals,
+  FestivalsRequest,
   GrahaPositions,
   GrahaPositionsRequest,
   GunMilan,
@@ -125,6 +129,8 @@ export type {
   MatchingConventions,
   MonthlyGrahaAspects,
   MonthlyGrahaAspectsRequest,
+  Muhurta,
+  MuhurtaRequest,
   Nakshatra,
   NakshatraRequest,
   Nakshatras,

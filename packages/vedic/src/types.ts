@@ -1810,6 +1810,8 @@ export interface BasicPanchang {
   readonly moonLongitude: number;
   /** What runs at the instant, each from its beginning to its end */
   readonly limbs: InstantLimbs;
+  /** Where a tithi or nakshatra changes within three minutes of the instant judged: both */
+  readonly borders?: LimbBorder[];
   readonly conventions: PanchangInstantConventions;
 }
 
@@ -1903,6 +1905,16 @@ export interface DetailedPanchang {
   readonly bhadra: Bhadra;
   /** The first change of each after sunrise, in UTC */
   readonly transitions: PanchangTransitions;
+  /** For what the day is good, for what not, and when it turns */
+  readonly verdict?: string;
+  readonly calendar?: PanchangCalendar;
+  readonly festivals?: FestivalOfDay[];
+  /** Null where the Sun does not rise then */
+  readonly previousDay?: PanchangNeighbor | null;
+  /** Limbs at its sunrise */
+  readonly nextDay?: PanchangNeighbor;
+  /** Where a tithi or nakshatra changes within three minutes of the instant judged: both */
+  readonly borders?: LimbBorder[];
   /** What each is for, once, by name */
   readonly meanings?: Record<string, string>;
   readonly conventions: PanchangDayConventions;
@@ -2501,6 +2513,64 @@ export interface KpDailyFinance {
   /** Every unfavorable window */
   readonly worstWindows: KpFinanceWindow[];
   readonly conventions: KpConventions;
+}
+
+/** Request of `listFestivals`. */
+export interface FestivalsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Gregorian, 1900 to 2100. 1900 to 2100 */
+  readonly year: number;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+}
+
+/** Hindu festivals, fasts and Ekadashis of a year at a place, each with the rule that dates it. */
+export interface Festivals {
+  readonly year: number;
+  /** In order of date */
+  readonly festivals: FestivalOfYear[];
+  /** What decides each festival of the year, once */
+  readonly rules: FestivalRule[];
+  readonly conventions: FestivalConventions;
+}
+
+/** Request of `findMuhurta`. */
+export interface MuhurtaRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  readonly purpose: MuhurtaPurpose;
+  /** First day, YYYY-MM-DD */
+  readonly date: CivilDate;
+  /** Days from the first on, 1 to 90. 1 to 90. Default 1 */
+  readonly days?: number | undefined;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** Births of those who take part: star and sign of each Moon are asked of every hour. 0 to 8 of them */
+  readonly people?: MuhurtaPerson[] | undefined;
+}
+
+/** Muhurta: whether a day is good for a wedding, a move, a journey or seven other purposes, and when. */
+export interface Muhurta {
+  readonly purpose: MuhurtaPurpose;
+  /** The answer in words, kept in every form */
+  readonly answer?: string;
+  readonly openDays: number;
+  /** The best window of each open day, the best day first */
+  readonly best: BestMuhurta[];
+  readonly days: MuhurtaDay[];
+  readonly people: MuhurtaPersonMoon[];
+  /** After a single refused day: the first open one of the 45 that follow */
+  readonly nextOpen: NextMuhurta | null;
+  readonly conventions: MuhurtaConventions;
 }
 
 /** BCP 47 */
@@ -4678,6 +4748,18 @@ export interface LimbStay {
   readonly end: string;
 }
 
+export interface LimbBorder {
+  readonly limb: BorderLimb;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly other: string;
+  readonly otherLocalized?: string;
+  /** By the clock of the timezone sent */
+  readonly changesAt: string;
+}
+
+export type BorderLimb = "tithi" | "nakshatra";
+
 export interface PanchangInstantConventions {
   readonly ayanamsa: "lahiri";
   /** At the instant, not rounded */
@@ -4884,6 +4966,158 @@ export interface LimbChange {
   /** UTC, ISO 8601 */
   readonly endsAt: string;
   readonly next: string;
+}
+
+export interface PanchangCalendar {
+  /** Months that end at the new moon, as in the south and west */
+  readonly amanta: LunarMonthName;
+  /** Months that end at the full moon, as in the north */
+  readonly purnimanta: LunarMonthName;
+  /** Year from Chaitra, as in the north */
+  readonly vikramSamvat: number;
+  readonly shakaSamvat: number;
+  /** Vikram year from Kartika, as in Gujarat */
+  readonly gujaratiSamvat: number;
+  readonly samvatsara: Samvatsaras;
+  /** Of the Indian national calendar */
+  readonly national: IndianNationalDate;
+  /** By the Sun's sign among the stars, Lahiri */
+  readonly sidereal: PanchangSeason;
+  /** By the Sun's sign from the equinox */
+  readonly tropical: PanchangSeason;
+}
+
+export interface LunarMonthName {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** An extra month */
+  readonly adhika: boolean;
+  /** The month that this one takes in where the Sun enters two signs */
+  readonly suppressed: string | null;
+  readonly suppressedLocalized?: string;
+}
+
+export interface Samvatsaras {
+  /** By Jupiter's mean year, at sunrise */
+  readonly north: Samvatsara;
+  /** By the Shaka year */
+  readonly south: Samvatsara;
+}
+
+export type Samvatsara = 
+  | "Prabhava"
+  | "Vibhava"
+  | "Shukla"
+  | "Pramoda"
+  | "Prajapati"
+  | "Angira"
+  | "Shrimukha"
+  | "Bhava"
+  | "Yuva"
+  | "Dhata"
+  | "Ishvara"
+  | "Bahudhanya"
+  | "Pramathi"
+  | "Vikrama"
+  | "Vrisha"
+  | "Chitrabhanu"
+  | "Subhanu"
+  | "Tarana"
+  | "Parthiva"
+  | "Vyaya"
+  | "Sarvajit"
+  | "Sarvadhari"
+  | "Virodhi"
+  | "Vikriti"
+  | "Khara"
+  | "Nandana"
+  | "Vijaya"
+  | "Jaya"
+  | "Manmatha"
+  | "Durmukha"
+  | "Hemalambi"
+  | "Vilambi"
+  | "Vikari"
+  | "Sharvari"
+  | "Plava"
+  | "Shubhakrit"
+  | "Shobhakrit"
+  | "Krodhi"
+  | "Vishvavasu"
+  | "Parabhava"
+  | "Plavanga"
+  | "Kilaka"
+  | "Saumya"
+  | "Sadharana"
+  | "Virodhakrit"
+  | "Paridhavi"
+  | "Pramadi"
+  | "Ananda"
+  | "Rakshasa"
+  | "Nala"
+  | "Pingala"
+  | "Kalayukta"
+  | "Siddharthi"
+  | "Raudra"
+  | "Durmati"
+  | "Dundubhi"
+  | "Rudhirodgari"
+  | "Raktaksha"
+  | "Krodhana"
+  | "Kshaya";
+
+/** Of the Indian national calendar */
+export interface IndianNationalDate {
+  readonly year: number;
+  readonly month: string;
+  readonly monthLocalized?: string;
+  /** 1 to 31 */
+  readonly day: number;
+}
+
+export interface PanchangSeason {
+  readonly ritu: string;
+  readonly rituLocalized?: string;
+  readonly ayana: string;
+  readonly ayanaLocalized?: string;
+}
+
+export interface FestivalOfDay {
+  /** As in `rules` */
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly kind: FestivalKind;
+  /** Of the tithi or star that decides it, or the Sun's entry */
+  readonly starts: string | null;
+  readonly ends: string | null;
+  /** Who keeps it on this date; null: all */
+  readonly school: FestivalSchool | null;
+  /** Dates of other schools */
+  readonly elsewhere: FestivalElsewhere[];
+  readonly about?: string;
+}
+
+export type FestivalKind = "festival" | "fast" | "observance";
+
+/** vaishnava: devotees of Vishnu; bengal: its almanacs; hemadri: the first of two midnights; second-evening: the last dusk that has the tithi; first-midday: the first midday that has any of it */
+export type FestivalSchool = "vaishnava" | "bengal" | "hemadri" | "second-evening" | "first-midday";
+
+export interface FestivalElsewhere {
+  /** vaishnava: devotees of Vishnu; bengal: its almanacs; hemadri: the first of two midnights; second-evening: the last dusk that has the tithi; first-midday: the first midday that has any of it */
+  readonly school: FestivalSchool;
+  readonly date: string;
+}
+
+/** Limbs at its sunrise */
+export interface PanchangNeighbor {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
 }
 
 export interface PanchangDayConventions {
@@ -5544,3 +5778,250 @@ export interface KpFinanceWindow {
 }
 
 export type KpFinanceBand = "strong" | "favourable" | "mixed" | "caution" | "unfavourable";
+
+export interface FestivalOfYear {
+  /** As in `rules` */
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly kind: FestivalKind;
+  /** Of the tithi or star that decides it, or the Sun's entry */
+  readonly starts: string | null;
+  readonly ends: string | null;
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** By the count that ends at the new moon */
+  readonly month: LunarMonthName | null;
+  /** Dates of other schools where they differ */
+  readonly elsewhere: FestivalElsewhere[];
+  /** The date that three minutes more or less of the tithi would give; else null */
+  readonly borderDate: string | null;
+}
+
+export interface FestivalRule {
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly kind: FestivalKind;
+  readonly region: FestivalRegion;
+  readonly source: FestivalSource;
+  readonly rule?: string;
+  readonly about?: string;
+}
+
+export type FestivalRegion = 
+  | "india"
+  | "north"
+  | "west"
+  | "south"
+  | "east"
+  | "kerala"
+  | "tamil-nadu"
+  | "bengal"
+  | "punjab";
+
+export interface FestivalSource {
+  readonly text: string | null;
+  readonly page: number | null;
+  /** Whose practice, where no page was read */
+  readonly convention: string | null;
+}
+
+export interface FestivalConventions {
+  readonly months: string;
+  /** What the parts of a day are */
+  readonly moments: string;
+  readonly day: string;
+  /** What counts as rising and setting */
+  readonly sunrise: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+}
+
+export type MuhurtaPurpose = 
+  | "wedding"
+  | "engagement"
+  | "house-entry"
+  | "journey"
+  | "business"
+  | "naming"
+  | "first-rice"
+  | "vehicle"
+  | "purchase"
+  | "study";
+
+export interface MuhurtaPerson {
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly name?: string | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+}
+
+export interface BestMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** 50 where nothing speaks for or against the rising sign. 0 to 100 */
+  readonly score: number;
+  readonly notes: MuhurtaNote[];
+}
+
+export interface MuhurtaNote {
+  readonly note: MuhurtaNoteId;
+  /** Points of the score, for or against */
+  readonly weight: number;
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+  readonly text?: string;
+}
+
+export type MuhurtaNoteId = 
+  | "lagna"
+  | "benefics"
+  | "malefics"
+  | "occupied"
+  | "moon-house"
+  | "eighth"
+  | "weekday"
+  | "bright-half";
+
+export interface MuhurtaDay {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  readonly open: boolean;
+  /** Empty on an open day */
+  readonly refusals: MuhurtaRefusal[];
+  /** In order of time */
+  readonly windows: MuhurtaWindow[];
+}
+
+export interface MuhurtaRefusal {
+  readonly rule: MuhurtaRule;
+  readonly source: MuhurtaSource;
+  readonly reason?: string;
+}
+
+export type MuhurtaRule = 
+  | "sun-sign"
+  | "adhika"
+  | "chaturmasa"
+  | "pitru"
+  | "venus"
+  | "jupiter"
+  | "eclipse"
+  | "weekday"
+  | "nakshatra"
+  | "tithi"
+  | "bhadra"
+  | "fall"
+  | "tara"
+  | "chandra"
+  | "short";
+
+export interface MuhurtaSource {
+  readonly text: string | null;
+  readonly verse: string | null;
+  /** Whose practice, where no verse was read */
+  readonly convention: string | null;
+}
+
+export interface MuhurtaWindow {
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** 50 where nothing speaks for or against the rising sign. 0 to 100 */
+  readonly score: number;
+}
+
+/** The Moon of the birth, Lahiri */
+export interface MuhurtaPersonMoon {
+  readonly name: string | null;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+}
+
+export interface NextMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** 50 where nothing speaks for or against the rising sign. 0 to 100 */
+  readonly score: number;
+}
+
+export interface MuhurtaConventions {
+  readonly ayanamsa: "lahiri";
+  /** How near a window comes to a change of star or tithi */
+  readonly borders: string;
+  readonly combustion: string;
+  readonly eclipses: string;
+  /** What is cut out of every day */
+  readonly left: string;
+  readonly score: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+}

@@ -3,6 +3,20 @@
 export { computeAspects } from "./aspects/operation";
 export { computeMonthlyAspects, type MonthlyAspectsFacts } from "./aspects-monthly/operation";
 export { computeAsteroids } from "./asteroids/compute";
+export {
+  EVENT_ANGLES,
+  EVENT_TIMINGS,
+  type EventAngle,
+  type EventContact,
+  type EventEvidence,
+  type EventMembers,
+  type EventTiming,
+  eventEvidence,
+  eventMembers,
+} from "./birth-time/events";
+export { natalChanges, natalMembers } from "./birth-time/members";
+export { natalValueNames } from "./birth-time/names";
+export type { NatalSetting } from "./birth-time/search";
 export { type Compatibility, computeCompatibility } from "./compatibility/compute";
 export { type CompositeChartFacts, computeCompositeChart } from "./composite/compute";
 export { computeNodePassages, type NodePassagesFacts } from "./ecliptic-crossings/operation";

@@ -831,6 +831,55 @@ export interface NatalChart {
   readonly conventions: NatalChartConventions;
 }
 
+/** Natal (birth) chart: positions, houses, aspects and their reading: the answer to an open time of birth. */
+export interface UncertainNatalChart {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirthDetails;
+  readonly summary: {
+    /** The chart without what the time would decide, in 230 to 450 words: Sun and Moon, the lunation, Venus and Mars, closest aspects, dignity, elements, retrogradation; of a range the Ascendant's sign where it holds */
+    readonly interpretation?: string;
+    /** Only where it is the same all through; of a tie the first in the order Fire, Earth, Air, Water */
+    readonly dominantElement?: string;
+    readonly dominantElementLocalized?: string;
+    /** By how many planets one leads the next at least; 0 where two tie */
+    readonly dominantElementMargin: number;
+    /** Only where it is the same all through; of a tie the first in the order Cardinal, Fixed, Mutable */
+    readonly dominantModality?: string;
+    readonly dominantModalityLocalized?: string;
+    /** By how many planets one leads the next at least; 0 where two tie */
+    readonly dominantModalityMargin: number;
+    /** Retrograde all through */
+    readonly retrogradePlanets: string[];
+    readonly retrogradePlanetsLocalized?: string[];
+    /** How many of the ten planets at least and at most */
+    readonly elementDistribution: CountReach;
+    /** How many of the ten planets at least and at most */
+    readonly modalityDistribution: CountReach;
+  };
+  readonly planets: UncertainNatalPlanet[];
+  /** Only of a range, and where its sign is the same all through */
+  readonly ascendant?: UncertainAngle;
+  /** Only of a range, and where its sign is the same all through */
+  readonly midheaven?: UncertainAngle;
+  /** Within their orbs all through */
+  readonly aspects: UncertainAspect[];
+  /** Within their orbs for a part of that time */
+  readonly passingAspects: PassingAspect[];
+  readonly aspectsInterpretation: {
+    readonly summary?: string;
+    readonly dominant: "harmonious" | "challenging" | "balanced";
+    /** Of the aspects all through: trines and sextiles; the lunar nodes count as one axis */
+    readonly harmonious: number;
+    /** Squares, oppositions, semi-squares and sesquiquadrates; the lunar nodes count as one axis */
+    readonly challenging: number;
+    /** The other aspects; the lunar nodes count as one axis */
+    readonly neutral: number;
+  };
+  /** There all through, at their loosest */
+  readonly patterns: AspectPattern[];
+  readonly conventions: UncertainNatalConventions;
+}
+
 /** Request of `getMonthlyDeclinationParallels`. */
 export interface MonthlyParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2825,6 +2874,201 @@ export interface NatalChartConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+}
+
+export interface NatalBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: NatalHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: NatalChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface NatalHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface NatalChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedBirthDetails {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+}
+
+/** How many of the ten planets at least and at most */
+export type CountReach = Record<string, {
+  readonly least: number;
+  readonly most: number;
+}>;
+
+export interface UncertainNatalPlanet {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only of a range, and where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  readonly dignity?: "domicile" | "exaltation" | "detriment" | "fall" | "peregrine";
+  readonly dignityLocalized?: string;
+  /** Where its sign is the same all through */
+  readonly interpretation?: BodyReading;
+  /** Where its sign changes: each in order of time */
+  readonly possibleSigns?: PossibleSign[];
+}
+
+export interface BodyReading {
+  readonly summary: string;
+  readonly detailed: string;
+  readonly keywords: string[];
+}
+
+export interface PossibleSign {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: BodyReading;
+}
+
+/** Only of a range, and where its sign is the same all through */
+export interface UncertainAngle {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where it is exact within that time */
+  readonly exactAt?: string;
+  /** Only where it is not exact within that time */
+  readonly isApplying?: boolean;
+  /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly aspectInterpretation?: AspectReading;
+}
+
+/** Degrees from exact, when it begins to count and when it ceases to */
+export interface OrbRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface AspectReading {
+  readonly summary: string;
+  readonly keywords: string[];
+}
+
+export interface PassingAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where it is exact within that time */
+  readonly exactAt?: string;
+  /** Only where it is not exact within that time */
+  readonly isApplying?: boolean;
+  /** Of the narrowest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly aspectInterpretation?: AspectReading;
+  /** The first second within its orb; absent where it was before */
+  readonly begins?: string;
+  /** The first second out of its orb; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface UncertainNatalConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;

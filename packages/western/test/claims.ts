@@ -6,6 +6,7 @@ import { natalChart } from "../src/index";
 import { en } from "../src/texts/en";
 import type { NatalChart } from "../src/types";
 import { figures } from "./figures";
+import { openNatal } from "./open-claims";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
 
@@ -287,9 +288,9 @@ const natal: CheckedText = claimedText({
   requests: births,
   answerTo: (request) => natalChart(request, context),
   claims: natalClaims,
-  bank: { catalogue: en, keys: /^natal\.(?!bodies)/ },
+  bank: { catalogue: en, keys: /^natal\.(?!bodies|openTime)/ },
   figures,
 });
 
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [natal];
+export const claims: readonly CheckedText[] = [natal, openNatal];

@@ -2,7 +2,19 @@
 export interface Bound {
   readonly quantity: string;
   /** `events`, `cases` and `passes` count disagreements. */
-  readonly unit: "″" | "″/day" | "°/day" | "s" | "km" | "km/day" | "radii" | "events" | "passes" | "cases" | "virupas";
+  readonly unit:
+    | "″"
+    | "″/day"
+    | "°/day"
+    | "s"
+    | "km"
+    | "km/day"
+    | "radii"
+    | "diameters"
+    | "events"
+    | "passes"
+    | "cases"
+    | "virupas";
   readonly bound: number;
   readonly authority: keyof typeof AUTHORITIES;
   /** Set if the residual comes from a limit of the authority, and names that limit. */

@@ -129,6 +129,26 @@ const SKY_BOUNDS = {
     reason: "the same cusp, on 26 June 2029; 0.22 s in the others",
   },
   "jpl-gamma": { quantity: "Eclipses: gamma", unit: "radii", bound: 2.5e-6, authority: "de405" },
+  "jpl-eclipse-kind": {
+    quantity: "Eclipses of 1960 to 2058 of another kind, or central on one side alone",
+    unit: "events",
+    bound: 0,
+    authority: "de405",
+  },
+  "jpl-moon-magnitude": {
+    quantity: "Lunar eclipses: magnitude, umbral or else penumbral",
+    unit: "diameters",
+    bound: 0.001,
+    authority: "de405",
+    reason: "the Earth's shadow enlarged for its air by one of several rules",
+  },
+  "jpl-sun-magnitude": {
+    quantity: "Solar eclipses, central and partial: magnitude",
+    unit: "diameters",
+    bound: 0.0025,
+    authority: "de405",
+    reason: "a sphere for the Earth, and the Moon's radius by the bottoms of its valleys",
+  },
   "erfa-sidereal-time": {
     quantity: "Greenwich apparent sidereal time",
     unit: "″",

@@ -5,9 +5,9 @@ import { at } from "@almagest/operation";
 const STEP_DAYS = 0.002;
 const AU_KM = 149_597_870.7;
 /** Radii by which Swiss Ephemeris reckons its eclipses. */
-const SUN_AU = 696_000 / AU_KM;
-const MOON_AU = 1738.15 / AU_KM;
-const EARTH_AU = 6378.1366 / AU_KM;
+export const SUN_AU = 696_000 / AU_KM;
+export const MOON_AU = 1738.15 / AU_KM;
+export const EARTH_AU = 6378.1366 / AU_KM;
 
 /** An eclipse computed only from three positions of Sun and Moon. */
 export interface Shadow {
@@ -18,24 +18,45 @@ export interface Shadow {
   readonly distance: number;
   /** Where the two discs are nearest edge to edge: Swiss Ephemeris' instant. */
   readonly discsJdTt: number;
+  /** At the axis' instant. */
+  readonly middle: Distances;
+  /** Where the axis passes the Earth's limb, before and after; the middle twice where it misses the Earth. */
+  readonly ends: readonly [Distances, Distances];
+}
+
+/** From the Earth's centre. */
+export interface Distances {
+  readonly sunAu: number;
+  readonly moonAu: number;
 }
 
 /** A kept line: body, instant of the first row, then for each row longitude, latitude and AU of the Sun and the Moon. */
 export function shadowOf(line: string): Shadow {
   const [body, first, ...values] = line.split(" ");
   const of = body === "sun" ? "sun" : "moon";
-  const rows = [0, 6, 12].map((start) => {
-    const row = values.slice(start, start + 6).map(Number);
-    return seen(of, vectorOf(row.slice(0, 3)), vectorOf(row.slice(3)));
-  });
+  const places = [0, 6, 12].map((start) => values.slice(start, start + 6).map(Number));
+  const rows = places.map((row) => seen(of, vectorOf(row.slice(0, 3)), vectorOf(row.slice(3))));
+  const distancesAfter = (days: number): Distances => {
+    const [sunAu = 0, moonAu = 0] = [2, 5].map((column) =>
+      alongParabola(
+        places.map((row) => row[column] ?? 0),
+        days,
+      ),
+    );
+    return { sunAu, moonAu };
+  };
   const axis = parabola(rows.map(({ axisSquared }) => axisSquared));
   const middleJdTt = Number(first) + STEP_DAYS;
   const squared = axis.value - axis.slope ** 2 / (4 * axis.bend);
+  const greatestDays = -axis.slope / (2 * axis.bend);
+  const halfDays = Math.sqrt(Math.max(0, EARTH_AU ** 2 - squared) / axis.bend);
   return {
     of,
-    axisJdTt: middleJdTt - axis.slope / (2 * axis.bend),
+    axisJdTt: middleJdTt + greatestDays,
     distance: Math.sqrt(Math.max(0, squared)) / EARTH_AU,
     discsJdTt: middleJdTt + nearestDiscs(rows),
+    middle: distancesAfter(greatestDays),
+    ends: [distancesAfter(greatestDays - halfDays), distancesAfter(greatestDays + halfDays)],
   };
 }
 
@@ -79,6 +100,11 @@ function parabola(rows: readonly number[]): { value: number; slope: number; bend
     slope: (after - before) / (2 * STEP_DAYS),
     bend: (before - 2 * value + after) / (2 * STEP_DAYS ** 2),
   };
+}
+
+function alongParabola(rows: readonly number[], days: number): number {
+  const { value, slope, bend } = parabola(rows);
+  return value + days * (slope + days * bend);
 }
 
 type Vector = readonly [x: number, y: number, z: number];

@@ -1,6 +1,7 @@
 import type { Eclipse, Ephemeris } from "@almagest/ephemeris";
 import { at, InvariantError } from "@almagest/operation";
 import { lunations, PRINCIPAL_PHASES } from "@almagest/sky";
+import { lunarDepth, solarDepth } from "./eclipse-depth";
 import { shadowOf } from "./eclipse-shadow";
 import { rowsOf } from "./measure-independent";
 import type { Residual } from "./residual";
@@ -54,7 +55,33 @@ function eclipseResiduals(
     { quantity: "jpl-events-alone", size: Math.abs(secondsFrom(shadow.axisJdTt)) < SECONDS_A_DAY ? 0 : 1, where },
     { quantity: `jpl-${of}-discs`, size: secondsFrom(shadow.discsJdTt), where },
     { quantity: "jpl-gamma", size: Math.abs(own?.gamma ?? Number.NaN) - shadow.distance, where },
+    ...depthResiduals({ shadow, own, where }),
   ];
+}
+
+/** Kind and magnitude; of an eclipse that is total or annular off its axis the magnitude has no common definition. */
+function depthResiduals({ shadow, own, where }: Compared): readonly Residual[] {
+  if (own?.of !== "sun") {
+    const { kind, magnitude } = lunarDepth(shadow);
+    return [
+      { quantity: "jpl-eclipse-kind", size: own?.kind === kind ? 0 : 1, where },
+      { quantity: "jpl-moon-magnitude", size: (own?.magnitude ?? Number.NaN) - magnitude, where },
+    ];
+  }
+  const { kind, central, magnitude } = solarDepth(shadow);
+  const isSame = own.kind === kind && own.central === central;
+  return [
+    { quantity: "jpl-eclipse-kind", size: isSame ? 0 : 1, where },
+    ...(central || kind === "partial"
+      ? [{ quantity: "jpl-sun-magnitude" as const, size: own.magnitude - magnitude, where }]
+      : []),
+  ];
+}
+
+interface Compared {
+  readonly shadow: ReturnType<typeof shadowOf>;
+  readonly own: Eclipse | undefined;
+  readonly where: string;
 }
 
 function spanOf(events: readonly { readonly jdTt: number }[]): { fromJdTt: number; toJdTt: number } {

@@ -102,6 +102,7 @@ export async function main(origin: string, key: string) {
   const body: NatalChartRequest = ${JSON.stringify(BIRTH)};
   const { data } = await generateNatalChart({ body });
   if (data === undefined) throw new Error("no chart");
+  if ("birthTime" in data) throw new Error("the time is known");
   const chart: NatalChart = data;
   const rising: ZodiacPlace = chart.ascendant;
   const planets: NatalPlanet[] = chart.planets;
@@ -132,6 +133,7 @@ export async function main(_: string, key: string) {
   const body: NatalChartRequest = ${JSON.stringify(BIRTH)};
   const answer = await generateNatalChart(body, undefined, { headers });
   if (answer.status !== 200) throw new Error("no chart");
+  if ("birthTime" in answer.data) throw new Error("the time is known");
   const chart: NatalChart = answer.data;
   const rising: ZodiacPlace = chart.ascendant;
   const missing = await getCard("nobody", undefined, { headers });

@@ -139,12 +139,14 @@ describe("the playground", () => {
     expect(asked.filter((url) => url.includes("/natal-chart"))).toEqual([]);
   });
 
-  test("says that a time is unknown, and that a field was changed since", async () => {
+  test("asks for a chart without a time, and says that a field was changed since", async () => {
     await open();
     await giveKey();
-    await page.getByLabel("Time unknown").check();
+    await page.getByLabel("I do not know the time").check();
     await calculate();
-    expect(await page.locator(".answer").textContent()).toContain("Time unknown: computed for noon");
+    const answer = await page.locator(".answer").textContent();
+    expect(answer).toContain("A time would");
+    expect(answer).not.toContain("computed for noon");
     await page.getByText("Changed since this was computed").waitFor({ state: "detached" });
     await page.getByLabel("Date of birth").fill("1961-08-04");
     await page.getByText("Changed since this was computed").waitFor();
@@ -215,7 +217,7 @@ describe("the playground", () => {
     await open();
     await giveKey();
     await page.getByLabel("Date of birth").fill("1987-06-05");
-    await page.getByLabel("Time unknown").check();
+    await page.getByLabel("I do not know the time").check();
     await calculate();
     const link = page.url();
     expect(new URL(link).hash).toContain("date=1987-06-05");
@@ -223,7 +225,7 @@ describe("the playground", () => {
     await open(link.slice(service.origin.length));
     await page.getByText("Filled from a link").waitFor();
     expect(await page.getByLabel("Date of birth").inputValue()).toBe("1987-06-05");
-    expect(await page.getByLabel("Time unknown").isChecked()).toBe(true);
+    expect(await page.getByLabel("I do not know the time").isChecked()).toBe(true);
     expect(await place().inputValue()).toBe("New York, United States");
     expect(asked.filter((url) => url.includes("/api/v2/") || url.includes("1987"))).toEqual([]);
   });

@@ -12,11 +12,13 @@ const MOST_CALLS = {
   generateTimeline: 1330,
   findSignificantDates: 1330,
   generateDigest: 1310,
+  generateTransit: 640,
   findGrihaPraveshDates: 365,
   getMonthlyTropicalTransits: 295,
   getMonthlyEphemeris: 310,
   getDailyHoroscope: 240,
-  getDetailedPanchang: 230,
+  // its month, its neighbors and its festivals are a third of them
+  getDetailedPanchang: 340,
   getDailyAyurvedaReading: 45,
   getDinacharyaSchedule: 20,
 } as const satisfies Readonly<Record<string, number>>;

@@ -13,7 +13,7 @@ export function llmsFullText(parts: LlmsParts): string {
 }
 
 function operationText(operation: AnyOperation): string {
-  const { id, method, path, summary, description, params, query, body, output, examples } = operation;
+  const { id, method, path, summary, description, params, query, body, output, uncertain, examples } = operation;
   const told = (name: string, schema: typeof params): readonly string[] =>
     schema === undefined ? [] : [`- ${name}: \`${oneLineType(jsonSchemaOf(schema, "input"))}\``];
   return [
@@ -25,6 +25,9 @@ function operationText(operation: AnyOperation): string {
     ...told("query", query),
     ...told("body", body),
     `- answer: \`${oneLineType(jsonSchemaOf(output, "output"))}\``,
+    ...(uncertain === undefined
+      ? []
+      : [`- answer to an open time of birth: \`${oneLineType(jsonSchemaOf(uncertain.output, "output"))}\``]),
     `- example, all members in one object: \`${JSON.stringify(examples[0] ?? {})}\``,
     `- operationId \`${id}\`, tool \`${toolName(operation)}\``,
   ].join("\n");

@@ -49,7 +49,7 @@ function responsesOf(
   { schemas, answered }: PathParts,
 ): RouteConfig["responses"] {
   const declared: DeclaredSchema = { description: operation.summary, ...declaredSchemaOf(operation.output, "output") };
-  const schema = openApiSchema(schemas.keep(typeName(name), declared));
+  const schema = openApiSchema(answerSchemaOf(operation, { name, declared, schemas }));
   const answer = {
     description: operation.summary,
     headers: ANSWER_HEADERS,
@@ -62,6 +62,23 @@ function responsesOf(
     { $ref: `#/components/responses/${failure}` },
   ]);
   return { 200: answer, ...Object.fromEntries(failures) };
+}
+
+interface Answered {
+  readonly name: string;
+  readonly declared: DeclaredSchema;
+  readonly schemas: NamedSchemas;
+}
+
+/** One component, or one of two: an answer has a `birthTime` with a `state` only where the time of birth was left open. */
+function answerSchemaOf({ uncertain }: AnyOperation, { name, declared, schemas }: Answered): object {
+  const known = schemas.keep(typeName(name), declared);
+  if (uncertain === undefined) return known;
+  const other: DeclaredSchema = {
+    description: "The answer where the time of birth is unknown, or known to a range: birthTime.state says which",
+    ...declaredSchemaOf(uncertain.output, "output"),
+  };
+  return { oneOf: [known, schemas.keep(`Uncertain${typeName(name)}`, other)] };
 }
 
 /** `natalChart` answers a `NatalChart`, as in the library. */

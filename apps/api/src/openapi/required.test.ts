@@ -24,7 +24,8 @@ describe("the document requires what the contract requires", () => {
     const found = catalogue.entries.flatMap(({ operation }) => {
       const { schema } = printedOperation(document, operation).responses[200].content["application/json"];
       const asked = contract.get(operation.id)?.response ?? {};
-      return notRequired(asked, schema, document).map((path) => `${operation.id}${path}`);
+      // An open time of birth has an answer of its own, which the contract does not know.
+      return notRequired(asked, schema.oneOf?.[0] ?? schema, document).map((path) => `${operation.id}${path}`);
     });
     const known = Object.entries(BY_SUNRISE).flatMap(([id, names]) => names.map((name) => `${id}.${name}`));
     expect([...new Set(found)].sort()).toEqual(known);

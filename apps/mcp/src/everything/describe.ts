@@ -34,6 +34,7 @@ const LINES = {
 
 function described(entry: ToolEntry): object {
   const { tool, operation } = entry;
+  const { uncertain } = operation;
   const lines = LINES[birthsOf(entry).kind];
   return {
     operation: tool.name,
@@ -42,6 +43,9 @@ function described(entry: ToolEntry): object {
     input: tool.inputSchema,
     ...(lines !== undefined && { lines }),
     answer: oneLineType(jsonSchemaOf(operation.output, "output")),
+    ...(uncertain !== undefined && {
+      answerToAnOpenTime: oneLineType(jsonSchemaOf(uncertain.output, "output")),
+    }),
     example: operation.examples[0],
   };
 }

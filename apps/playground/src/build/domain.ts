@@ -2,6 +2,7 @@ import { fieldLabel, valueLabel } from "@almagest/catalog";
 import {
   type AnyOperation,
   type AnyPicture,
+  answerSchema,
   type DeclaredSchema,
   type Domain,
   declaredSchemaOf,
@@ -35,8 +36,8 @@ export function domainForms(domain: Domain, pictures: readonly AnyPicture[]): Fo
 }
 
 function operationForm(domain: Domain, operation: AnyOperation, pictures: readonly AnyPicture[]): OperationForm {
-  const { id, method, path, params, query, output, needs } = operation;
-  const weights = weightsOf(declaredSchemaOf(output, "output"));
+  const { id, method, path, params, query, needs } = operation;
+  const weights = weightsOf(answerSchema(operation));
   const ids = Object.entries(domain.labels.collections?.[id] ?? {})
     .map(([field, table]) => [field, Object.keys(table)] as const)
     .filter(([, names]) => names.length <= MOST_CHOICES);
@@ -106,7 +107,7 @@ function headedIn(domain: Domain, operations: readonly OperationForm[]): Readonl
     if (items !== undefined) visit(items);
     if (typeof additionalProperties === "object") visit(additionalProperties);
   };
-  for (const { output } of domain.operations) visit(declaredSchemaOf(output, "output"));
+  for (const operation of domain.operations) visit(answerSchema(operation));
   for (const { drawn } of operations) if (drawn.length > 1) for (const form of drawn) found.add(`form:${form}`);
   return found;
 }

@@ -53,7 +53,9 @@ function membersOf(schema: DeclaredSchema, example: Example, filling: Filling): 
     .filter(([name]) => !LEFT_OUT.has(name))
     .map(([name, member]) => {
       const isRequired = schema.required?.includes(name) === true;
-      return fieldOf(name, member, { ...filling, example, isRequired });
+      const field = fieldOf(name, member, { ...filling, example, isRequired });
+      const isOpen = schema.properties?.[`${name}AccuracyMinutes`] !== undefined;
+      return isOpen ? { ...field, u: 1 as const } : field;
     });
 }
 
@@ -115,7 +117,7 @@ function kindOf(name: string, schema: DeclaredSchema): FieldKind {
   // In an address a yes or no is text too.
   if ([schema.type].flat().includes("boolean")) return "yesNo";
   if (schema.format === "date" || /^(?:date|birthDate)$/.test(name)) return "date";
-  return /^(?:time|\w+Time)$/.test(name) ? "time" : "text";
+  return /^(?:time|\w+Time)(?:From|To)?$/.test(name) ? "time" : "text";
 }
 
 function kindOfList(items: DeclaredSchema | undefined): FieldKind {

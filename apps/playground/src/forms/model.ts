@@ -59,6 +59,8 @@ export interface Field {
   readonly c?: readonly Field[];
   /** The person of the page whose data fills an object: 0 for the first. */
   readonly p?: number;
+  /** A time of birth that may be sent as unknown. */
+  readonly u?: 1;
 }
 
 export interface OperationForm {

@@ -83,7 +83,7 @@ function PersonText({
   );
 }
 
-/** The time, or a mark that it is unknown: noon is then sent, as the service asks. */
+/** The time, or a mark that nobody knows it: that is sent, or noon, where an operation has to have a time. */
 function TimeField({ one, labels, state, person, change }: MemberParts & { readonly person: Person }): JSX.Element {
   const { words } = useSession();
   const id = controlId(one.path);
@@ -100,7 +100,7 @@ function TimeField({ one, labels, state, person, change }: MemberParts & { reado
         id={id}
         type="time"
         step={1}
-        value={person.isTimeUnknown ? NOON : person.time}
+        value={!person.isTimeUnknown ? person.time : one.field.u === 1 ? "" : NOON}
         disabled={person.isTimeUnknown}
         aria-invalid={error !== undefined}
         aria-describedby={described === "" ? undefined : described}
@@ -116,7 +116,7 @@ function TimeField({ one, labels, state, person, change }: MemberParts & { reado
       </label>
       {person.isTimeUnknown && (
         <p class="hint" id={`${id}-unknown`}>
-          {words.timeUnknownHelp}
+          {one.field.u === 1 ? words.timeOpenHelp : words.timeUnknownHelp}
         </p>
       )}
       <FieldError id={id} error={error} />

@@ -15,6 +15,7 @@ import * as z from "zod";
 import { branchBonds } from "../cycle/bonds";
 import { BRANCH_ROWS, type Branch } from "../cycle/branches";
 import { naYinOf } from "../cycle/na-yin";
+import type { Phase } from "../cycle/phases";
 import { type Pillar, yearPillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
 import { type TenGod, tenGodOf } from "../cycle/ten-gods";
@@ -25,21 +26,30 @@ import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { PhaseFavor } from "../texts/shape";
 import type { AnnualReading, AnnualReadingRequest } from "../types";
 import { relationOf } from "../zodiac/relations";
+import { annualLuckSchema, luckOfYear, presentAnnualLuck } from "./annual-luck";
 import type { BaziInput } from "./birth";
-import { placedPillars } from "./chart";
+import { natalPillars } from "./chart";
 import { computeDayMaster, type DayMasterFacts } from "./day-master";
 import { phaseFavor } from "./favor";
-import { type Interaction, interactionsBetween, type PlacedPillar, trinesAmong } from "./interactions";
+import { type Interaction, interactionsBetween, trinesAmong } from "./interactions";
+import { GENDERS, type Gender, type LuckPillar } from "./luck";
 import { ANNUAL, presentInteractions } from "./meanings";
-import { branchTenGod, presentBaziConventions, presentBirthData, presentTenGod } from "./present";
+import { type Meeting, meetingsOf, presentMeetings } from "./meetings";
+import { type MomentPillars, momentBody, momentPillars, momentSchema, presentMoment } from "./moment";
+import { branchTenGod, presentBaziConventions, presentBirthData, presentTenGod, presentUsefulGod } from "./present";
 import {
   baziBirthDataSchema,
   baziBirthShape,
   baziConventionsSchema,
   interactionSchema,
+  meetingSchema,
   requireLongitude,
+  roleSchema,
   tenGodSchema,
+  usefulGodSchema,
 } from "./schema";
+import { phaseRole } from "./useful-god";
+import { yearRolePieces } from "./year-roles";
 
 export const YEAR_RELATIONS = ["same", "clash", "harm", "punishment", "none"] as const;
 export type YearRelation = (typeof YEAR_RELATIONS)[number];
@@ -67,12 +77,24 @@ const output = z.object({
     .meta({ description: "Of the year's branch to that of the natal year; of two the first in this order" }),
   benMingNian: z.boolean().meta({ description: "Whether the year has the animal of birth" }),
   yearBranchRelationMeaning: prose,
+  stemRole: roleSchema,
+  branchRole: roleSchema,
+  usefulGod: usefulGodSchema,
   interactions: z.array(interactionSchema).meta({ description: "The year's pillar with each natal one" }),
+  meetings: z
+    .array(meetingSchema)
+    .meta({ description: "Half trines of the year with natal pillars, and everything it meets in the luck pillar" }),
+  luckPillar: annualLuckSchema.exactOptional(),
+  moment: momentSchema.exactOptional(),
   summary: prose,
 });
 
+const gender = z.enum(GENDERS).meta({ name: "BaziGender" });
+
 export interface AnnualInput extends BaziInput {
   readonly year: number;
+  readonly gender?: Gender | undefined;
+  readonly moment?: z.output<typeof momentBody> | undefined;
 }
 
 export interface AnnualFacts extends DayMasterFacts {
@@ -82,6 +104,10 @@ export interface AnnualFacts extends DayMasterFacts {
   readonly branchGod: TenGod;
   readonly relation: YearRelation;
   readonly interactions: readonly Interaction[];
+  readonly meetings: readonly Meeting[];
+  /** Undefined without a gender, and before the first. */
+  readonly luck: LuckPillar | undefined;
+  readonly moment: MomentPillars | undefined;
 }
 
 /**
@@ -93,8 +119,14 @@ export function computeAnnual(input: AnnualInput, context: { readonly ephemeris:
   const { birth } = facts;
   if (input.year < birth.year) throw beforeBirth(input.year, birth.year);
   const pillar = yearPillar(input.year);
+  const luck = input.gender === undefined ? undefined : luckOfYear(birth, input.gender, input.year);
+  const decade = luck === undefined ? [] : [{ position: "luck", pillar: luck.pillar }];
+  const met = meetingsOf({ position: "annual", pillar }, [...natalPillars(birth), ...decade]);
   return {
     ...facts,
+    luck,
+    meetings: met.filter(({ type, positions }) => type === "half-trine" || positions.includes("luck")),
+    moment: input.moment && momentPillars(context.ephemeris, { moment: input.moment, input, year: input.year }),
     year: input.year,
     pillar,
     stemGod: tenGodOf(birth.dayMaster, pillar.stem),
@@ -111,10 +143,7 @@ function beforeBirth(year: number, birthYear: number): ValidationError {
 
 /** The year against each natal pillar, and the trines that it completes. */
 function interactionsWithYear({ birth }: DayMasterFacts, pillar: Pillar): readonly Interaction[] {
-  const natal: readonly PlacedPillar[] = placedPillars(birth).map((one) => ({
-    position: `natal.${one.position}`,
-    pillar: one.pillar,
-  }));
+  const natal = natalPillars(birth);
   const annual = { position: "annual", pillar };
   const trines = trinesAmong([...natal, annual]).filter(({ positions }) => positions.includes("annual"));
   return [...interactionsBetween(natal, [annual]), ...trines];
@@ -143,6 +172,11 @@ export const annualReading: Operation<AnnualReadingRequest, AnnualReading, SkyCo
         .min(1900)
         .max(2100)
         .meta({ description: "The year", examples: [2026] }),
+      gender: gender.optional().meta({
+        fold: "case",
+        description: "Adds the luck pillar in force",
+      }),
+      moment: momentBody.optional(),
     })
     .check(requireLongitude),
   output,
@@ -153,12 +187,14 @@ export const annualReading: Operation<AnnualReadingRequest, AnnualReading, SkyCo
 });
 
 function presentAnnual(facts: AnnualFacts, words: Words): DraftOf<typeof output> {
-  const { birth, pillar, relation } = facts;
+  const { birth, pillar, relation, luck } = facts;
   const texts = chineseReader(words);
+  const told = new Set<string>();
+  const others = [...natalPillars(birth), ...(luck === undefined ? [] : [{ position: "luck", pillar: luck.pillar }])];
   const { animal } = BRANCH_ROWS[pillar.branch];
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
     year: facts.year,
     annualPillar: presentAnnualPillar(pillar),
     animal,
@@ -167,7 +203,13 @@ function presentAnnual(facts: AnnualFacts, words: Words): DraftOf<typeof output>
     yearBranchRelation: relation,
     benMingNian: relation === "same",
     yearBranchRelationMeaning: texts.lookup(`annualRelations.${relation}.${relationKey(facts)}`),
+    stemRole: phaseRole(STEM_ROWS[pillar.stem].phase, facts),
+    branchRole: phaseRole(BRANCH_ROWS[pillar.branch].phase, facts),
+    usefulGod: presentUsefulGod(facts),
     interactions: presentInteractions(facts.interactions, texts, ANNUAL),
+    meetings: presentMeetings(facts.meetings, texts, told),
+    luckPillar: facts.luck && presentAnnualLuck(facts.luck, facts, words),
+    moment: facts.moment && presentMoment(facts.moment, { facts, others, words, told }),
     summary: readingOf(annualPieces(facts, texts)),
   };
 }
@@ -196,13 +238,14 @@ const section = { section: "year" } as const;
 /** The stem and the branch of the year, work, money and home under them, and what follows from all of it. */
 export function annualPieces(facts: AnnualFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
-  const { stemGod, branchGod, pillar, strength, counts } = facts;
-  const favor = phaseFavor(STEM_ROWS[pillar.stem].phase, strength, counts);
+  const { stemGod, branchGod, pillar } = facts;
+  const favor = phaseFavor(STEM_ROWS[pillar.stem].phase, facts);
   const ofStem = `${stemGod}.${pressOf(favor)}` as const;
-  const ofBranch = pressOf(phaseFavor(BRANCH_ROWS[pillar.branch].phase, strength, counts));
+  const ofBranch = pressOf(phaseFavor(BRANCH_ROWS[pillar.branch].phase, facts));
   return [
+    ...yearRolePieces(facts, texts),
     teller.tell("yearStem", `${stemGod}.${favor}`, section),
-    teller.tell("yearBranch", branchGod, section),
+    teller.tell("yearBranch", `${branchGod}.${ofBranch}`, section),
     teller.tell("yearWork", ofStem, section),
     teller.tell("yearMoney", ofStem, section),
     teller.tell("yearHome", `${branchGod}.${ofBranch}`, section),
@@ -244,8 +287,8 @@ function stemTone(facts: AnnualFacts): Tone {
   return tone === "bright" && before === "hard" ? "easing" : tone;
 }
 
-function favorTone({ strength, counts }: AnnualFacts, phase: Parameters<typeof phaseFavor>[0]): Tone {
-  const favor = phaseFavor(phase, strength, counts);
+function favorTone(facts: AnnualFacts, phase: Phase): Tone {
+  const favor = phaseFavor(phase, facts);
   if (favor === "neutral") return "mixed";
   return favor === "favorable" ? "bright" : "hard";
 }

@@ -1,7 +1,8 @@
 import { BRANCH_ROWS } from "../cycle/branches";
 import { type Category, categoryOf, PHASES, type Phase } from "../cycle/phases";
 import { STEM_ROWS } from "../cycle/stems";
-import { type BaziBirth, PILLAR_POSITIONS } from "./birth";
+import type { BaziBirth } from "./birth";
+import { PILLAR_POSITIONS } from "./positions";
 
 export const PHASE_LEVELS = ["deficient", "balanced", "excess"] as const;
 export type PhaseLevel = (typeof PHASE_LEVELS)[number];

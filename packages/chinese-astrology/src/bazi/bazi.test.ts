@@ -13,11 +13,12 @@ import { TEN_GOD_ROWS, tenGodOf } from "../cycle/ten-gods";
 import { pillarChinese } from "../present";
 import { computeAnnual, yearRelation } from "./annual";
 import { phaseCounts } from "./balance";
-import { type BaziBirth, type BaziInput, baziBirth, PILLAR_POSITIONS } from "./birth";
+import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
 import { computeBaziChart, placedPillars } from "./chart";
 import { computeBaziCompatibility } from "./compatibility";
 import { interactionsWithin } from "./interactions";
 import { annualPillars, luckDate, luckPillars, luckStart } from "./luck";
+import { PILLAR_POSITIONS } from "./positions";
 import { dayMasterStrength, VERDICTS } from "./strength";
 
 const ephemeris = swissEphemeris();

@@ -7,6 +7,8 @@ import { lunarDayOf } from "../calendar/lunar";
 import { type SolarMonth, solarMonthAt } from "../calendar/solar-months";
 import { dayPillar, hourPillar, monthPillar, type Pillar, yearPillar } from "../cycle/pillars";
 import type { Stem } from "../cycle/stems";
+import { bordersNear, type PillarBorder } from "./borders";
+import type { PillarPosition } from "./positions";
 
 /** When the day turns: at midnight, at 23:00, or at midnight with the last hour's stem taken from the next day. */
 export const DAY_BOUNDARIES = ["split-zi", "midnight", "early-zi"] as const;
@@ -19,9 +21,6 @@ export type YearBoundary = (typeof YEAR_BOUNDARIES)[number];
 /** The clock of the double hour: the civil clock, the mean Sun of the longitude, the true Sun. */
 export const HOUR_CLOCKS = ["clock", "local-mean", "solar"] as const;
 export type HourClock = (typeof HOUR_CLOCKS)[number];
-
-export const PILLAR_POSITIONS = ["year", "month", "day", "hour"] as const;
-export type PillarPosition = (typeof PILLAR_POSITIONS)[number];
 
 export interface BaziSwitches {
   readonly dayBoundary: DayBoundary;
@@ -56,6 +55,8 @@ export interface BaziBirth {
   readonly hourTime: string;
   readonly pillars: Readonly<Record<PillarPosition, Pillar>>;
   readonly dayMaster: Stem;
+  /** Changes of a pillar within three minutes; most births have none. */
+  readonly borders: readonly PillarBorder[];
 }
 
 const SECONDS_PER_DAY = 86_400;
@@ -64,34 +65,63 @@ const SECONDS_PER_HOUR = 3600;
 const LATE_ZI_SECONDS = 82_800;
 const SECONDS_PER_DEGREE = 240;
 
+/** Clocks of an instant: seconds since 1970, in UTC and as the clocks of the day and of the hour read. */
+interface Clocks {
+  readonly input: BaziInput;
+  readonly calendar: ChineseCalendar;
+  readonly epochSeconds: number;
+  readonly wallSeconds: number;
+  readonly hourSeconds: number;
+}
+
+/** The pillars of an instant, and the month and year of two of them. */
+interface Pillared {
+  readonly solarMonth: SolarMonth;
+  readonly year: number;
+  readonly pillars: Readonly<Record<PillarPosition, Pillar>>;
+}
+
 /**
  * The four pillars of a birth. Year and month turn at the instants of the minor terms; day and day boundary are read on
- * the civil clock of the birth, the hour on the clock that was asked for.
+ * the civil clock of the birth, the hour on the clock that was asked for. A calendar that was made before may be given.
  */
-export function baziBirth(ephemeris: Ephemeris, input: BaziInput): BaziBirth {
+export function baziBirth(
+  ephemeris: Ephemeris,
+  input: BaziInput,
+  calendar: ChineseCalendar = chineseCalendar(ephemeris),
+): BaziBirth {
   const moment = chartMoment(ephemeris, momentOf(input));
-  const calendar = chineseCalendar(ephemeris);
   const epochSeconds = Math.floor(moment.civil.epochMilliseconds / 1000);
-  const solarMonth = solarMonthAt(calendar, epochSeconds);
-  const year = yearOf(calendar, { epochSeconds, solarMonth, yearBoundary: input.yearBoundary });
   const hourSeconds = hourClockSeconds(ephemeris, { input, moment, epochSeconds });
-  const day = dayPillar(civilDayNumber(input, moment));
+  const clocks = { input, calendar, epochSeconds, wallSeconds: wallSeconds(input, moment), hourSeconds };
+  const now = pillarsAt(clocks, 0);
   return {
     input,
     moment,
     engine: engineOf(ephemeris),
     calendar,
     epochSeconds,
+    ...now,
+    hourTime: civilTimeAt(Math.floor(hourSeconds) * 1000, 0).time,
+    dayMaster: now.pillars.day.stem,
+    borders: bordersNear(now.pillars, (seconds) => pillarsAt(clocks, seconds).pillars),
+  };
+}
+
+/** The pillars so many seconds later, or earlier where negative. */
+function pillarsAt({ input, calendar, ...clocks }: Clocks, later: number): Pillared {
+  const epochSeconds = clocks.epochSeconds + later;
+  const solarMonth = solarMonthAt(calendar, epochSeconds);
+  const year = yearOf(calendar, { epochSeconds, solarMonth, yearBoundary: input.yearBoundary });
+  return {
     solarMonth,
     year,
-    hourTime: civilTimeAt(Math.floor(hourSeconds) * 1000, 0).time,
     pillars: {
       year: yearPillar(year),
       month: monthPillar(solarMonth.solarYear, solarMonth.monthIndex0),
-      day,
-      hour: hourOf(hourSeconds, input.dayBoundary),
+      day: dayPillar(civilDayNumber(input, clocks.wallSeconds + later)),
+      hour: hourOf(clocks.hourSeconds + later, input.dayBoundary),
     },
-    dayMaster: day.stem,
   };
 }
 
@@ -118,8 +148,7 @@ function wallSeconds({ timezone }: BaziInput, { civil }: ChartMoment): number {
 }
 
 /** The day of the civil clock; with `early-zi` the next one from 23:00. */
-function civilDayNumber(input: BaziInput, moment: ChartMoment): number {
-  const seconds = wallSeconds(input, moment);
+function civilDayNumber(input: BaziInput, seconds: number): number {
   return Math.floor((input.dayBoundary === "early-zi" ? seconds + SECONDS_PER_HOUR : seconds) / SECONDS_PER_DAY);
 }
 

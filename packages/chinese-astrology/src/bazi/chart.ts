@@ -10,10 +10,13 @@ import { animalId } from "../schema";
 import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { BaziChart, BaziChartRequest } from "../types";
-import { leadingCategory, type PhaseCount, phaseCounts } from "./balance";
-import { type BaziBirth, type BaziInput, baziBirth, PILLAR_POSITIONS, type PillarPosition } from "./birth";
+import { leadingCategory, type PhaseCount } from "./balance";
+import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
+import { weighed } from "./day-master";
+import { halfTrinesAmong, presentHalfTrines } from "./half-trines";
 import { type Interaction, interactionsWithin, type PlacedPillar } from "./interactions";
 import { NATAL, presentInteractions } from "./meanings";
+import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import {
   branchTenGod,
   presentBaziConventions,
@@ -21,6 +24,7 @@ import {
   presentDayMaster,
   presentPhaseCounts,
   presentPillars,
+  presentUsefulGod,
 } from "./present";
 import {
   baziBirthDataSchema,
@@ -28,11 +32,15 @@ import {
   baziConventionsSchema,
   baziPillarSchema,
   dayMasterSchema,
+  halfTrineSchema,
   interactionSchema,
   phaseCountSchema,
   requireLongitude,
+  usefulGodSchema,
 } from "./schema";
-import { type DayMasterStrength, dayMasterStrength } from "./strength";
+import type { DayMasterStrength } from "./strength";
+import { type PhaseRole, phaseRole, type UsefulGod } from "./useful-god";
+import { climateAnswer, climateValues, usefulValues } from "./useful-telling";
 
 const output = z.object({
   birthData: baziBirthDataSchema,
@@ -41,7 +49,9 @@ const output = z.object({
   dayMaster: dayMasterSchema,
   ...named("zodiacAnimal", animalId.meta({ description: "Of the year pillar" }), animals),
   fiveElements: z.array(phaseCountSchema).length(5),
+  usefulGod: usefulGodSchema,
   interactions: z.array(interactionSchema),
+  halfTrines: z.array(halfTrineSchema).meta({ description: "The peak branch of a trine with one of its two others" }),
   summary: prose,
 });
 
@@ -50,6 +60,7 @@ export interface BaziFacts {
   readonly birth: BaziBirth;
   readonly counts: readonly PhaseCount[];
   readonly strength: DayMasterStrength;
+  readonly useful: UsefulGod;
   readonly interactions: readonly Interaction<PillarPosition>[];
 }
 
@@ -58,14 +69,14 @@ export function placedPillars({ pillars }: Pick<BaziBirth, "pillars">): readonly
   return PILLAR_POSITIONS.map((position) => ({ position, pillar: pillars[position] }));
 }
 
+/** The same beside the pillar of a time: `natal.year` and so on. */
+export function natalPillars(birth: Pick<BaziBirth, "pillars">): readonly PlacedPillar[] {
+  return placedPillars(birth).map(({ position, pillar }) => ({ position: `natal.${position}`, pillar }));
+}
+
 export function computeBaziChart(input: BaziInput, { ephemeris }: { readonly ephemeris: Ephemeris }): BaziFacts {
   const birth = baziBirth(ephemeris, input);
-  return {
-    birth,
-    counts: phaseCounts(birth),
-    strength: dayMasterStrength(birth),
-    interactions: interactionsWithin(placedPillars(birth)),
-  };
+  return { ...weighed(birth), interactions: interactionsWithin(placedPillars(birth)) };
 }
 
 export const baziChart: Operation<BaziChartRequest, BaziChart, SkyContext> = defineOperation({
@@ -90,50 +101,51 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
   const { animal } = BRANCH_ROWS[birth.pillars.year.branch];
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
     pillars: presentPillars(birth, words),
     dayMaster: presentDayMaster(birth.dayMaster, words),
     zodiacAnimal: animal,
     fiveElements: presentPhaseCounts(facts, words),
+    usefulGod: presentUsefulGod(facts),
     interactions: presentInteractions(facts.interactions, texts, NATAL),
+    halfTrines: presentHalfTrines(facts, halfTrinesAmong(placedPillars(birth)), texts),
     summary: readingOf(chartPieces(facts, texts)),
   };
 }
 
 const section = { section: "chart" } as const;
 
-const MOST_WORDS = 400;
+const MOST_WORDS = 480;
 
 /**
- * The day master in its month and its company, its trade, what leads, what is missing, the year's tone, what helps. The
- * tone is left out where the rest is long.
+ * The day master in its month and its company, how the climate's wish is met, the useful god and where to find it, its
+ * trade, what leads, what is missing, the year's tone. The tone is left out where the rest is long.
  */
 export function chartPieces(facts: BaziFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
-  const { birth, counts, strength } = facts;
+  const { birth, counts, strength, useful } = facts;
   const { dayMaster, pillars } = birth;
-  const { side, verdict, favorable } = strength;
-  const missing = missingPhase(counts, strength);
+  const { side, verdict } = strength;
+  const climate = climateAnswer(facts);
+  const missing = missingPhase(facts);
   const leading = leadingCategory(birth, counts);
-  const before = [
+  const whole = [
     teller.tell("month", `${dayMaster}.${pillars.month.branch}`, section),
     teller.tell("strength", `${dayMaster}.${verdict}`, section),
+    teller.tell("useful", useful.reason, { ...section, values: usefulValues(facts, texts) }),
+    ...(climate === undefined ? [] : [teller.tell("climate", climate, { ...section, values: climateValues(facts) })]),
+    teller.tell("favor", useful.phase, section),
     teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
     ...(leading === undefined ? [] : [teller.tell("leading", `${leading}.${side}`, section)]),
     ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
   ];
   const tone = teller.tell("naYin", naYinOf(pillars.year).id, section);
-  const favor = teller.tell("favor", favorable[0] ?? "balanced", section);
-  const whole = [...before, tone, favor];
-  const length = whole.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
-  return length > MOST_WORDS ? [...before, favor] : whole;
+  const length = [...whole, tone].reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+  return length > MOST_WORDS ? whole : [...whole, tone];
 }
 
-/** The phase that the chart lacks and needs; undefined where all five are there, or what lacks would burden it. */
-function missingPhase(
-  counts: readonly PhaseCount[],
-  { favorable, unfavorable }: DayMasterStrength,
-): PhaseCount["phase"] | undefined {
-  const missing = counts.filter(({ count }) => count === 0).map(({ phase }) => phase);
-  return missing.find((phase) => favorable.includes(phase)) ?? missing.find((phase) => !unfavorable.includes(phase));
+/** The phase that the chart lacks and could use, besides the useful god, which is told already. */
+function missingPhase(facts: BaziFacts): PhaseCount["phase"] | undefined {
+  const welcome: readonly PhaseRole[] = ["feeds", "helps"];
+  return facts.counts.find(({ phase, count }) => count === 0 && welcome.includes(phaseRole(phase, facts)))?.phase;
 }

@@ -157,7 +157,7 @@ function presentPerson({ birth, strength }: BaziPerson, words: Words): DraftOf<t
     pillars: presentBarePillars(birth, words),
     dayMaster: presentDayMaster(birth.dayMaster, words),
     strength: strength.verdict,
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
   };
 }
 

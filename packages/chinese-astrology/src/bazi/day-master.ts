@@ -11,9 +11,15 @@ import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { DayMasterReading, DayMasterReadingRequest } from "../types";
 import { strengthFactorCharacters, strengthFactorNames } from "../vocabulary/strength-factors";
 import { phaseCounts } from "./balance";
-import { type BaziInput, baziBirth } from "./birth";
+import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
 import type { BaziFacts } from "./chart";
-import { presentBaziConventions, presentBirthData, presentDayMaster, presentPhaseCounts } from "./present";
+import {
+  presentBaziConventions,
+  presentBirthData,
+  presentDayMaster,
+  presentPhaseCounts,
+  presentUsefulGod,
+} from "./present";
 import {
   baziBirthDataSchema,
   baziBirthShape,
@@ -21,6 +27,7 @@ import {
   dayMasterSchema,
   phaseCountSchema,
   requireLongitude,
+  usefulGodSchema,
 } from "./schema";
 import {
   type DayMasterStrength,
@@ -31,6 +38,8 @@ import {
   type StrengthFactor,
   VERDICTS,
 } from "./strength";
+import { usefulGod } from "./useful-god";
+import { usefulValues } from "./useful-telling";
 
 const STATE_CHINESE = {
   prosperous: "旺",
@@ -72,15 +81,22 @@ const output = z.object({
   factors: z.array(factorSchema).length(3),
   favorableElements: z.array(phaseName).meta({ description: "Empty where the day master is balanced" }),
   unfavorableElements: z.array(phaseName),
+  usefulGod: usefulGodSchema,
   fiveElements: z.array(phaseCountSchema).length(5),
   summary: prose,
 });
 
-export type DayMasterFacts = Pick<BaziFacts, "birth" | "counts" | "strength">;
+export type DayMasterFacts = Pick<BaziFacts, "birth" | "counts" | "strength" | "useful">;
 
 export function computeDayMaster(input: BaziInput, { ephemeris }: { readonly ephemeris: Ephemeris }): DayMasterFacts {
-  const birth = baziBirth(ephemeris, input);
-  return { birth, counts: phaseCounts(birth), strength: dayMasterStrength(birth) };
+  return weighed(baziBirth(ephemeris, input));
+}
+
+/** The strength of a chart and its useful god, weighed once for every reading. */
+export function weighed(birth: BaziBirth): DayMasterFacts {
+  const counts = phaseCounts(birth);
+  const strength = dayMasterStrength(birth);
+  return { birth, counts, strength, useful: usefulGod(birth, { counts, strength }) };
 }
 
 export const dayMasterReading: Operation<DayMasterReadingRequest, DayMasterReading, SkyContext> = defineOperation({
@@ -105,7 +121,7 @@ function presentStrength(facts: DayMasterFacts, words: Words): DraftOf<typeof ou
   const { phase } = STEM_ROWS[birth.dayMaster];
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
     dayMaster: presentDayMaster(birth.dayMaster, words),
     verdict: strength.verdict,
     score: strength.score,
@@ -116,6 +132,7 @@ function presentStrength(facts: DayMasterFacts, words: Words): DraftOf<typeof ou
     factors: STRENGTH_FACTORS.map((id) => presentFactor(id, strength, texts)),
     favorableElements: strength.favorable.map(phaseNamed),
     unfavorableElements: strength.unfavorable.map(phaseNamed),
+    usefulGod: presentUsefulGod(facts),
     fiveElements: presentPhaseCounts(facts, words),
     summary: readingOf(dayMasterPieces(facts, texts)),
   };
@@ -144,13 +161,11 @@ function factorKey(id: StrengthFactor, { state, rootCount, helperCount }: DayMas
 
 const section = { section: "dayMaster" } as const;
 
-/** The strength of the day master, its help, and its surplus. */
-export function dayMasterPieces(
-  { birth, counts, strength }: DayMasterFacts,
-  texts: ChineseReader,
-): readonly (Piece | undefined)[] {
+/** The strength of the day master, its useful god and where to find it, and its surplus. */
+export function dayMasterPieces(facts: DayMasterFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
-  const { favorable, unfavorable, verdict } = strength;
+  const { birth, counts, strength, useful } = facts;
+  const { unfavorable, verdict } = strength;
   const [most] = ranked(
     counts.filter(({ phase }) => unfavorable.includes(phase)),
     ({ count }) => count,
@@ -158,7 +173,8 @@ export function dayMasterPieces(
   const spared = most === undefined || most.count === 0 ? undefined : most.phase;
   return [
     teller.tell("strength", `${birth.dayMaster}.${verdict}`, section),
-    teller.tell("favor", favorable[0] ?? "balanced", section),
+    teller.tell("useful", useful.reason, { ...section, values: usefulValues(facts, texts) }),
+    teller.tell("favor", useful.phase, section),
     ...(spared === undefined ? [] : [teller.tell("spare", spared, section)]),
   ];
 }

@@ -1,20 +1,17 @@
 import type { Phase } from "../cycle/phases";
 import type { PhaseFavor } from "../texts/shape";
-import type { PhaseCount } from "./balance";
-import type { DayMasterStrength } from "./strength";
+import { type Needs, type PhaseRole, phaseRole } from "./useful-god";
 
-/**
- * Whether a phase that comes with the years is welcome: by the needs of the day master, and where it is balanced, by what
- * the chart lacks or has in excess.
- */
-export function phaseFavor(
-  phase: Phase,
-  { favorable, unfavorable }: Pick<DayMasterStrength, "favorable" | "unfavorable">,
-  counts: readonly PhaseCount[],
-): PhaseFavor {
-  if (favorable.includes(phase)) return "favorable";
-  if (unfavorable.includes(phase)) return "unfavorable";
-  const level = counts.find((count) => count.phase === phase)?.level;
-  if (level === "deficient") return "favorable";
-  return level === "excess" ? "unfavorable" : "neutral";
+const FAVOR_OF_ROLE = {
+  useful: "favorable",
+  feeds: "favorable",
+  helps: "favorable",
+  neutral: "neutral",
+  masters: "unfavorable",
+  burdens: "unfavorable",
+} as const satisfies Record<PhaseRole, PhaseFavor>;
+
+/** Whether a phase that comes with the years is welcome. */
+export function phaseFavor(phase: Phase, needs: Needs): PhaseFavor {
+  return FAVOR_OF_ROLE[phaseRole(phase, needs)];
 }

@@ -6,6 +6,7 @@ import { type Piece, ranked, readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { SOLAR_TERMS } from "../calendar/solar-terms";
 import { BRANCH_ROWS } from "../cycle/branches";
+import type { Pillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
 import { TEN_GOD_ROWS } from "../cycle/ten-gods";
 import { presentBranch, presentStem } from "../present";
@@ -15,7 +16,9 @@ import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { LuckAge, LuckArc } from "../texts/shape";
 import type { LuckReading, LuckReadingRequest } from "../types";
 import type { BaziInput } from "./birth";
+import { natalPillars } from "./chart";
 import { computeDayMaster, type DayMasterFacts } from "./day-master";
+import { decadePieces } from "./decade";
 import { phaseFavor } from "./favor";
 import {
   type AnnualPillar,
@@ -28,8 +31,21 @@ import {
   luckPillars,
   luckStart,
 } from "./luck";
-import { branchTenGod, presentBaziConventions, presentBirthData, presentTenGod } from "./present";
-import { baziBirthDataSchema, baziBirthShape, baziConventionsSchema, requireLongitude, tenGodSchema } from "./schema";
+import { meetingsOf, presentMeetings } from "./meetings";
+import { branchTenGod, presentBaziConventions, presentBirthData, presentTenGod, presentUsefulGod } from "./present";
+import {
+  baziBirthDataSchema,
+  baziBirthShape,
+  baziConventionsSchema,
+  meetingSchema,
+  requireLongitude,
+  roleSchema,
+  tenGodSchema,
+  usefulGodSchema,
+} from "./schema";
+import { type Needs, type PhaseRole, phaseRole } from "./useful-god";
+import { usefulValues } from "./useful-telling";
+import { yearRolePieces } from "./year-roles";
 
 const gender = z.enum(GENDERS).meta({ name: "BaziGender" });
 const wholeYears = z.int().min(0);
@@ -50,6 +66,10 @@ const luckPillarSchema = z
       .string()
       .meta({ description: "The first day, by the clock of the birth: birth and the exact interval" }),
     endDate: z.string().meta({ description: "The first day of the next pillar" }),
+    stemRole: roleSchema.meta({ description: "Of the stem's element, which colors the first five years" }),
+    branchRole: roleSchema.meta({ description: "Of the branch's element, which carries the last five" }),
+    branchFrom: z.string().meta({ description: "The first day of the last five years" }),
+    meetings: z.array(meetingSchema).meta({ description: "With the natal pillars" }),
     reading: prose,
   })
   .meta({ name: "LuckPillar" });
@@ -63,6 +83,10 @@ const annualPillarSchema = z
     luckPillarIndex: z.int().min(0).meta({
       description: "Of the luck pillar in force as the year ends, counted on past the last listed; 0 before the first",
     }),
+    stemRole: roleSchema,
+    branchRole: roleSchema,
+    meetings: z.array(meetingSchema).meta({ description: "With the natal pillars and the luck pillar" }),
+    reading: prose,
   })
   .meta({ name: "AnnualPillarOfLuck" });
 
@@ -81,6 +105,7 @@ const output = z.object({
     .array(annualPillarSchema)
     .exactOptional()
     .meta({ description: "Only where annualFromYear was sent" }),
+  usefulGod: usefulGodSchema,
   summary: prose,
 });
 
@@ -151,9 +176,10 @@ function presentLuck(facts: LuckFacts, words: Words): DraftOf<typeof output> {
   const { birth, start } = facts;
   const texts = chineseReader(words);
   const readings = luckPillarPieces(facts, texts).map(readingOf);
+  const told = new Set<string>();
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth),
+    conventions: presentBaziConventions(birth, words),
     gender: facts.gender,
     direction: start.direction,
     startAge: start.startAge,
@@ -163,20 +189,54 @@ function presentLuck(facts: LuckFacts, words: Words): DraftOf<typeof output> {
     boundaryTermName: termNames[start.boundary.id][words.lang],
     luckPillars: facts.pillars.map((pillar, index0) => ({
       ...presentLuckPillar(pillar, words),
+      ...rolesOf(pillar.pillar, facts),
+      branchFrom: pillar.branchFrom,
+      meetings: presentMeetings(
+        meetingsOf({ position: "luck", pillar: pillar.pillar }, natalPillars(birth)),
+        texts,
+        told,
+      ),
       reading: readings[index0],
     })),
-    annualPillars: facts.annual?.map(({ year, pillar, tenGod, luckPillarIndex }) => ({
-      year,
-      id: pillar.id,
-      number: pillar.number,
-      tenGod: presentTenGod(tenGod, words),
-      luckPillarIndex,
-    })),
+    annualPillars: facts.annual?.map((annual) => presentAnnualPillar(annual, facts, { words, told })),
+    usefulGod: presentUsefulGod(facts),
     summary: readingOf(luckPieces(facts, texts)),
   };
 }
 
-function presentLuckPillar(luck: LuckPillar, words: Words): DraftOf<typeof luckPillarSchema> {
+function rolesOf({ stem, branch }: Pillar, needs: Needs): { stemRole: PhaseRole; branchRole: PhaseRole } {
+  return {
+    stemRole: phaseRole(STEM_ROWS[stem].phase, needs),
+    branchRole: phaseRole(BRANCH_ROWS[branch].phase, needs),
+  };
+}
+
+/** A year in a line: its stem and branch against the useful god, and what it meets in the chart and the decade. */
+function presentAnnualPillar(
+  { year, pillar, tenGod, luckPillarIndex }: AnnualPillar,
+  facts: LuckFacts,
+  { words, told }: { readonly words: Words; readonly told: Set<string> },
+): DraftOf<typeof annualPillarSchema> {
+  const texts = chineseReader(words);
+  const luck = facts.pillars.find(({ index }) => index === luckPillarIndex);
+  const decade = luck === undefined ? [] : [{ position: "luck", pillar: luck.pillar }];
+  const met = meetingsOf({ position: "annual", pillar }, [...natalPillars(facts.birth), ...decade]);
+  return {
+    year,
+    id: pillar.id,
+    number: pillar.number,
+    tenGod: presentTenGod(tenGod, words),
+    luckPillarIndex,
+    ...rolesOf(pillar, facts),
+    meetings: presentMeetings(met, texts, told),
+    reading: readingOf(yearRolePieces({ ...facts, pillar, year }, texts)),
+  };
+}
+
+function presentLuckPillar(
+  luck: LuckPillar,
+  words: Words,
+): Omit<DraftOf<typeof luckPillarSchema>, "stemRole" | "branchRole" | "branchFrom" | "meetings" | "reading"> {
   const { pillar, index, startAge, endAge, startYear, endYear, startDate, endDate } = luck;
   return {
     index,
@@ -191,7 +251,6 @@ function presentLuckPillar(luck: LuckPillar, words: Words): DraftOf<typeof luckP
     endYear,
     startDate,
     endDate,
-    reading: undefined,
   };
 }
 
@@ -207,23 +266,33 @@ function ageOf(pillars: readonly LuckPillar[], index0: number): LuckAge | undefi
   return index0 === startAges.findIndex((startAge) => startAge >= ELDER_AGE) ? "elder" : undefined;
 }
 
-/** For each pillar its stem, which colors five years, and its branch, which carries the next five. */
-export function luckPillarPieces(
-  { birth, counts, strength, pillars }: LuckFacts,
-  texts: ChineseReader,
-): readonly (readonly (Piece | undefined)[])[] {
-  const gods = pillars.map(({ pillar }) => branchTenGod(birth.dayMaster, pillar.branch));
+/** For each pillar its two halves against the useful god, its stem, and its branch, which carries the last five years. */
+export function luckPillarPieces(facts: LuckFacts, texts: ChineseReader): readonly (readonly (Piece | undefined)[])[] {
+  const { pillars } = facts;
   const teller = telling.teller(texts, 0);
+  const branchUnits = branchPieces(facts, teller);
   return pillars.map(({ pillar, tenGod, index }, index0) => {
-    const god = at(gods, index0);
-    const isSecond = gods.indexOf(god) < index0;
-    const favor = phaseFavor(STEM_ROWS[pillar.stem].phase, strength, counts);
-    const branch = teller.find("luckBranch", `${god}.${isSecond ? "b" : "a"}`, { section: "luckPillar" });
+    const favor = phaseFavor(STEM_ROWS[pillar.stem].phase, facts);
+    const roles = decadePieces(at(pillars, index0), facts, texts);
+    const branch = branchUnits[index0] ?? [];
     const age = ageOf(pillars, index0);
     const told = age === undefined ? [] : [teller.tell("luckAge", `${age}.${favor}`, { section: "luckPillar" })];
     // stems come round after ten pillars: a sentence used in youth is not repeated
-    if (index > 10) return [...told, branch];
-    return [...told, teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), branch];
+    if (index > 10) return [...told, ...roles, ...branch];
+    return [...told, ...roles, teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), ...branch];
+  });
+}
+
+/** The branch of each pillar, which carries its last five years: a burden is told once for each god. */
+function branchPieces(facts: LuckFacts, teller: ChineseTeller): readonly (readonly (Piece | undefined)[])[] {
+  const keys = facts.pillars.map(({ pillar: { branch } }) => {
+    const god = branchTenGod(facts.birth.dayMaster, branch);
+    return { god, isHard: phaseFavor(BRANCH_ROWS[branch].phase, facts) === "unfavorable" };
+  });
+  return keys.map(({ god, isHard }, index0) => {
+    const isSecond = keys.findIndex((one) => one.god === god) < index0;
+    if (isHard && isSecond) return [];
+    return [teller.find("luckBranch", `${god}.${isHard ? "hard" : isSecond ? "b" : "a"}`, { section: "luckPillar" })];
   });
 }
 
@@ -235,10 +304,10 @@ interface WeighedPillar {
   readonly worth: number;
 }
 
-function weighed({ counts, strength, pillars }: LuckFacts): readonly WeighedPillar[] {
-  return pillars.map((luck) => {
+function weighedPillars(facts: LuckFacts): readonly WeighedPillar[] {
+  return facts.pillars.map((luck) => {
     const phases = [STEM_ROWS[luck.pillar.stem].phase, BRANCH_ROWS[luck.pillar.branch].phase];
-    const worth = phases.reduce((sum, phase) => sum + WORTH[phaseFavor(phase, strength, counts)], 0);
+    const worth = phases.reduce((sum, phase) => sum + WORTH[phaseFavor(phase, facts)], 0);
     return { luck, worth };
   });
 }
@@ -246,16 +315,17 @@ function weighed({ counts, strength, pillars }: LuckFacts): readonly WeighedPill
 const section = { section: "luck" } as const;
 
 /**
- * The beginning of luck, the part of life in which it helps, its best and its most demanding ten years, and the
+ * The beginning of luck, the useful god by which it is read, the part of life in which it helps, its best and its most demanding ten years, and the
  * consequence.
  */
 export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const { direction, boundary, startAge, startAgeMonths } = facts.start;
   const values = { age: ageTold(startAge, startAgeMonths), term: inSentence(termNames[boundary.id]) };
-  const decades = weighed(facts);
+  const decades = weighedPillars(facts);
   return [
     teller.tell("luckStart", direction, { ...section, values }),
+    teller.tell("useful", facts.useful.reason, { ...section, values: usefulValues(facts, texts) }),
     ...(decades.length < 3 ? [] : [teller.tell("luckArc", arcOf(decades), section)]),
     ...extremes(decades, teller),
     teller.tell("luck", "close", section),

@@ -26,6 +26,8 @@ export interface LuckPillar {
   /** By the clock of the birth, YYYY-MM-DD; the day it ends is the first of the next pillar. */
   readonly startDate: string;
   readonly endDate: string;
+  /** The first day of the five years that the branch carries. */
+  readonly branchFrom: string;
 }
 
 export interface LuckStart {
@@ -63,7 +65,7 @@ export function luckStart({ calendar, epochSeconds, pillars }: BaziBirth, gender
 }
 
 /**
- * The day on which luck begins or so many pillars later turns: the birth and the whole way to the term, not rounded.
+ * The day on which luck begins or so many pillars later turns, halves among them: the birth and the whole way to the term.
  * Months are those of the calendar; a day that a month lacks is counted on into the next.
  */
 export function luckDate({ input, moment }: BaziBirth, { daysToTerm }: LuckStart, pillars: number): string {
@@ -95,6 +97,7 @@ export function luckPillars(birth: BaziBirth, start: LuckStart, count: number): 
       endYear: birthYear + startAge + 10,
       startDate: luckDate(birth, start, index0),
       endDate: luckDate(birth, start, index0 + 1),
+      branchFrom: luckDate(birth, start, index0 + 0.5),
     };
   });
 }

@@ -2,8 +2,8 @@ import type { DraftOf } from "@almagest/operation";
 import { BRANCH_ROWS, BRANCHES } from "../cycle/branches";
 import { phaseNamed } from "../present";
 import type { ChineseReader } from "../texts/reader";
-import { PILLAR_POSITIONS, type PillarPosition } from "./birth";
 import type { Interaction } from "./interactions";
+import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import type { interactionSchema } from "./schema";
 
 /** The texts of interactions of one kind. */

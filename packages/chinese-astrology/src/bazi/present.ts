@@ -7,9 +7,11 @@ import { type StemRole, TEN_GOD_ROWS, type TenGod, tenGodOf } from "../cycle/ten
 import { phaseNamed, presentBranch, presentStem } from "../present";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import { tenGodNames } from "../vocabulary/ten-gods";
-import type { PhaseCount } from "./balance";
-import { type BaziBirth, PILLAR_POSITIONS, type PillarPosition } from "./birth";
+import type { PhaseCount, PhaseLevel } from "./balance";
+import type { BaziBirth } from "./birth";
+import { presentBorders } from "./borders";
 import { HIDDEN_ROLES } from "./hidden-stems";
+import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import type {
   barePillarSchema,
   baziBirthDataSchema,
@@ -18,8 +20,10 @@ import type {
   dayMasterSchema,
   phaseCountSchema,
   tenGodSchema,
+  usefulGodSchema,
 } from "./schema";
 import type { DayMasterStrength } from "./strength";
+import type { Needs } from "./useful-god";
 
 export function presentBirthData({ input, moment }: BaziBirth): DraftOf<typeof baziBirthDataSchema> {
   return {
@@ -31,7 +35,7 @@ export function presentBirthData({ input, moment }: BaziBirth): DraftOf<typeof b
   };
 }
 
-export function presentBaziConventions(birth: BaziBirth): DraftOf<typeof baziConventionsSchema> {
+export function presentBaziConventions(birth: BaziBirth, words: Words): DraftOf<typeof baziConventionsSchema> {
   const { dayBoundary, yearBoundary, hourClock } = birth.input;
   return {
     dayBoundary,
@@ -39,6 +43,7 @@ export function presentBaziConventions(birth: BaziBirth): DraftOf<typeof baziCon
     hourClock,
     hourTime: birth.hourTime,
     lunarYear: "UTC+8",
+    borders: presentBorders(birth.borders, chineseReader(words)),
     ...presentMomentConventions(birth.moment, birth.engine),
   };
 }
@@ -109,20 +114,34 @@ export function presentDayMaster(stem: Stem, words: Words): DraftOf<typeof dayMa
   };
 }
 
-/** The five phases of a birth; a large amount of one that helps the day master is not a burden. */
+/** The five phases of a birth: much of one that helps is no burden, and the absence of one that burdens no want. */
 export function presentPhaseCounts(
   { counts, strength }: { readonly counts: readonly PhaseCount[]; readonly strength: DayMasterStrength },
   words: Words,
 ): DraftOf<typeof phaseCountSchema>[] {
   const texts = chineseReader(words);
-  return counts.map(({ phase, count, level }) => ({
-    element: phaseNamed(phase),
-    count,
-    level,
-    reading: texts.text(
-      `phases.${phase}.${level === "excess" && strength.favorable.includes(phase) ? "helpfulExcess" : level}`,
-    ),
+  const manner = ({ phase, level }: PhaseCount): PhaseLevel | "helpfulExcess" | "sparedLack" => {
+    if (level === "excess" && strength.favorable.includes(phase)) return "helpfulExcess";
+    return level === "deficient" && strength.unfavorable.includes(phase) ? "sparedLack" : level;
+  };
+  return counts.map((one) => ({
+    element: phaseNamed(one.phase),
+    count: one.count,
+    level: one.level,
+    reading: texts.text(`phases.${one.phase}.${manner(one)}`),
   }));
+}
+
+export function presentUsefulGod({ useful }: Needs): DraftOf<typeof usefulGodSchema> {
+  const { phase, category, method, presence, places, climate } = useful;
+  return {
+    element: phaseNamed(phase),
+    category,
+    method,
+    presence,
+    places: places.map(({ position, part }) => `${position}.${part}`),
+    climate: [phaseNamed(climate.first), phaseNamed(climate.second)],
+  };
 }
 
 /** The ten god of the strongest stem that a branch hides. */

@@ -1,15 +1,19 @@
 import { named } from "@almagest/i18n";
 import { phases } from "@almagest/i18n/chinese";
-import { civilMoment, latitude, longitude, prose } from "@almagest/operation";
+import { civilMoment, latitude, longitude, optionalProse, prose } from "@almagest/operation";
 import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
 import { INTERACTION_QUALITIES, INTERACTION_TYPES, PUNISHMENT_VARIETIES } from "../cycle/bonds";
+import { CATEGORIES } from "../cycle/phases";
 import { ROLE_CATEGORIES, STEM_ROLES } from "../cycle/ten-gods";
 import { branchSchema, cycleNumber, phaseName, pillarId, polarity, stemId, stemSchema } from "../schema";
 import { tenGodNames } from "../vocabulary/ten-gods";
 import { PHASE_LEVELS } from "./balance";
-import { DAY_BOUNDARIES, HOUR_CLOCKS, PILLAR_POSITIONS, YEAR_BOUNDARIES } from "./birth";
+import { DAY_BOUNDARIES, HOUR_CLOCKS, YEAR_BOUNDARIES } from "./birth";
+import { borderSchema } from "./borders";
 import { HIDDEN_ROLES } from "./hidden-stems";
+import { PILLAR_POSITIONS } from "./positions";
+import { PHASE_PRESENCES, PHASE_ROLES, USEFUL_METHODS } from "./useful-god";
 
 const dayBoundary = z.enum(DAY_BOUNDARIES).meta({ name: "BaziDayBoundary" });
 const yearBoundary = z.enum(YEAR_BOUNDARIES).meta({ name: "BaziYearBoundary" });
@@ -75,6 +79,10 @@ export const baziConventionsSchema = z
     hourClock,
     hourTime: z.string().meta({ description: "What the clock that tells the hour showed, HH:MM:SS" }),
     lunarYear: z.string().meta({ description: "Meridian of the lunar new year" }),
+    borders: z
+      .array(borderSchema)
+      .exactOptional()
+      .meta({ description: "Only within three minutes of a change of pillars: those of the other side" }),
     ...momentConventionsSchema.shape,
   })
   .meta({ name: "BaziConventions" });
@@ -159,3 +167,52 @@ export const interactionSchema = z
     meaning: prose,
   })
   .meta({ name: "BaziInteraction" });
+
+export const usefulGodSchema = z
+  .object({
+    ...named("element", phaseName, phases),
+    category: z.enum(CATEGORIES).meta({ description: "What it is to the day master" }),
+    method: z.enum(USEFUL_METHODS).meta({
+      name: "UsefulGodMethod",
+      description: "balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied",
+    }),
+    presence: z.enum(PHASE_PRESENCES).meta({
+      name: "PhasePresence",
+      description:
+        "plenty: three or more characters beside the day master; open: one or two; hidden: under branches alone",
+    }),
+    places: z
+      .array(z.string())
+      .meta({ description: "Position and part: year.stem, hour.branch, of a hidden one month.hidden" }),
+    climate: z.array(phaseName).length(2).meta({ description: "What the month asks for first and second" }),
+  })
+  .meta({ name: "UsefulGod", description: "The element that does the chart most good" });
+
+export const roleSchema = z.enum(PHASE_ROLES).meta({
+  name: "UsefulGodRole",
+  description:
+    "An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength",
+});
+
+const element = named("element", phaseName.meta({ description: "That of the trine" }), phases);
+
+export const halfTrineSchema = z
+  .object({
+    ...element,
+    positions: z.array(z.enum(PILLAR_POSITIONS)).length(2),
+    members: z.array(z.string()).length(2).meta({ description: "Branches, in the order of the positions" }),
+    third: z.string().meta({ description: "The branch that would complete it" }),
+    meaning: prose,
+  })
+  .meta({ name: "HalfTrine" });
+
+export const meetingSchema = z
+  .object({
+    type: z.enum([...INTERACTION_TYPES, "half-trine"]).meta({ name: "BaziMeetingType" }),
+    quality: z.enum(INTERACTION_QUALITIES).meta({ name: "BaziInteractionQuality" }),
+    positions: z.array(z.string()).meta({ description: "natal.year to natal.hour, luck, and the time itself, last" }),
+    members: z.array(z.string()).meta({ description: "Stems or branches, in the order of the positions" }),
+    transformsTo: phaseName.exactOptional().meta({ description: "The element of a trine or of half of one" }),
+    meaning: optionalProse.meta({ description: "Told where these two meet first" }),
+  })
+  .meta({ name: "BaziMeeting" });

@@ -124,6 +124,25 @@ export function trineBonds(members: readonly [Branch, Branch, Branch]): readonly
   return byTrio.get(idOf(members)) ?? [];
 }
 
+export interface HalfTrine {
+  readonly phase: Phase;
+  /** The branch that is missing. */
+  readonly third: Branch;
+}
+
+/** Half of a trine: its peak branch (zi, wu, mao or you) with one of its two others. */
+export function halfTrineOf(first: Branch, second: Branch): HalfTrine | undefined {
+  const trine = TRINES.find(({ members }) => {
+    const [birth, peak, store] = members;
+    return (
+      (first === peak && (second === birth || second === store)) ||
+      (second === peak && (first === birth || first === store))
+    );
+  });
+  const third = trine?.members.find((member) => member !== first && member !== second);
+  return trine === undefined || third === undefined ? undefined : { phase: trine.phase, third };
+}
+
 function stems(style: Style, first: Stem, second: Stem, more: { readonly transformsTo?: Phase } = {}): Bond {
   return bond(style, [first, second], [STEM_ROWS[first], STEM_ROWS[second]], more);
 }

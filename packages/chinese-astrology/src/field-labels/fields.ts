@@ -9,6 +9,7 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("chinese-astrology/f
   avoidAnimal: "Animal to avoid",
   annualFromYear: "First annual pillar",
   annualYears: "Number of annual pillars",
+  moment: "Moment within the year",
   hourClock: "Clock for the hour pillar",
   dayBoundary: "Start of the day",
   lunarYear: "Lunar year",

@@ -8,6 +8,7 @@ import annualNoneYears from "../../texts/en/annual-relations/none.json";
 import annualPunishmentYears from "../../texts/en/annual-relations/punishment.json";
 import annualSameYears from "../../texts/en/annual-relations/same.json";
 import annualStems from "../../texts/en/annual-stems.json";
+import borders from "../../texts/en/borders.json";
 import compatibility from "../../texts/en/compatibility.json";
 import dailyAdvice from "../../texts/en/daily-advice.json";
 import dailyCareer from "../../texts/en/daily-career.json";
@@ -36,7 +37,9 @@ import spare from "../../texts/en/spare.json";
 import structures from "../../texts/en/structures.json";
 import tenGods from "../../texts/en/ten-gods.json";
 import tenGodsInPillars from "../../texts/en/ten-gods-in-pillars.json";
+import times from "../../texts/en/times.json";
 import trines from "../../texts/en/trines.json";
+import usefulGod from "../../texts/en/useful-god.json";
 import { animalYears } from "./en-animal-years";
 import { animals } from "./en-animals";
 import { daily } from "./en-daily";
@@ -55,6 +58,7 @@ export const messages: ChineseTexts = {
   annualBranches,
   annualClose,
   annualStems,
+  borders,
   compatibility,
   daily,
   dailyAdvice,
@@ -82,7 +86,9 @@ export const messages: ChineseTexts = {
   structures,
   tenGods,
   tenGodsInPillars,
+  times,
   trines,
+  usefulGod,
   annualRelations: {
     same: annualSameYears,
     clash: annualClashYears,

@@ -2,9 +2,11 @@ import type { ByTone } from "@almagest/telling";
 import type { Activity } from "../almanac/activities";
 import type { OfficerId } from "../almanac/officers";
 import type { PhaseLevel } from "../bazi/balance";
-import type { PillarPosition } from "../bazi/birth";
+import type { BorderSide } from "../bazi/borders";
 import type { LuckDirection } from "../bazi/luck";
+import type { PillarPosition } from "../bazi/positions";
 import type { SeasonalState, StrengthSide, Verdict } from "../bazi/strength";
+import type { PhasePresence, PhaseRole, UsefulReason } from "../bazi/useful-god";
 import type { InteractionQuality, InteractionType, TrineId } from "../cycle/bonds";
 import type { Animal, Branch } from "../cycle/branches";
 import type { NaYinId } from "../cycle/na-yin";
@@ -43,6 +45,10 @@ export type PairTexts = {
 export type PhaseFavor = "favorable" | "neutral" | "unfavorable";
 /** The parts of a life in which office, marriage and trade are not one's own. */
 export type LuckAge = "child" | "elder";
+/** The unit of a passing time. */
+export type TimeUnit = "month" | "day" | "hour";
+/** The chart's answer to the climate's first wish, where that is not the useful god: in the last three a burden by strength. */
+export type ClimateAnswer = "granted" | "hidden" | "absent" | "againstFound" | "againstHidden" | "againstAbsent";
 /** In which part of a life the helping decades lie. */
 export type LuckArc = "early" | "middle" | "late" | "steady";
 export type HomesRelation = "same" | "six-combination" | "trine" | "clash" | "harm" | "punishment" | "none";
@@ -58,13 +64,31 @@ export type ChineseTexts = {
   readonly dayPillars: ByCombination;
   readonly dayMasterMonths: By<Stem, By<Branch>>;
   readonly dayMasterStrength: By<Stem, By<Verdict>>;
-  /** An excess of a phase that helps the day master is not a burden. */
-  readonly phases: By<Phase, By<PhaseLevel | "helpfulExcess">>;
+  /** An excess that helps the day master is not a burden, and an absence that spares it no want. */
+  readonly phases: By<Phase, By<PhaseLevel | "helpfulExcess" | "sparedLack">>;
   readonly phaseMeanings: By<Phase>;
   readonly structures: By<TenGod, By<StrengthSide>>;
   readonly leading: By<Category, By<StrengthSide>>;
   readonly missing: By<Phase>;
-  readonly favor: By<Phase | "balanced">;
+  readonly favor: By<Phase>;
+  readonly usefulGod: {
+    readonly reasons: By<UsefulReason>;
+    /** Of a very weak day master without root or ally. */
+    readonly follow: string;
+    readonly where: By<PhasePresence>;
+    readonly climate: By<ClimateAnswer>;
+  };
+  readonly times: {
+    readonly luckStem: By<PhaseRole>;
+    readonly luckBranch: By<PhaseRole>;
+    readonly yearStem: By<PhaseRole>;
+    readonly yearBranch: By<PhaseRole>;
+    readonly meetings: By<InteractionType | "half-trine">;
+    readonly natalHalf: By<PhaseFavor>;
+    /** The stem of the day is the person. */
+    readonly palaces: By<PillarPosition | "luck" | "self">;
+    readonly moment: By<TimeUnit, By<"bright" | "mixed" | "even" | "hard">>;
+  };
   readonly spare: By<Phase>;
   readonly seasons: By<Phase, By<SeasonalState>>;
   readonly factors: {
@@ -82,7 +106,8 @@ export type ChineseTexts = {
     readonly again: By<"between" | "annual">;
   };
   readonly luckStems: By<TenGod, By<PhaseFavor>>;
-  readonly luckBranches: By<TenGod, Variants>;
+  /** Of a branch that burdens `hard`, else `a`, and `b` where the god comes again. */
+  readonly luckBranches: By<TenGod, By<"a" | "b" | "hard">>;
   readonly luck: {
     readonly start: By<LuckDirection>;
     readonly arc: By<LuckArc>;
@@ -92,7 +117,7 @@ export type ChineseTexts = {
     readonly close: string;
   };
   readonly annualStems: By<TenGod, By<PhaseFavor>>;
-  readonly annualBranches: By<TenGod>;
+  readonly annualBranches: By<TenGod, By<"easing" | "hard">>;
   readonly annualAreas: By<"work" | "money" | "home", By<TenGod, By<"easing" | "hard">>>;
   readonly annualRelations: {
     readonly same: By<Animal>;
@@ -102,6 +127,8 @@ export type ChineseTexts = {
     readonly none: By<"secret-friend" | "trine" | "neutral">;
   };
   readonly annualClose: ByTone<string>;
+  /** A change of pillars within minutes of a birth, with the day or without. */
+  readonly borders: By<"pillars" | "day", By<BorderSide>>;
   readonly compatibility: {
     readonly relation: By<`${Phase}-${Phase}`>;
     readonly strengths: By<`${StrengthSide}-${StrengthSide}`>;

@@ -8,6 +8,7 @@ import { ACTIVITIES } from "../almanac/activities";
 import { OFFICERS } from "../almanac/officers";
 import { PHASE_LEVELS } from "../bazi/balance";
 import { SEASONAL_STATES, VERDICTS } from "../bazi/strength";
+import { PHASE_PRESENCES, PHASE_ROLES, USEFUL_REASONS } from "../bazi/useful-god";
 import { branchBonds, INTERACTION_TYPES, stemBonds, TRINES } from "../cycle/bonds";
 import { ANIMALS, BRANCHES } from "../cycle/branches";
 import { NA_YIN } from "../cycle/na-yin";
@@ -66,23 +67,31 @@ describe("the texts", () => {
       [["dayMasterMonths"], STEMS, BRANCHES],
       [["trines"], TRINES.map(({ id }) => id)],
       [["tenGodsInPillars"], TEN_GODS, ["year", "month", "hour"]],
-      [["phases"], PHASES, [...PHASE_LEVELS, "helpfulExcess"]],
+      [["phases"], PHASES, [...PHASE_LEVELS, "helpfulExcess", "sparedLack"]],
       [["phaseMeanings"], PHASES],
       [["structures"], TEN_GODS, SIDES],
       [["leading"], CATEGORIES, SIDES],
       [["missing"], PHASES],
-      [["favor"], [...PHASES, "balanced"]],
+      [["favor"], PHASES],
+      [["usefulGod"], ["reasons"], USEFUL_REASONS],
+      [["usefulGod"], ["where"], PHASE_PRESENCES],
+      [["times"], ["luckStem", "luckBranch", "yearStem", "yearBranch"], PHASE_ROLES],
+      [["times"], ["meetings"], [...INTERACTION_TYPES, "half-trine"]],
+      [["times"], ["natalHalf"], FAVORS],
+      [["times"], ["palaces"], ["year", "month", "day", "hour", "luck", "self"]],
+      [["times"], ["moment"], ["month", "day", "hour"], ["bright", "mixed", "even", "hard"]],
       [["spare"], PHASES],
       [["seasons"], PHASES, SEASONAL_STATES],
       [["interactions"], ["annual"], INTERACTION_TYPES, ["year", "month", "day", "hour"]],
       [["luckStems"], TEN_GODS, FAVORS],
-      [["luckBranches"], TEN_GODS, ["a", "b"]],
+      [["luckBranches"], TEN_GODS, ["a", "b", "hard"]],
       [["luck"], ["ages"], ["child", "elder"], FAVORS],
       [["annualStems"], TEN_GODS, FAVORS],
-      [["annualBranches"], TEN_GODS],
+      [["annualBranches"], TEN_GODS, ["easing", "hard"]],
       [["annualAreas"], ["work", "money", "home"], TEN_GODS, ["easing", "hard"]],
       [["annualClose"], TONES],
       [["annualRelations"], ["same", "clash", "harm"], ANIMALS],
+      [["borders"], ["pillars", "day"], ["earlier", "later"]],
       [["compatibility"], ["close"], TONES],
       [["officers"], OFFICERS],
       [["daily"], ANIMALS, ["overview"], ANIMALS],
@@ -118,10 +127,10 @@ describe("the texts", () => {
     }
   });
 
-  test("fill no placeholder but those of luck and of what is met again, and promise neither death nor illness nor fortune", () => {
+  test("fill no placeholder but those of luck, times, the useful god and of what is met again, and promise neither death nor illness nor fortune", () => {
     for (const [key, leaf] of leavesOf(messages)) {
       const text = String(leaf);
-      if (!/^luck\.|\.again\./.test(key)) expect(text, key).not.toMatch(/[{}]/);
+      if (!/^(?:borders|luck|usefulGod|times)\.|\.again\./.test(key)) expect(text, key).not.toMatch(/[{}]/);
       expect(text, key).not.toMatch(/—|\b(?:cancer|die|dies|death|divorce|guaranteed|doomed|widow(?:er|ed)?)\b/i);
     }
   });
@@ -156,7 +165,7 @@ describe("answers", () => {
     }
   });
 
-  test("tell a chart in 220 to 400 words, a life's luck in 150 to 300, a year in 230 to 420, a couple in 150 to 300", () => {
+  test("tell a chart in 260 to 480 words, a life's luck in 190 to 380, a year in 250 to 470, a couple in 150 to 300", () => {
     for (const [index0, birth] of births.entries()) {
       const other = births[(index0 + 11) % births.length] ?? birth;
       const told = {
@@ -165,7 +174,7 @@ describe("answers", () => {
         year: annualReading({ ...birth, year: 2001 + index0 }, context).summary,
         couple: baziCompatibility({ personA: birth, personB: other }, context).summary,
       };
-      const bounds = { chart: [220, 400], luck: [150, 300], year: [230, 420], couple: [150, 300] } as const;
+      const bounds = { chart: [260, 480], luck: [190, 380], year: [250, 470], couple: [150, 300] } as const;
       for (const kind of ["chart", "luck", "year", "couple"] as const) {
         const length = words(told[kind] ?? "");
         const [least, most] = bounds[kind];
@@ -271,9 +280,16 @@ describe("answers", () => {
     }
   });
 
-  test("say of what helps a chart by what measure, since the month's paragraph asks for other phases by climate", () => {
-    const measures = /strength|scales|forces|weight|season/;
-    expect(Object.entries(messages.favor).filter(([, text]) => !measures.test(text.split(". ")[0] ?? ""))).toEqual([]);
+  test("say by what method the useful god was found, once in each answer that rests on it", () => {
+    for (const [reason, text] of Object.entries(messages.usefulGod.reasons)) {
+      expect(text, reason).toMatch(/useful god/);
+      expect(text, reason).toMatch(reason === "flow" ? /flow/ : reason.startsWith("climate") ? /climate/ : /balance/i);
+    }
+    for (const birth of births) {
+      const { summary = "", usefulGod } = baziChart(birth, context);
+      expect(summary.split("useful god")).toHaveLength(2);
+      expect(summary).toContain(usefulGod.element.toLowerCase());
+    }
   });
 
   test("give every part of a day another text than the day before's, for a round of sixty days", () => {

@@ -24,11 +24,10 @@ export function weighedChart(birth: BirthAsked): Weighed {
   return { chart: baziChart(birth, context), strength: dayMasterReading(birth, context) };
 }
 
-export interface WeighedLuck {
+export interface WeighedLuck extends Weighed {
   readonly luck: LuckReading;
-  readonly strength: DayMasterReading;
 }
 
 export function weighedLuck({ gender, ...birth }: BirthAsked & { readonly gender: "male" | "female" }): WeighedLuck {
-  return { luck: luckReading({ ...birth, gender }, context), strength: dayMasterReading(birth, context) };
+  return { luck: luckReading({ ...birth, gender }, context), ...weighedChart(birth) };
 }

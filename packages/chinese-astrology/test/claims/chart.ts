@@ -26,7 +26,6 @@ const verdicts: readonly Claim<Weighed>[] = [
     "balanced",
     /^Between fuel and work bing keeps|^Oil and draft are in balance|^Your geng weighs what|^A balanced gui falls|^Ji is a balanced day master|^Here the jia day master is balanced|in a balanced ren|^Load and ground are equal, so wu is balanced|^Xin sits in balance|^For yi, supports and demands are about even/,
   ),
-  verdict("balanced", /^By strength neither of them needs help/),
   verdict(
     "strong",
     /^In this chart bing is strong|^A strong ding sits|is strong\.$|^The rain is heavy and gui|^Plenty of soil, a strong ji|^This is a strong jia|^Ren rises strong|^You have a strong xin|^Yi stands strong/,
@@ -46,17 +45,66 @@ const missing = (element: Phase, says: RegExp): Claim<Weighed> => ({
   holds: (answer) => countOf(answer, element) === 0,
 });
 
-const helps = (element: Phase, says: RegExp): Claim<Weighed> => ({
+const lower = (text = ""): string => text.toLowerCase();
+
+/** The useful god that a sentence names, found by its method. */
+export const useful = (
+  says: RegExp,
+  method: Weighed["chart"]["usefulGod"]["method"],
+  category?: Weighed["chart"]["usefulGod"]["category"],
+): Claim<Weighed> => ({
   says,
-  restsOn: ["strength.favorableElements"],
-  holds: ({ strength }) => strength.favorableElements.includes(element),
+  restsOn: ["chart.usefulGod.element", "chart.usefulGod.method", "chart.usefulGod.category"],
+  holds: ({ chart, strength }, [, god]) =>
+    lower(chart.usefulGod.element) === god &&
+    chart.usefulGod.method === method &&
+    (category === undefined || chart.usefulGod.category === category) &&
+    (method === "balance") === strength.favorableElements.includes(chart.usefulGod.element),
 });
 
-const wanted: readonly Claim<Weighed>[] = [
-  helps("Wood", /then what the chart wants is wood/),
-  helps("Fire", /^By strength, which is another question than the season's, fire does you good/),
-  helps("Earth", /^Whatever the birth month calls for first, on the scales your helper is earth/),
-  helps("Metal", /^Metal serves you, if one counts forces/),
+/** Where the chart has its useful god, told by places. */
+const found = (says: RegExp, presence: Weighed["chart"]["usefulGod"]["presence"]): Claim<Weighed> => ({
+  says,
+  restsOn: ["chart.usefulGod.presence", "chart.usefulGod.places"],
+  holds: ({ chart }, [, told = ""]) => {
+    const { places } = chart.usefulGod;
+    const named = places.every((place) => told.includes(place.split(".")[0] ?? ""));
+    return chart.usefulGod.presence === presence && named;
+  },
+});
+
+export const wanted: readonly Claim<Weighed>[] = [
+  useful(/^So the useful god, by balance, is (\w+), the resource/, "balance", "resource"),
+  useful(/that is (\w+), the resource: your useful god, found by balance/, "balance", "resource"),
+  useful(/^By balance (\w+), the peer, is therefore the useful god/, "balance", "peer"),
+  useful(/^The useful god is (\w+), chosen by balance/, "balance", "wealth"),
+  useful(/so balance makes (\w+), the influence, your useful god/, "balance", "influence"),
+  useful(/^Balance therefore names (\w+), the output, as the useful god/, "balance", "output"),
+  useful(/^\w+ born in it wants (\w+) before anything else/, "climate"),
+  useful(/; the second is (\w+), which makes that the useful god by climate/, "climate"),
+  useful(/has to run on somewhere, and it runs into (\w+)/, "flow"),
+  found(/^You have it as (.+), three times at the least/, "plenty"),
+  found(/^You have it in the open, as (.+): aid of this kind/, "open"),
+  found(/^It lies hidden under (.+)\.$/, "hidden"),
+  found(/^Nothing of it stands in the eight characters or under them/, "absent"),
+  {
+    says: /^The climate of the month asks for (\w+) first, and gets it/,
+    restsOn: ["chart.usefulGod.climate"],
+    holds: ({ chart }, [, first]) => lower(chart.usefulGod.climate[0]) === first,
+  },
+  {
+    says: /^By (?:climate|season) the first request is (\w+)/,
+    restsOn: ["chart.usefulGod.climate"],
+    holds: ({ chart }, [, first]) => lower(chart.usefulGod.climate[0]) === first,
+  },
+  {
+    says: /^Its first wish for \w+ is (\w+), granted three times over or more/,
+    restsOn: ["chart.usefulGod.climate", "strength.fiveElements.*.count"],
+    holds: (answer, [, first]) => {
+      const { climate } = answer.chart.usefulGod;
+      return lower(climate[0]) === first && climate[0] !== undefined && countOf(answer, climate[0]) >= 3;
+    },
+  },
 ];
 
 const CYCLE = ["Wood", "Fire", "Earth", "Metal", "Water"] as const;
@@ -138,7 +186,10 @@ export const chart: CheckedText = claimedText({
   requests: births,
   answerTo: weighedChart,
   claims: chartClaims,
-  bank: { catalogue: en, keys: /^(?:dayMasterMonths|dayMasterStrength|structures|leading|missing|naYin|favor)\./ },
+  bank: {
+    catalogue: en,
+    keys: /^(?:dayMasterMonths|dayMasterStrength|structures|leading|missing|naYin|favor|usefulGod)\./,
+  },
   figures: chartFigures,
 });
 
@@ -163,6 +214,6 @@ export const dayMaster: CheckedText = claimedText({
     spare("Metal", /^You have metal in sufficient quantity/),
     spare("Water", /^Water is plentiful as it is/),
   ],
-  bank: { catalogue: en, keys: /^(?:dayMasterStrength|favor|spare)\./ },
+  bank: { catalogue: en, keys: /^(?:dayMasterStrength|favor|spare|usefulGod)\./ },
   figures: [...figures, "second helpings"],
 });

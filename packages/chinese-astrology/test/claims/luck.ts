@@ -5,26 +5,23 @@ import { luckReading } from "../../src/index";
 import { en } from "../../src/texts/en";
 import type { LuckReading } from "../../src/types";
 import { type WeighedLuck, weighedLuck } from "./asked";
+import { wanted } from "./chart";
 
 type Pillar = LuckReading["luckPillars"][number];
 type Category = Pillar["tenGod"]["category"];
 
-/**
- * The value of a decade's stem and branch for the day master: one point for a phase that helps, one less for one that
- * burdens.
- */
-function worthOf({ strength }: WeighedLuck, { stem, branch }: Pillar): number {
-  const worth = (element: Pillar["stem"]["element"]): number => {
-    if (strength.favorableElements.includes(element)) return 1;
-    if (strength.unfavorableElements.includes(element)) return -1;
-    const level = strength.fiveElements.find((one) => one.element === element)?.level;
-    return level === "deficient" ? 1 : level === "excess" ? -1 : 0;
-  };
-  return worth(stem.element) + worth(branch.element);
+const WORTH = { useful: 1, feeds: 1, helps: 1, neutral: 0, masters: -1, burdens: -1 } as const;
+
+/** The value of a decade's stem and branch: one point for each that helps, one less for each that burdens. */
+function worthOf({ stemRole, branchRole }: Pillar): number {
+  return WORTH[stemRole] + WORTH[branchRole];
 }
 
 const YEARS = "(\\d+) to (\\d+)";
-const RANKED = ["luck.luckPillars.*.startDate", "luck.luckPillars.*.tenGod.category", "strength.favorableElements"];
+const RANKED = [
+  ...["luck.luckPillars.*.startDate", "luck.luckPillars.*.tenGod.category"],
+  ...["luck.luckPillars.*.stemRole", "luck.luckPillars.*.branchRole"],
+];
 
 /** A decade named by its years, which no other of grown years outdoes. */
 const extreme = (says: string, category: Category, sign: 1 | -1): Claim<WeighedLuck> => ({
@@ -34,13 +31,13 @@ const extreme = (says: string, category: Category, sign: 1 | -1): Claim<WeighedL
     const grown = answer.luck.luckPillars.filter(({ startAge }) => startAge >= 16);
     const named = grown.find(({ startDate, endDate }) => startDate.slice(0, 4) === from && endDate.slice(0, 4) === to);
     if (named?.tenGod.category !== category) return false;
-    return grown.every((other) => sign * worthOf(answer, other) <= sign * worthOf(answer, named));
+    return grown.every((other) => sign * worthOf(other) <= sign * worthOf(named));
   },
 });
 
 /** Mean worth of the first, the middle and the last third of the decades. */
 function thirdsOf(answer: WeighedLuck): readonly number[] {
-  const worths = answer.luck.luckPillars.map((pillar) => worthOf(answer, pillar));
+  const worths = answer.luck.luckPillars.map(worthOf);
   const third = worths.length / 3;
   return [0, 1, 2].map((index0) => {
     const part = worths.filter((_, place0) => Math.floor(place0 / third) === index0);
@@ -84,6 +81,7 @@ export const luck: CheckedText = claimedText({
     .map(([birth, gender]) => ({ ...birth, gender })),
   answerTo: weighedLuck,
   claims: [
+    ...wanted,
     beginning(
       /^The way from the birth to (.+), counted at three days to the year, gives the moment at which luck begins: (.+)\.$/,
       "forward",
@@ -103,7 +101,7 @@ export const luck: CheckedText = claimedText({
     extreme("^The years YEARS are the strict ones", "influence", -1),
     extreme("^Over the decade YEARS support becomes a cushion", "resource", -1),
   ],
-  bank: { catalogue: en, keys: /^luck\.(?:start|arc|best|hardest|close)/ },
+  bank: { catalogue: en, keys: /^(?:luck\.(?:start|arc|best|hardest|close)|usefulGod\.(?:reasons|where|follow))/ },
   figures: [
     ...["come nearest in this decade", "Its best use", "at which most sit down", "Read the present decade first"],
     "The first decades ask for patience",

@@ -1,4 +1,5 @@
 import {
+  drawing,
   type Figure,
   group,
   headed,
@@ -105,11 +106,11 @@ function stoneShape(stone: ReadStone, height: number, isMarked: boolean): Shape 
   );
 }
 
-/** The stone's picture by its lines, in the theme's own colors; nothing for a stone that has none. */
+/** The stone's picture: its body in its own color, its lines in those of the theme; nothing for a stone that has none. */
 function stoneLines(id: string): readonly Shape[] {
   const drawn = OUTLINES[id];
   if (drawn === undefined) return [];
-  const [outline, edges] = drawn;
+  const [outline, edges, paints] = drawn;
   const parts = outline.split(/(?=M)/);
   const clip = `stone-${id}`;
   const line = { fill: "none", "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
@@ -117,7 +118,11 @@ function stoneLines(id: string): readonly Shape[] {
     group(
       [
         shape("clipPath", { id: clip }, [path(outline, {})]),
-        ...parts.map((part) => path(part, { ...line, fill: "paper", stroke: "ink", "stroke-width": 4 })),
+        ...parts.flatMap((part) => [
+          painted(part, paints[0]),
+          path(part, { ...line, stroke: "ink", "stroke-width": 4 }),
+        ]),
+        ...(paints[1] === undefined ? [] : [group([painted(LOWER_HALF, paints[1])], { "clip-path": clip })]),
         ...(edges === ""
           ? []
           : [group([path(edges, { ...line, stroke: "faint", "stroke-width": 2 })], { "clip-path": clip })]),
@@ -127,6 +132,15 @@ function stoneLines(id: string): readonly Shape[] {
       { transform: `scale(${CARD.drawing / DRAWN_IN})` },
     ),
   ];
+}
+
+const WHOLE = { x: 0, y: 0, width: DRAWN_IN, height: DRAWN_IN } as const;
+/** The half that a second color takes: the yellow of ametrine, the rind of a watermelon tourmaline. */
+const LOWER_HALF = "M0 160H300V300H0z";
+
+/** A stone keeps its color in every theme: without it quartz and amethyst have the same picture. */
+function painted(outline: string, color = "none"): Shape {
+  return drawing(`<path d="${outline}" fill="${color}"/>`, WHOLE, WHOLE);
 }
 
 /** Stones beside and below each other, at most so many in a row; those of the first row may be set off. */

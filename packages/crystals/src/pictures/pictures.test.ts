@@ -56,3 +56,27 @@ test.each(LANGS)("no text leaves its place, of any stone and month, in %s", (lan
   ];
   expect(figures.flatMap(flawsOf)).toEqual([]);
 });
+
+/** Red, green and blue of `#8a5fc0`. */
+function rgbOf(hex: string): readonly number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}
+
+test("varieties of quartz have the same shape and are told apart by their color", () => {
+  const quartz = ["clear-quartz", "amethyst", "citrine", "smoky-quartz", "ametrine"];
+  const paints = quartz.map((id) => OUTLINES[id]?.[2] ?? []);
+  expect(paints.map(({ length }) => length)).toEqual([1, 1, 1, 1, 2]);
+  const singles = paints.slice(0, 4).map(([color = ""]) => rgbOf(color));
+  for (const [index0, one] of singles.entries())
+    for (const other of singles.slice(index0 + 1))
+      expect(Math.hypot(...one.map((part, k) => part - (other[k] ?? 0)))).toBeGreaterThan(60);
+});
+
+test.each(STONES.map(({ id }) => id))("%s is drawn in its own color", (id) => {
+  const { shapes } = crystalCard.figure(crystal({ id }, context));
+  const markup = flat(shapes).map((shape) => shape.markup ?? "");
+  for (const color of OUTLINES[id]?.[2] ?? []) {
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(markup.some((text) => text.includes(`fill="${color}"`))).toBe(true);
+  }
+});

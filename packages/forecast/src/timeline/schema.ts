@@ -30,10 +30,10 @@ export const domainWeights = z
   .object({ western: weight, vedic: weight, biorhythm: weight })
   .meta({ name: "DomainWeights" })
   .optional()
-  .meta({ description: "Factors of the significance, before the floor and the cap; 1 by default" });
+  .meta({ description: "Factors of the significance; 1 by default" });
 
 export const startDate = date.optional().meta({
-  description: "First day in UTC, YYYY-MM-DD; today by default",
+  description: "First day in UTC; today by default",
   examples: ["2026-06-01"],
 });
 
@@ -138,6 +138,9 @@ export const daysShape = {
 export const timelineOutput = z.object({
   ...daysShape,
   count,
-  events: z.array(eventSchema).meta({ description: "In order of time" }),
+  events: z.array(eventSchema).meta({
+    rankedBy: "significance",
+    description: "In order of time; in a shorter form the most significant first",
+  }),
   conventions: conventionsSchema,
 });

@@ -2,12 +2,11 @@ import { formatIsoUtc } from "@almagest/civil-time";
 import type { DraftOf, Words } from "@almagest/operation";
 import { presentCenters } from "../centers/present";
 import { presentChannel } from "../channels/present";
-import { SIDES } from "../chart/bodies";
 import { presentDesignConventions } from "../chart/conventions";
 import type { Design } from "../chart/design";
 import { profileOf } from "../chart/profile";
 import { ANGLE_CODES, crossOf, type IncarnationCross } from "../cross/cross";
-import { presentActivation } from "../gates/present";
+import { presentSides as presentGates } from "../gates/present";
 import { authorityOf, definitionOf, typeOf } from "../graph/mechanics";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import { presentKeynotes, presentType } from "../type/present";
@@ -21,6 +20,7 @@ export function presentBodygraph(design: Design, words: Words): DraftOf<typeof b
   const definition = definitionOf(design.channels);
   const type = typeOf(design.channels);
   const profile = profileOf(design);
+  const gates = presentGates(design.sides, texts);
   return {
     designInstantUtc: formatIsoUtc(design.designEpochMs),
     ...presentType(design, texts),
@@ -34,7 +34,7 @@ export function presentBodygraph(design: Design, words: Words): DraftOf<typeof b
     incarnationCross: presentCross(design, texts),
     centers: presentCenters(design, texts),
     channels: design.channels.map((channel) => presentChannel(channel, texts)),
-    gates: SIDES.flatMap((side) => design.sides[side].map((one) => presentActivation(one, side, texts))),
+    gates: [...gates.personality, ...gates.design],
     conventions: presentDesignConventions(design),
   };
 }

@@ -19,14 +19,21 @@ export interface ActivationsAt {
 }
 
 /** The thirteen activations of an instant. The Earth is opposite the Sun, the South Node opposite the North Node. */
-export function activationsAt(ephemeris: Ephemeris, { jdTt, nodeType, sunDeg }: ActivationsAt): readonly Activation[] {
-  return DESIGN_BODIES.map((body) => {
-    const source = skySourceOf(body, nodeType);
-    const known = source.body === "sun" ? sunDeg : undefined;
-    const sourceDeg = known ?? ephemeris.ecliptic(source.body, jdTt).longitudeDeg;
-    const longitudeDeg = source.isOpposite ? normalizeDeg(sourceDeg + 180) : sourceDeg;
-    return { body, longitudeDeg, ...wheelPlace(longitudeDeg) };
-  });
+export function activationsAt(ephemeris: Ephemeris, at: ActivationsAt): readonly Activation[] {
+  return DESIGN_BODIES.map((body) => activationIn(ephemeris, body, at));
+}
+
+/** One of them. */
+export function activationIn(
+  ephemeris: Ephemeris,
+  body: DesignBody,
+  { jdTt, nodeType, sunDeg }: ActivationsAt,
+): Activation {
+  const source = skySourceOf(body, nodeType);
+  const known = source.body === "sun" ? sunDeg : undefined;
+  const sourceDeg = known ?? ephemeris.ecliptic(source.body, jdTt).longitudeDeg;
+  const longitudeDeg = source.isOpposite ? normalizeDeg(sourceDeg + 180) : sourceDeg;
+  return { body, longitudeDeg, ...wheelPlace(longitudeDeg) };
 }
 
 export function gatesOf(activations: readonly Activation[]): ReadonlySet<Gate> {

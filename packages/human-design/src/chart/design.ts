@@ -5,9 +5,9 @@ import type { Center } from "../graph/centers";
 import { type Channel, channelsOf } from "../graph/channels";
 import { definedCentersOf } from "../graph/components";
 import type { Gate, Line } from "../wheel/order";
-import { type Activation, activationsAt, gatesOf } from "./activations";
+import { type Activation, gatesOf } from "./activations";
 import type { DesignBody, Side } from "./bodies";
-import { designSun } from "./design-instant";
+import { bordersNear, type DesignBorder, sidesAt } from "./borders";
 
 export interface DesignBirth extends CivilMoment {
   readonly nodeType: NodeType;
@@ -25,6 +25,8 @@ export interface Design {
   readonly gates: ReadonlySet<Gate>;
   readonly channels: readonly Channel[];
   readonly centers: ReadonlySet<Center>;
+  /** Changes of a Sun's gate or line, or of the type, within three minutes; most births have none. */
+  readonly borders: readonly DesignBorder[];
 }
 
 /**
@@ -35,20 +37,19 @@ export function designOf(ephemeris: Ephemeris, birth: DesignBirth): Design {
   const { date, time, timezone, calendar, nodeType } = birth;
   // the place changes nothing: longitudes are geocentric and there are no houses
   const moment = chartMoment(ephemeris, { date, time, timezone, calendar });
-  const personality = activationsAt(ephemeris, { jdTt: moment.jdTt, nodeType });
-  const { jdTt, longitudeDeg } = designSun(ephemeris, moment.jdTt);
-  const design = activationsAt(ephemeris, { jdTt, nodeType, sunDeg: longitudeDeg });
-  const gates = new Set([...gatesOf(personality), ...gatesOf(design)]);
+  const { sides, designJdTt } = sidesAt(ephemeris, { jdTt: moment.jdTt, nodeType });
+  const gates = new Set([...gatesOf(sides.personality), ...gatesOf(sides.design)]);
   const channels = channelsOf(gates);
   return {
     nodeType,
     moment,
     engine: engineOf(ephemeris),
-    designEpochMs: ephemeris.epochMillisecondsOf(jdTt),
-    sides: { personality, design },
+    designEpochMs: ephemeris.epochMillisecondsOf(designJdTt),
+    sides,
     gates,
     channels,
     centers: definedCentersOf(channels),
+    borders: bordersNear(ephemeris, { jdTt: moment.jdTt, nodeType, sides }),
   };
 }
 

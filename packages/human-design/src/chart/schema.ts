@@ -1,6 +1,9 @@
+import { named } from "@almagest/i18n";
 import { civilMoment, NODE_TYPES, nodeType, place } from "@almagest/operation";
 import { momentConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
+import { types } from "../vocabulary/types";
+import { BORDER_SIDES } from "./borders";
 
 const unused = { description: "Decimal degrees; accepted as with other charts, and changes nothing here" };
 
@@ -30,12 +33,31 @@ const designConventions = {
 
 const { ephemeris, ...instant } = moment;
 
+const gateAndLine = z.string().meta({ description: "Gate and line, as 51.5" });
+
+const borderSchema = z
+  .object({
+    side: z.enum(BORDER_SIDES),
+    personalitySun: gateAndLine,
+    designSun: gateAndLine,
+    profile: z.string(),
+    ...named("type", z.string(), types),
+  })
+  .meta({ name: "DesignBorder", description: "The design of a birth three minutes earlier or later" });
+
+const borders = z
+  .array(borderSchema)
+  .exactOptional()
+  .meta({ description: "Only where three minutes change the gate or line of a Sun, or the type" });
+
 /** The conventions of one person's design. */
-export const personMomentSchema = z.object({ ...instant, nodeType: z.enum(NODE_TYPES) }).meta({ name: "DesignMoment" });
+export const personMomentSchema = z
+  .object({ ...instant, nodeType: z.enum(NODE_TYPES), borders })
+  .meta({ name: "DesignMoment" });
 
 /** The conventions of a design, so that a stored one can be reproduced. */
 export const designConventionsSchema = z
-  .object({ ...designConventions, nodeType: z.enum(NODE_TYPES), ...instant, ephemeris })
+  .object({ ...designConventions, nodeType: z.enum(NODE_TYPES), borders, ...instant, ephemeris })
   .meta({ name: "DesignConventions" });
 
 /** The conventions of several people's designs, in the order they were sent. */

@@ -1,6 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, isAlmagestError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
+import { bodygraph } from "../bodygraph/operation";
 import { humanDesignCenter } from "../centers/operations";
 import { definedChannels } from "../channels/operation";
 import { en } from "../texts/en";
@@ -77,4 +78,21 @@ describe("calculateChannels", () => {
     expect(answer.total).toBe(2);
     expect(answer.definedCenters).toEqual(["throat", "g", "solar-plexus", "root"]);
   });
+});
+
+test("a design describes each gate and each body of a side once; a gate that is met again says where it was described", () => {
+  for (const year of [1948, 1961, 1977, 1990, 2003, 2019]) {
+    const { gates } = bodygraph({ date: `${year}-08-04`, time: "05:00:00", timezone: 0 }, context);
+    const described = new Map<number, string>();
+    for (const { gate, side, planet, gateDescription = "" } of gates) {
+      const first = described.get(gate);
+      if (first === undefined) described.set(gate, `${planet}, on the ${side} side`);
+      else
+        expect(gateDescription).toContain(
+          `is described under ${/Sun|Moon|Earth|Node/.test(first) ? "the " : ""}${first}`,
+        );
+    }
+    const texts = gates.flatMap(({ gateDescription, planetDescription }) => [gateDescription, planetDescription]);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
 });

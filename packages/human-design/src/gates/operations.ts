@@ -23,7 +23,7 @@ import { centers as centerTerms } from "../vocabulary/centers";
 import { channelNames } from "../vocabulary/channels";
 import { gateNames } from "../vocabulary/gates";
 import { GATES, type Gate, LINES } from "../wheel/order";
-import { presentActivation, presentHexagram } from "./present";
+import { presentHexagram, presentSides } from "./present";
 import { activationSchema, gateNumber, hexagramSchema, lineNumber } from "./schema";
 
 const activationsOutput = z.object({
@@ -52,8 +52,7 @@ export const gateActivations: Operation<GateActivationsRequest, GateActivations,
   present: (design, words) => {
     const texts = humanDesignReader(words);
     return {
-      personality: design.sides.personality.map((one) => presentActivation(one, "personality", texts)),
-      design: design.sides.design.map((one) => presentActivation(one, "design", texts)),
+      ...presentSides(design.sides, texts),
       conventions: presentDesignConventions(design),
     };
   },

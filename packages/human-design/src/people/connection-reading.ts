@@ -12,7 +12,7 @@ import { CENTERS_OF_THEME, type Person, strongestThemes, type ThemeFact } from "
 const MOST_FACTS = 3;
 
 /** The first center of one person alone in the reading: the one whose influence on the other is the strongest. */
-const CENTERS_BY_INFLUENCE = [
+export const CENTERS_BY_INFLUENCE = [
   "solar-plexus",
   "sacral",
   "heart",

@@ -20,10 +20,12 @@ import { designBirthBody, peopleConventionsSchema } from "../chart/schema";
 import { gateNumber } from "../gates/schema";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import type { DesignConnection, DesignConnectionRequest } from "../types";
+import { channelNames } from "../vocabulary/channels";
 import { definitions } from "../vocabulary/definitions";
 import { dynamics } from "../vocabulary/dynamics";
 import { type Connection, computeConnection, type Dynamic, type SharedChannel } from "./connection-compute";
 import { connectionReading } from "./connection-reading";
+import { listed } from "./listed";
 
 const sharedChannelSchema = z
   .object({
@@ -34,7 +36,9 @@ const sharedChannelSchema = z
       z.enum(["Electromagnetic", "Dominance", "Compromise", "Companionship"]).meta({ name: "ConnectionDynamic" }),
       dynamics,
     ),
-    dynamicDescription: prose,
+    dynamicDescription: prose.meta({
+      description: "Which gates are whose; with the first channel of each dynamic its meaning",
+    }),
     personAGates: z.array(gateNumber).meta({ description: "Gates of the channel that person A has" }),
     personBGates: z.array(gateNumber),
   })
@@ -84,7 +88,7 @@ function presentConnection(facts: Connection, words: Words): DraftOf<typeof outp
   const countOf = (dynamic: Dynamic): number => facts.channels.filter((channel) => channel.dynamic === dynamic).length;
   return {
     totalChannels: facts.channels.length,
-    channels: facts.channels.map((channel) => presentShared(channel, texts)),
+    channels: facts.channels.map((channel) => presentShared(channel, facts, texts)),
     centers: facts.centers.map(({ center, isDefined, definedBy }) => ({
       ...presentCenterName(center),
       defined: isDefined,
@@ -102,14 +106,36 @@ function presentConnection(facts: Connection, words: Words): DraftOf<typeof outp
   };
 }
 
-function presentShared(shared: SharedChannel, texts: HumanDesignReader): DraftOf<typeof sharedChannelSchema> {
+/** The meaning of a dynamic is told with its first channel, each channel's own facts with every one. */
+function presentShared(
+  shared: SharedChannel,
+  { channels }: Connection,
+  texts: HumanDesignReader,
+): DraftOf<typeof sharedChannelSchema> {
   const { channel, dynamic, gatesOfA, gatesOfB } = shared;
+  const isFirst = channels.find((one) => one.dynamic === dynamic) === shared;
+  const told = [holdingOf(shared, texts), ...(isFirst ? [texts.text(`dynamics.${dynamic}`)] : [])];
   return {
     ...presentChannelName(channel),
     centers: presentEnds(channel),
     dynamic: dynamics[dynamic].en,
-    dynamicDescription: texts.text(`dynamics.${dynamic}`),
+    dynamicDescription: told.includes(undefined) ? undefined : told.join(" "),
     personAGates: [...gatesOfA],
     personBGates: [...gatesOfB],
   };
+}
+
+function holdingOf(
+  { channel, dynamic, gatesOfA, gatesOfB }: SharedChannel,
+  texts: HumanDesignReader,
+): string | undefined {
+  const isA = gatesOfA.length > gatesOfB.length;
+  return texts.text(`holdings.${dynamic}`, {
+    channel: `${channelNames[channel.id].en} (${channel.id})`,
+    ofA: listed(gatesOfA.map(String)),
+    ofB: listed(gatesOfB.map(String)),
+    holder: isA ? "Person A" : "Person B",
+    other: isA ? "Person B" : "Person A",
+    single: listed((isA ? gatesOfB : gatesOfA).map(String)),
+  });
 }

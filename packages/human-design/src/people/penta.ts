@@ -19,8 +19,10 @@ import { gateNumber } from "../gates/schema";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import type { DesignPenta, DesignPentaRequest } from "../types";
 import { gateNames } from "../vocabulary/gates";
+import type { Gate } from "../wheel/order";
+import { listed } from "./listed";
 import { computePenta, type HeldGate, type Penta, type PentaChannelFacts } from "./penta-compute";
-import { pentaReading } from "./penta-reading";
+import { gapsToTell, pentaReading } from "./penta-reading";
 
 const heldBy = z.array(z.int().min(0).max(4)).meta({ description: "Places in the list of members, from 0" });
 
@@ -32,7 +34,10 @@ const pentaChannelSchema = z
     defined: z.boolean().meta({ description: "Whether both gates are in the group, in one member or in two" }),
     gateAHeldBy: heldBy,
     gateBHeldBy: heldBy,
-    contribution: prose.meta({ description: "What the channel gives a group, or what a group lacks without it" }),
+    contribution: prose.meta({
+      description:
+        "What the channel gives a group, or what a group lacks without it; where reading tells that, the gates",
+    }),
   })
   .meta({ name: "PentaChannel" });
 
@@ -86,9 +91,10 @@ function presentPenta(facts: Penta, words: Words): DraftOf<typeof output> {
   const isDefined = (wanted: (place: PentaChannelFacts["place"]) => boolean): number =>
     facts.channels.filter((channel) => channel.isDefined && wanted(channel.place)).length;
   const filled = facts.gates.filter(isFilled);
+  const told = new Set(gapsToTell(facts));
   return {
     memberCount: facts.members.length,
-    channels: facts.channels.map((channel) => presentChannel(channel, texts)),
+    channels: facts.channels.map((channel) => presentChannel(channel, told, texts)),
     gates: facts.gates.map((held) => ({
       gate: held.gate,
       gateName: gateNames[held.gate].en,
@@ -111,9 +117,11 @@ function isFilled({ heldBy: holders }: HeldGate): boolean {
 }
 
 function presentChannel(
-  { place, channel, held, isDefined }: PentaChannelFacts,
+  facts: PentaChannelFacts,
+  told: ReadonlySet<Gate>,
   texts: HumanDesignReader,
 ): DraftOf<typeof pentaChannelSchema> {
+  const { place, channel, held, isDefined } = facts;
   return {
     ...presentChannelName(channel),
     position: place.position,
@@ -121,6 +129,22 @@ function presentChannel(
     defined: isDefined,
     gateAHeldBy: [...at(held, 0).heldBy],
     gateBHeldBy: [...at(held, 1).heldBy],
-    contribution: texts.text(`penta.${place.id}.${isDefined ? "defined" : "missing"}`),
+    contribution: contributionOf(facts, told, texts),
   };
+}
+
+/** An open channel whose missing gate the reading tells has the bare fact here. */
+function contributionOf(
+  { place, held, isDefined }: PentaChannelFacts,
+  told: ReadonlySet<Gate>,
+  texts: HumanDesignReader,
+): string | undefined {
+  const absent = held.filter((one) => !isFilled(one)).map(({ gate }) => gate);
+  if (!absent.some((gate) => told.has(gate)))
+    return texts.text(`penta.${place.id}.${isDefined ? "defined" : "missing"}`);
+  const present = held.filter(isFilled).map(({ gate }) => String(gate));
+  return texts.text(`pentaOpen.${present.length > 0 ? "half" : "both"}`, {
+    present: listed(present),
+    absent: listed(absent.map(String)),
+  });
 }

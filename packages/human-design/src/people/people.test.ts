@@ -1,5 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
+import { repeatedSentences } from "@almagest/telling/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Design, designOf } from "../chart/design";
@@ -146,4 +147,51 @@ describe("a birth that the ephemeris does not reach", () => {
   ])("is refused by its place among the others: %s", (path, call) => {
     expect(call).toThrow(new RegExp(`^${path}: .+1200.+Send`));
   });
+});
+
+describe("the channels of a connection", () => {
+  test("say which gates are whose, each in its own sentence, and the meaning of a dynamic once", () => {
+    const births = ["1980-02-11", "1990-07-15", "1992-03-20", "1985-11-02", "1971-06-30", "2001-09-09"];
+    for (const [index0, date] of births.entries()) {
+      const other = births[(index0 + 1) % births.length] ?? date;
+      const { channels } = designConnection(
+        {
+          personA: { date, time: "13:00:00", timezone: 0 },
+          personB: { date: other, time: "04:30:00", timezone: 0 },
+        },
+        context,
+      );
+      expect(repeatedSentences(channels.map(({ dynamicDescription }) => dynamicDescription))).toEqual([]);
+      for (const { gateA, gateB, dynamicDescription = "", dynamic, personAGates, personBGates } of channels) {
+        expect(dynamicDescription).toContain(`(${gateA}-${gateB})`);
+        if (dynamic === "Electromagnetic") {
+          expect(dynamicDescription).toContain(`gate ${personAGates[0]} belongs to Person A`);
+          expect(dynamicDescription).toContain(`gate ${personBGates[0]} to Person B`);
+        }
+        if (dynamic === "Compromise") {
+          const [single] = personAGates.length === 1 ? personAGates : personBGates;
+          expect(dynamicDescription).toContain(`brings gate ${single} and no more`);
+        }
+      }
+    }
+  });
+});
+
+test("an open channel of a penta is explained in the reading or beside the channel, never in both", () => {
+  const dates = ["1980-02-11", "1990-07-15", "1992-03-20", "1985-11-02", "1971-06-30", "2001-09-09"];
+  for (const [index0] of dates.entries()) {
+    const members = [0, 1, 2].map((step) => ({
+      date: dates[(index0 + step) % dates.length] ?? "1980-02-11",
+      time: "09:00:00",
+      timezone: 0,
+    }));
+    const { channels, reading = "", gates } = designPenta({ members }, context);
+    for (const { gateA, gateB, defined, contribution = "" } of channels) {
+      const absent = [gateA, gateB].filter((gate) => gates.some((one) => one.gate === gate && !one.filled));
+      expect(defined).toBe(absent.length === 0);
+      const isInReading = absent.some((gate) => reading.includes(`No one has gate ${gate},`));
+      expect(/^Open/.test(contribution)).toBe(isInReading);
+      if (isInReading) for (const gate of absent) expect(contribution).toContain(String(gate));
+    }
+  }
 });

@@ -15,7 +15,9 @@ import themesB from "../../texts/en/people/themes-b.json";
 import typesMeet from "../../texts/en/people/types-meet.json";
 import people from "../../texts/en/people.json";
 import planets from "../../texts/en/planets.json";
+import planetsOfDesign from "../../texts/en/planets-design.json";
 import profiles from "../../texts/en/profiles.json";
+import transitReading from "../../texts/en/transit.json";
 import types from "../../texts/en/types.json";
 import colors from "../../texts/en/variables/colors.json";
 import variables from "../../texts/en/variables/variables.json";
@@ -30,6 +32,7 @@ export const messages = {
   keynotes,
   definitions,
   planets,
+  planetsOfDesign,
   centers,
   circuits,
   channels,
@@ -43,6 +46,7 @@ export const messages = {
   themes: { ...themesA, ...themesB },
   meeting,
   group,
+  transitReading,
 };
 
 /** The shape every language of this package fills; its keys are checked where they are used. */

@@ -17,4 +17,15 @@ export const telling = tellingFor<HumanDesignTexts>()({
   gaps: { under: "group.gaps", kind: "paragraph", sections: ["group"] },
   /** The spread of a group's gates over its members. */
   spread: { under: "group", kind: "paragraph", sections: ["group"] },
+  /** Paragraphs of a transit as a whole, and lists of what has none. */
+  transit: { under: "transitReading", kind: "paragraph", sections: ["transit"] },
+  transitSun: { under: "transitReading.sun", kind: "frame", sections: ["transit"] },
+  /** The parts of a design that the sky joins, by their number before and with it. */
+  transitBridge: { under: "transitReading.bridge", kind: "paragraph", sections: ["transit"] },
+  /** The channels of one theme, with a gate of the birth or by the sky alone. */
+  transitThemes: { under: "transitReading.themes", kind: "paragraph", sections: ["transit"] },
+  transitCenters: { under: "transitReading.centers", kind: "paragraph", sections: ["transit"] },
+  /** The demand on a type, by the type that the sky makes of it. */
+  transitAsks: { under: "transitReading.asks", kind: "paragraph", sections: ["transit"] },
+  transitClose: { under: "transitReading.close", kind: "paragraph", sections: ["transit"] },
 });

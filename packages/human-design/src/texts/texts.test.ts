@@ -46,6 +46,7 @@ describe("the texts of Human Design", () => {
     }
     expect(keys(messages.profiles)).toEqual(sorted(PROFILES));
     expect(keys(messages.planets)).toEqual(sorted(DESIGN_BODIES));
+    expect(keys(messages.planetsOfDesign)).toEqual(sorted(DESIGN_BODIES));
     expect(keys(messages.authorities)).toEqual(sorted(AUTHORITIES));
     expect(keys(messages.definitions)).toEqual(sorted(DEFINITIONS));
     expect(keys(messages.types)).toEqual(sorted(TYPES));

@@ -2,12 +2,15 @@ import { civilTimeAt } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { type ChartMoment, chartMoment } from "@almagest/sky";
 import { type Activation, activationsAt, gatesOf } from "../chart/activations";
+import type { DesignBody } from "../chart/bodies";
 import type { Design, DesignBirth } from "../chart/design";
 import { CENTERS, type Center } from "../graph/centers";
 import { type Channel, channelsOf } from "../graph/channels";
 import { definedCentersOf } from "../graph/components";
 import { namedDesign } from "../people/named";
 import type { Gate } from "../wheel/order";
+import { type Loans, loansOf } from "./loan";
+import { endsOf } from "./until";
 
 export interface TransitInput {
   readonly birthData: DesignBirth;
@@ -32,6 +35,9 @@ export interface TransitFacts {
   readonly completed: readonly CompletedChannel[];
   /** Open at birth and touched by a completed channel. */
   readonly temporaryCenters: readonly Center[];
+  /** UTC epoch milliseconds at which the bodies leave their gates. */
+  readonly ends: ReadonlyMap<DesignBody, number>;
+  readonly loans: Loans;
 }
 
 /** The sky of an instant in UTC over a birth; date and time left out are those of the call, each by itself. */
@@ -43,7 +49,10 @@ export function computeTransit(
   const moment = chartMoment(ephemeris, { date: date ?? present.date, time: time ?? present.time, timezone: 0 });
   const natal = namedDesign(ephemeris, birthData, "birthData");
   const activations = activationsAt(ephemeris, { jdTt: moment.jdTt, nodeType: birthData.nodeType });
-  return { natal, moment, activations, ...overlayOf(natal, gatesOf(activations)) };
+  const overlay = overlayOf(natal, gatesOf(activations));
+  const ends = endsOf(ephemeris, activations, { jdTt: moment.jdTt, nodeType: birthData.nodeType });
+  const loans = loansOf({ natal, activations, ends, ...overlay });
+  return { natal, moment, activations, ...overlay, ends, loans };
 }
 
 /** Channels and centers that gates in the sky complete in a design. The birth's own definition is left out. */

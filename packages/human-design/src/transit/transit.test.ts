@@ -1,12 +1,20 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
+import { repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
+import { type Activation, activationsAt } from "../chart/activations";
+import type { DesignBody } from "../chart/bodies";
+import births from "../fixtures/births.json";
 import { CHANNELS, type Channel, type ChannelId, channelsOf } from "../graph/channels";
 import { definedCentersOf } from "../graph/components";
 import { en } from "../texts/en";
 import type { Gate } from "../wheel/order";
+import { wheelPlace } from "../wheel/place";
 import { overlayOf } from "./compute";
+import { loansOf } from "./loan";
 import { designTransit } from "./operation";
+import { untilFrom } from "./told";
+import { endsOf } from "./until";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [en], now: Date.UTC(2026, 4, 23, 12, 0, 7) });
 const birthData = { date: "1990-07-15", time: "13:00:00", timezone: "America/New_York" };
@@ -77,6 +85,177 @@ describe("generateTransit", () => {
       const end = centers === 0 ? "No center is" : centers === 1 ? "One center is" : `${centers} centers are`;
       expect(summary).toContain(start);
       expect(summary).toContain(end);
+    }
+  });
+});
+
+const ephemeris = swissEphemeris();
+const DAY_MS = 86_400_000;
+
+describe("the end of an activation", () => {
+  test("is the first instant at which the body is in another gate, forward or back, for 60 skies of a century", () => {
+    const turned = new Set<DesignBody>();
+    for (let index0 = 0; index0 < 60; index0++) {
+      const jdTt = 2_433_282.5 + index0 * 601.37;
+      const activations = activationsAt(ephemeris, { jdTt, nodeType: "true" });
+      const ends = endsOf(ephemeris, activations, { jdTt, nodeType: "true" });
+      const fromMs = ephemeris.epochMillisecondsOf(jdTt);
+      for (const { body, gate, longitudeDeg } of activations) {
+        const endMs = ends.get(body) ?? 0;
+        expect(endMs, body).toBeGreaterThan(fromMs);
+        const at = (share: number): Activation | undefined => {
+          const instant = jdTt + (share * (endMs - fromMs)) / DAY_MS;
+          return activationsAt(ephemeris, { jdTt: instant, nodeType: "true" }).find((one) => one.body === body);
+        };
+        for (const share of [0.25, 0.5, 0.75, 1 - 1e-5]) expect(at(share)?.gate, `${body} ${share}`).toBe(gate);
+        const after = at(1 + Math.min(1e-5, 30_000 / (endMs - fromMs)));
+        expect(after?.gate, `${body} after`).not.toBe(gate);
+        const moved = (((((after?.longitudeDeg ?? 0) - longitudeDeg + 540) % 360) + 360) % 360) - 180;
+        if (moved < 0) turned.add(body);
+      }
+    }
+    // the nodes go back by nature, the others leave a gate backward in their retrograde months
+    for (const body of ["north-node", "mercury", "jupiter", "saturn"] as const)
+      expect(turned.has(body), body).toBe(true);
+    for (const body of ["sun", "earth", "moon"] as const) expect(turned.has(body)).toBe(false);
+  });
+
+  test("of the Sun in gate 20 is where it enters gate 16, at 65.75 degrees; opposite bodies leave together", () => {
+    const { activations } = designTransit({ birthData, date: "2026-05-23", time: "12:00:00" }, context);
+    const until = activations[0]?.until ?? "";
+    expect(activations[1]?.until).toBe(until);
+    expect(activations[3]?.until).toBe(activations[4]?.until);
+    // swetest: the Sun at 62.3804 on 2026-05-23 12:00 UTC moves 0.9607 degrees a day, so that 3.3696 degrees take 3.51 days
+    expect(until.slice(0, 13)).toBe("2026-05-27T00");
+    expect(wheelPlace(65.75).gate).toBe(16);
+  });
+
+  test("is told with its minute within three days, with its year later", () => {
+    const from = Date.UTC(2026, 4, 23, 12);
+    expect(untilFrom(from)(from + 2 * DAY_MS + 61_000)).toBe("May 25 at 12:01 UTC");
+    expect(untilFrom(from)(from + 4 * DAY_MS)).toBe("May 27, 2026");
+  });
+});
+
+describe("what the sky lends", () => {
+  const activation = (body: DesignBody, gate: Gate): Activation => ({
+    body,
+    gate,
+    longitudeDeg: 0,
+    line: 1,
+    color: 1,
+    tone: 1,
+    base: 1,
+  });
+  const lent = (natal: readonly Gate[], sky: readonly (readonly [DesignBody, Gate, number])[]) => {
+    const gates = new Set(natal);
+    const channels = channelsOf(gates);
+    const design = { gates, channels, centers: definedCentersOf(channels) };
+    const activations = sky.map(([body, gate]) => activation(body, gate));
+    const ends = new Map(sky.map(([body, , end]) => [body, end]));
+    return loansOf({
+      natal: design,
+      activations,
+      ends,
+      ...overlayOf(design, new Set(activations.map(({ gate }) => gate))),
+    });
+  };
+
+  test("lasts while any body is in the gate that is missing", () => {
+    const { channels, centers } = lent(
+      [34],
+      [
+        ["sun", 20, 5],
+        ["uranus", 20, 400],
+        ["mars", 1, 9],
+      ],
+    );
+    expect(channels).toMatchObject([
+      { untilMs: 400, by: { body: "uranus" }, holders: [{ body: "sun" }, { body: "uranus" }] },
+    ]);
+    expect(centers.map(({ center, untilMs }) => `${center} ${untilMs}`)).toEqual(["throat 400", "sacral 400"]);
+  });
+
+  test("of two gates of the sky ends with the first that goes, and a center with the last of its channels", () => {
+    const { channels, centers } = lent(
+      [],
+      [
+        ["sun", 1, 5],
+        ["mars", 8, 9],
+        ["venus", 7, 20],
+        ["saturn", 31, 30],
+      ],
+    );
+    expect(channels.map(({ completed, untilMs }) => `${completed.channel.id} ${untilMs}`)).toEqual([
+      "1-8 5",
+      "7-31 20",
+    ]);
+    expect(centers.map(({ center, untilMs }) => `${center} ${untilMs}`)).toEqual(["throat 20", "g 20"]);
+  });
+
+  test("joins parts of a birth, or sets a part beside them, until that is over", () => {
+    // 64-47 is Head and Ajna, 3-60 Sacral and Root; 2-14 joins G and Sacral, no part of the birth
+    const split: readonly Gate[] = [64, 47, 3, 60];
+    expect(
+      lent(split, [
+        ["sun", 2, 5],
+        ["mars", 14, 9],
+      ]),
+    ).toMatchObject({ partsBefore: 2, ownParts: 2, parts: 2 });
+    expect(lent([...split, 37], [["sun", 40, 5]])).toMatchObject({ ownParts: 2, parts: 3, partsLoan: { untilMs: 5 } });
+    // 17-62 to the Throat and 34-20 from the Sacral
+    const bridged = lent(
+      [...split, 17, 34],
+      [
+        ["sun", 62, 5],
+        ["mars", 20, 9],
+      ],
+    );
+    expect(bridged).toMatchObject({ partsBefore: 2, ownParts: 1, parts: 1, partsLoan: { untilMs: 5 } });
+  });
+
+  test("changes the type for a while, and says until when", () => {
+    const projector: readonly Gate[] = [17, 62];
+    expect(lent([...projector, 34], [["sun", 20, 5]])).toMatchObject({
+      natalType: "projector",
+      type: "manifesting-generator",
+      typeLoan: { untilMs: 5 },
+    });
+  });
+});
+
+describe("the reading of a transit", () => {
+  const answers = births.slice(0, 40).map(({ date, time, timezone }, index0) =>
+    designTransit(
+      {
+        birthData: { date, time, timezone },
+        date: new Date(Date.UTC(2026, 0, 3) + index0 * 9 * DAY_MS).toISOString().slice(0, 10),
+        time: "06:00:00",
+      },
+      context,
+    ),
+  );
+
+  test("is whole for every birth and sky, and says nothing twice", () => {
+    for (const { reading = "", completedChannels, temporaryCenters } of answers) {
+      expect(reading).toMatch(/^(?:The Sun is in gate \d+|Gate \d+, .+, has the Sun)/);
+      expect(reading).not.toMatch(/[{}]|undefined/);
+      expect(repeatedSentences({ reading, completedChannels, temporaryCenters })).toEqual([]);
+      for (const { gateA, gateB } of completedChannels) expect(reading).toContain(`(${gateA}-${gateB})`);
+      for (const { name } of temporaryCenters) expect(reading).toContain(name);
+    }
+  });
+
+  test("describes each kind of channel once in an answer, and each channel by its gates and bodies", () => {
+    for (const { completedChannels } of answers) {
+      for (const kind of ["personal", "educational"] as const) {
+        const own = completedChannels.filter((one) => one.kind === kind);
+        const glossed = own.filter(({ kindDescription = "" }) => /the other half|has it whole/.test(kindDescription));
+        expect(glossed).toHaveLength(own.length === 0 ? 0 : 1);
+      }
+      for (const { bodies, kindDescription = "" } of completedChannels) {
+        for (const body of bodies) expect(kindDescription.toLowerCase()).toContain(body.replace("-", " "));
+      }
     }
   });
 });

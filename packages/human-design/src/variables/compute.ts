@@ -32,14 +32,19 @@ export interface Arrow {
   readonly isConfident: boolean;
 }
 
-/** The four arrows. Tones 1 to 3 point left, 4 to 6 right. */
+/** Tones 1 to 3 point left, 4 to 6 right. */
+export function directionOf({ tone }: Pick<Activation, "tone">): Direction {
+  return tone <= 3 ? "left" : "right";
+}
+
+/** The four arrows. */
 export function arrowsOf(design: Pick<Design, "sides">): readonly Arrow[] {
   return ARROWS.map((source) => {
     const activation = activationOf(design, source.side, source.body);
     return {
       source,
       activation,
-      direction: activation.tone <= 3 ? "left" : "right",
+      direction: directionOf(activation),
       isConfident: toneMarginDeg(activation.longitudeDeg) > CONFIDENCE_MARGIN_DEG,
     };
   });

@@ -5,6 +5,10 @@ import { vocabulary } from "@almagest/operation/names";
 export const sharedFields: TermTable = /* @__PURE__ */ vocabulary("i18n/sharedFields", {
   date: "Date",
   time: "Time",
+  timeAccuracyMinutes: "Accuracy in minutes",
+  timeFrom: "Earliest time",
+  timeTo: "Latest time",
+  dateTo: "Date of the latest time",
   timezone: "Time zone",
   calendar: "Calendar",
   birthDate: "Date of birth",

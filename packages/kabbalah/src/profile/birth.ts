@@ -14,6 +14,7 @@ import {
   prose,
   time,
 } from "@almagest/operation";
+import { calendarNoticeOf } from "@almagest/sky";
 import * as z from "zod";
 import { isLeapYear } from "../calendar/arithmetic";
 import { type HebrewBirthday, nextBirthday } from "../calendar/birthday";
@@ -104,6 +105,10 @@ const conventionsShape = z
     yearStart: z.enum(YEAR_STARTS),
     leapDayPolicy: z.enum(LEAP_DAY_POLICIES),
     afterSunset: z.boolean(),
+    notice: z.string().exactOptional().meta({
+      description:
+        "Only of a date from 0000 to 1582-10-14 whose calendar was not named: how it was read, and its Julian date",
+    }),
   })
   .meta({ name: "BirthProfileConventions" });
 
@@ -228,8 +233,14 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
       yearStart: given.yearStart,
       leapDayPolicy: given.leapDayPolicy,
       afterSunset: given.afterSunset,
+      ...(isOfFourDigits(given.date) && calendarNoticeOf(given)),
     },
   };
+}
+
+/** A year before 0000 has a sign and six digits, and no register of births. */
+function isOfFourDigits(date: string): boolean {
+  return date.length === "2000-01-01".length;
 }
 
 function presentDate(date: HebrewDate, afterSunset: boolean): DraftOf<typeof hebrewDateSchema> {

@@ -4,21 +4,23 @@ import type { PlaceFilter } from "./area";
 
 /** The quality of a match, the best first; within a tier the most populous comes first. */
 const TIERS = {
+  /** The main place of the island, region or country that the text names, or the bearer of a former name. */
+  meant: 1,
   /** Another name of a place so much larger than all whose own name it is that it is meant: Bombay. */
-  famous: 1,
-  exact: 2,
+  famous: 2,
+  exact: 3,
   /** Another name of any other place: Dili is the capital before it is Delhi. */
-  otherExact: 3,
-  qualified: 4,
+  otherExact: 4,
+  qualified: 5,
   /** The beginning of another name of a place so much larger that it is meant: "Münch" is München before Münchberg. */
-  famousBeginning: 5,
-  beginning: 6,
+  famousBeginning: 6,
+  beginning: 7,
   /**
    * The beginning of another name ("San Francisco de Quito" comes after San Francisco), or the whole of one under which
    * a far larger place is known: York in Nebraska is listed as New York, too.
    */
-  otherBeginning: 7,
-  incidental: 8,
+  otherBeginning: 8,
+  incidental: 9,
 } as const;
 
 type Tier = keyof typeof TIERS;

@@ -1,5 +1,6 @@
 import { foldName } from "../fold";
 import type { Gazetteer, Place } from "../gazetteer";
+import { markMeant } from "./areas";
 import { createMarks, saintsShort } from "./marks";
 import { isShort, type NoTown, otherwiseNamed } from "./no-town";
 import { type PlaceQuery, type Reading, readingsOf, readQuery } from "./query";
@@ -117,6 +118,7 @@ function dominant({ places }: Gazetteer, name: string, [first, ...others]: reado
 function resembling(gazetteer: Gazetteer, query: PlaceQuery, limit: number): readonly number[] {
   const marks = createMarks(gazetteer);
   markMatches(gazetteer, query, marks);
+  markMeant(gazetteer, query, marks);
   if (!marks.any()) markMisspelt(gazetteer, query, marks);
   return marks.page({ limit, offset: 0 }).places;
 }

@@ -2,6 +2,8 @@ import type { Gazetteer } from "../gazetteer";
 import type { NameRange } from "../names";
 import type { QualifierReading } from "../regions";
 import { type PlaceFilter, qualifierFilter, withinArea } from "./area";
+import { markMeant } from "./areas";
+import type { Guess } from "./guess";
 import { namesWithInnerWord } from "./inner-words";
 import { createMarks, type Marks, type SearchPage } from "./marks";
 import { namesAtOneEdit } from "./misspelt";
@@ -10,19 +12,34 @@ import { type PlaceQuery, type Reading, readingsOf, readQuery } from "./query";
 /**
  * Finds places by name: exact names and alternate names first, then names with a country or province ("Paris, TX",
  * "Berlin Germany"), names that begin so, and what merely has the words: a word inside of the name, the country or the
- * province. Within each the most populous comes first. Where nothing matches, one misspelt letter is forgiven.
+ * province. Within each the most populous comes first. An island, a region or a country is answered by its main place
+ * first. Where nothing matches, one misspelt letter is forgiven.
  */
-export function searchPlaces(
-  gazetteer: Gazetteer,
-  text: string,
-  page: { readonly limit: number; readonly offset: number },
-): SearchPage {
+export function searchPlaces(gazetteer: Gazetteer, text: string, page: Paging): SearchPage {
+  const { total, places } = searchMatches(gazetteer, text, page);
+  return { total, places };
+}
+
+interface Paging {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface Matches extends SearchPage {
+  readonly guessOf: (place: number) => Guess | undefined;
+}
+
+/** The same, with the finds that are guesses. */
+export function searchMatches(gazetteer: Gazetteer, text: string, page: Paging): Matches {
   const query = readQuery(text);
-  if (query === undefined) return { total: 0, places: [] };
+  if (query === undefined) return { total: 0, places: [], guessOf: () => undefined };
   const marks = createMarks(gazetteer);
   markMatches(gazetteer, query, marks);
-  if (!marks.any()) markMisspelt(gazetteer, query, marks);
-  return marks.page(page);
+  const areas = markMeant(gazetteer, query, marks);
+  const isSimilar = !marks.any();
+  if (isSimilar) markMisspelt(gazetteer, query, marks);
+  const guessOf = (place: number): Guess | undefined => (areas.has(place) ? "area" : isSimilar ? "similar" : undefined);
+  return { ...marks.page(page), guessOf };
 }
 
 export function markMatches(gazetteer: Gazetteer, query: PlaceQuery, marks: Marks): void {

@@ -1,6 +1,8 @@
+import type { CountedName } from "../names/counted";
 import { valuesLine } from "../numbers/line";
 import type { ValuedLetter } from "../numbers/pythagorean";
 import { digitalRoot, digitsOf, sumOf } from "../numbers/reduce";
+import { vowelMarks, type YAsVowel } from "../numbers/vowels";
 import { COMPOUND_RANGE, chaldeanValue } from "./table";
 
 /** The Chaldean count of all letters of a name, or of its vowels or consonants. */
@@ -16,11 +18,24 @@ export interface ChaldeanCount {
 
 type LetterKind = "all" | "vowels" | "consonants";
 
-const KINDS: Readonly<Record<LetterKind, (letter: string) => boolean>> = {
-  all: () => true,
-  vowels: (letter) => "AEIOU".includes(letter),
-  consonants: (letter) => !"AEIOU".includes(letter),
-};
+/** A name's vowels and consonants, word by word; a word may be left without any. */
+export function byKind(
+  counted: CountedName,
+  yAsVowel: YAsVowel,
+): Readonly<Record<"vowels" | "consonants", readonly string[]>> {
+  const marks = vowelMarks(counted, yAsVowel);
+  let from = 0;
+  const split = counted.words.map((word) => {
+    const letters = [...word];
+    const its = marks.slice(from, from + letters.length);
+    from += letters.length;
+    return {
+      vowels: letters.filter((_, at) => its[at]).join(""),
+      consonants: letters.filter((_, at) => !its[at]).join(""),
+    };
+  });
+  return { vowels: split.map(({ vowels }) => vowels), consonants: split.map(({ consonants }) => consonants) };
+}
 
 /**
  * One word counts by its total; of several each is brought to one digit and these are added (Cheiro's Book of
@@ -28,7 +43,7 @@ const KINDS: Readonly<Record<LetterKind, (letter: string) => boolean>> = {
  */
 export function chaldeanCount(words: readonly string[], kind: LetterKind): ChaldeanCount {
   const counted = words.map((word) =>
-    [...word].filter(KINDS[kind]).map((letter): ValuedLetter => ({ letter, value: chaldeanValue(letter) })),
+    [...word].map((letter): ValuedLetter => ({ letter, value: chaldeanValue(letter) })),
   );
   const totals = counted.map((letters) => sumOf(letters.map(({ value }) => value)));
   const total = sumOf(totals);

@@ -2,10 +2,11 @@ import { defineOperation, langQuery, type Operation, prose } from "@almagest/ope
 import * as z from "zod";
 import { type CountedName, countedName } from "../names/counted";
 import { type NameContext, needTransliterator } from "../names/transliterator";
-import { letters, name, nameConventions } from "../schema";
+import { type VowelRule, vowelRuleOf, type YAsVowel } from "../numbers/vowels";
+import { letters, name, nameConventions, yAsVowel } from "../schema";
 import { numerologyReader } from "../texts/reader";
 import type { ChaldeanNumbers, ChaldeanNumbersRequest, CompoundNumber, CompoundNumberRequest } from "../types";
-import { type ChaldeanCount, chaldeanCount } from "./count";
+import { byKind, type ChaldeanCount, chaldeanCount } from "./count";
 import {
   chaldeanCountAnswer,
   compoundMeaning,
@@ -23,18 +24,26 @@ export interface ChaldeanReading {
   readonly destiny: ChaldeanCount;
   readonly soulUrge: ChaldeanCount;
   readonly personality: ChaldeanCount;
+  readonly yAsVowel: YAsVowel | undefined;
+  readonly vowelRule: VowelRule;
 }
 
 /** All letters, vowels and consonants of a name in the Chaldean alphabet. */
-export function computeChaldean(input: { readonly name: string }, context?: NameContext): ChaldeanReading {
+export function computeChaldean(
+  input: { readonly name: string; readonly yAsVowel?: YAsVowel | undefined },
+  context?: NameContext,
+): ChaldeanReading {
   const counted = countedName(input.name, context, "name");
-  const { words } = counted;
+  const { yAsVowel } = input;
+  const { vowels, consonants } = byKind(counted, yAsVowel ?? "never");
   return {
+    yAsVowel,
+    vowelRule: vowelRuleOf([...vowels.join("")]),
     name: input.name,
     counted,
-    destiny: chaldeanCount(words, "all"),
-    soulUrge: chaldeanCount(words, "vowels"),
-    personality: chaldeanCount(words, "consonants"),
+    destiny: chaldeanCount(counted.words, "all"),
+    soulUrge: chaldeanCount(vowels, "vowels"),
+    personality: chaldeanCount(consonants, "consonants"),
   };
 }
 
@@ -45,7 +54,12 @@ export const chaldeanNumbers: Operation<ChaldeanNumbersRequest, ChaldeanNumbers,
   summary: "Chaldean numbers of a name: total, compound, root",
   description: "Letters count 1 to 8. Of several words each is brought to one digit; their sum is the compound.",
   query: langQuery,
-  body: z.object({ name }),
+  body: z.object({
+    name,
+    yAsVowel: yAsVowel.meta({
+      description: "When Y is a vowel; by default never",
+    }),
+  }),
   output: z.object({
     name: z.string(),
     destiny: chaldeanCountAnswer,
@@ -80,7 +94,7 @@ export const chaldeanNumbers: Operation<ChaldeanNumbersRequest, ChaldeanNumbers,
       numberMeaning,
       caution,
       summary: opening && parts.join(" "),
-      ...presentChaldeanName(facts.counted),
+      ...presentChaldeanName(facts.counted, facts),
     };
   },
   examples: [{ name: "Helen" }],

@@ -3,6 +3,7 @@ import { bodies } from "@almagest/i18n/astrology";
 import { at, type DraftOf, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
 import { type CountedName, shownLetters } from "../names/counted";
+import type { VowelRule, YAsVowel } from "../numbers/vowels";
 import type { nameConventions } from "../schema";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, read } from "../texts/reader";
@@ -78,12 +79,21 @@ export function presentRoot(root: number, texts: NumerologyReader): DraftOf<type
 }
 
 /** The letters and the choices, as an answer echoes them. */
-export function presentChaldeanName(counted: CountedName): {
+export function presentChaldeanName(
+  counted: CountedName,
+  { vowelRule, yAsVowel }: { readonly vowelRule?: VowelRule; readonly yAsVowel?: YAsVowel | undefined } = {},
+): {
   letters: string;
   conventions: DraftOf<typeof nameConventions>;
 } {
   return {
     letters: shownLetters(counted),
-    conventions: { system: "chaldean", romanization: [...counted.readings], names: "word-by-word", vowels: "aeiou" },
+    conventions: {
+      system: "chaldean",
+      romanization: [...counted.readings],
+      names: "word-by-word",
+      vowels: vowelRule ?? "aeiou",
+      yAsVowel,
+    },
   };
 }

@@ -3,6 +3,7 @@ import { wordCount } from "@almagest/telling";
 import { repeatedSentences, wrongArticles } from "@almagest/telling/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import together from "../../texts/en/together.json" with { type: "json" };
 import type { CorePosition } from "../core/positions";
 import { en } from "../texts/en";
 import { numerologyChart } from "./operation";
@@ -244,6 +245,12 @@ describe("the summary", () => {
         expect(repeatedSentences([{ summary }])).toEqual([]);
       }
     }
+  });
+
+  test("has one colon in a paragraph of a pair, behind the names of the two", () => {
+    const texts = Object.values(together.pairs).flatMap((seconds) => Object.values(seconds));
+    expect(texts).toHaveLength(45);
+    expect(texts.filter((text) => text.includes(":"))).toEqual([]);
   });
 
   test("calls no pair twice and none that is not in the chart", () => {

@@ -21,12 +21,14 @@ import { debtsOf } from "../karmic/debt";
 import type { NameContext } from "../names/transliterator";
 import { shortTail } from "../numbers/line";
 import type { Debt } from "../numbers/reduce";
+import type { YAsVowel } from "../numbers/vowels";
 import { type NameFacts, nameFacts } from "./name-facts";
 import { challengesOf, type Phase, pinnaclesOf } from "./phases";
 
 export interface ChartInput extends BirthDate {
   readonly fullName: string;
   readonly currentYear?: number | undefined;
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 export interface NumerologyChartFacts {
@@ -54,7 +56,7 @@ export function computeChart(input: ChartInput, context: NameContext & { readonl
   const { fullName, currentYear } = input;
   const birth = { year: input.year, month: input.month, day: input.day };
   const today = utcDateOf(context.now);
-  const named = namedLetters(fullName, context);
+  const named = namedLetters(fullName, context, "fullName", input.yAsVowel);
   const core = coreOf(birth, named);
   const year = currentYear ?? today.year;
   return {

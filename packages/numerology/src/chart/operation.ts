@@ -4,7 +4,7 @@ import { birthDate, requireRealDay } from "../core/date";
 import { forecastYear } from "../cycles/operations";
 import type { NameContext } from "../names/transliterator";
 import { needTransliterator } from "../names/transliterator";
-import { fullName } from "../schema";
+import { fullName, yAsVowel } from "../schema";
 import type { NumerologyChart, NumerologyChartRequest } from "../types";
 import { computeChart } from "./compute";
 import { presentChart } from "./present";
@@ -17,10 +17,10 @@ export const numerologyChart: Operation<NumerologyChartRequest, NumerologyChart,
     path: "/numerology/chart",
     summary: "The whole chart of a name and a date of birth",
     description:
-      "Six core numbers, karmic lessons and debts, Personal Year and Month, Pinnacles and Challenges, the letters of the " +
-      "name. currentYear moves the Personal Year alone; month and age are those of today (UTC).",
+      "Six core numbers, lessons, debts, Personal Year and Month, Pinnacles, Challenges, letters of the name. Month and " +
+      "age are today's (UTC).",
     query: langQuery,
-    body: z.object({ fullName, ...birthDate, currentYear: forecastYear }).check(requireRealDay),
+    body: z.object({ fullName, ...birthDate, currentYear: forecastYear, yAsVowel }).check(requireRealDay),
     output: chartOutput,
     needs: [needNow, needTransliterator],
     compute: computeChart,

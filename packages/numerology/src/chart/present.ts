@@ -11,7 +11,6 @@ import { DATE_CONVENTIONS } from "../schema";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, numerologyReader, read } from "../texts/reader";
 import type { NumerologyChartFacts } from "./compute";
-import { easedLessons } from "./eased";
 import { presentLucky } from "./lucky";
 import type { NameFacts } from "./name-facts";
 import type { Phase } from "./phases";
@@ -50,7 +49,7 @@ export function presentChart(chart: NumerologyChartFacts, words: Words): ChartAn
 function presentInsights(chart: NumerologyChartFacts, texts: NumerologyReader): Insights {
   const { personalYear, personalMonth } = chart;
   return {
-    karmicLessons: presentChartLessons(chart, texts),
+    karmicLessons: presentLessons(chart.facts.digits, chart.core, texts),
     karmicDebt: presentDebts(chart.debts, texts),
     personalYear: {
       ...presentYear(personalYear, texts),
@@ -69,34 +68,6 @@ function presentInsights(chart: NumerologyChartFacts, texts: NumerologyReader): 
     })),
     ...presentLetters(chart, texts),
   };
-}
-
-/** A lesson whose digit is also a core number is told as an eased one, with the positions that ease it. */
-function presentChartLessons(
-  { facts, core }: NumerologyChartFacts,
-  texts: NumerologyReader,
-): Insights["karmicLessons"] {
-  const eased = easedLessons(facts.digits.missing, core);
-  const record = presentLessons(facts.digits, texts);
-  const lessons = record.lessons.map((lesson) => {
-    const found = eased.find(({ digit }) => digit === lesson.number);
-    if (found === undefined) return lesson;
-    const key = `eased.${keyIn("digit", found.digit)}` as const;
-    const names = found.places.map((place) => `${texts.text(`repeated.positions.${place}`)} ${core[place].number}`);
-    const places = listOf(names, texts);
-    return {
-      ...lesson,
-      description: texts.text(`${key}.description`, { places }),
-      howToOvercome: texts.text(`${key}.howToOvercome`),
-    };
-  });
-  return { ...record, lessons };
-}
-
-function listOf(names: readonly string[], texts: NumerologyReader): string {
-  const last = names.at(-1) ?? "";
-  if (names.length < 2) return last;
-  return texts.text("general.chart.places", { others: names.slice(0, -1).join(", "), last }) ?? last;
 }
 
 /** A number that has ruled an earlier phase is told as a return, and a second and a third return as what they are. */

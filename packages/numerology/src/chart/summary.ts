@@ -1,10 +1,10 @@
 import { withArticle } from "@almagest/i18n";
 import type { CorePosition } from "../core/positions";
 import { yearTheme } from "../cycles/schema";
+import { easedLessons } from "../karmic/eased";
 import { keyIn } from "../texts/keys";
 import type { NumerologyReader } from "../texts/reader";
 import type { NumerologyChartFacts } from "./compute";
-import { easedLessons } from "./eased";
 import { pairsTold, pullOf, rootPair } from "./together";
 
 /**

@@ -1,6 +1,7 @@
 import { expressionGiven, type GivenPerson, lifePathGiven, namedIfNeeded, soulUrgeGiven } from "../core/given";
 import type { NamedLetters } from "../core/named";
 import type { NameContext } from "../names/transliterator";
+import type { YAsVowel } from "../numbers/vowels";
 import { pairScore } from "./matrix";
 
 /** The positions that are compared, with their share of the whole. */
@@ -30,6 +31,7 @@ export interface NumberCompatibility {
   readonly pairs: Readonly<Record<PairRole, Pair>>;
   readonly overall: number;
   readonly band: Band;
+  readonly yAsVowel: YAsVowel | undefined;
   /** The names that numbers were computed from. */
   readonly named: { readonly person1: NamedLetters | undefined; readonly person2: NamedLetters | undefined };
 }
@@ -41,11 +43,16 @@ export function bandOf(score: number): Band {
 
 /** Two people by Life Path, Expression and Soul Urge, each number sent or computed. */
 export function computeCompatibility(
-  input: { readonly person1: GivenPerson; readonly person2: GivenPerson },
+  input: {
+    readonly person1: GivenPerson;
+    readonly person2: GivenPerson;
+    readonly yAsVowel?: YAsVowel | undefined;
+  },
   context?: NameContext,
 ): NumberCompatibility {
-  const first = numbersOf(input.person1, context, "person1.fullName");
-  const second = numbersOf(input.person2, context, "person2.fullName");
+  const { yAsVowel } = input;
+  const first = numbersOf({ ...input.person1, yAsVowel }, context, "person1.fullName");
+  const second = numbersOf({ ...input.person2, yAsVowel }, context, "person2.fullName");
   const pair = (role: PairRole): Pair => ({
     role,
     person1: first.numbers[role],
@@ -56,7 +63,7 @@ export function computeCompatibility(
   // In tenths: a half is exact there, and rounds up.
   const tenths = PAIR_ROLES.reduce((sum, role) => sum + pairs[role].score * Math.round(PAIR_WEIGHTS[role] * 10), 0);
   const overall = Math.round(tenths / 10);
-  return { pairs, overall, band: bandOf(overall), named: { person1: first.named, person2: second.named } };
+  return { pairs, overall, band: bandOf(overall), yAsVowel, named: { person1: first.named, person2: second.named } };
 }
 
 interface CountedPerson {

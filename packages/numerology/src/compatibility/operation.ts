@@ -14,7 +14,7 @@ import type { NamedLetters } from "../core/named";
 import { shownLetters } from "../names/counted";
 import { type NameContext, needTransliterator } from "../names/transliterator";
 import { digitalRoot } from "../numbers/reduce";
-import { letters } from "../schema";
+import { letters, nameConventions, yAsVowel } from "../schema";
 import { type NumerologyReader, numerologyReader } from "../texts/reader";
 import type { NumerologyCompatibility, NumerologyCompatibilityRequest } from "../types";
 import { ratings } from "../vocabulary/ratings";
@@ -53,6 +53,7 @@ const output = z.object({
       system: z.literal("pythagorean"),
       weights: z.object({ lifePath: z.number(), expression: z.number(), soulUrge: z.number() }),
       masters: z.literal("base-digit"),
+      yAsVowel: nameConventions.shape.yAsVowel,
     })
     .meta({ name: "NumerologyCompatibilityConventions" }),
 });
@@ -73,7 +74,7 @@ export const numerologyCompatibility: Operation<NumerologyCompatibilityRequest, 
       "Half Life Path, three tenths Expression, two tenths Soul Urge. Each person by numbers, by date and name, or by " +
       "both; a number wins over what it is computed from.",
     query: langQuery,
-    body: z.object({ person1: person, person2: person }).check(requireNumbers),
+    body: z.object({ person1: person, person2: person, yAsVowel }).check(requireNumbers),
     output,
     needs: [needTransliterator],
     compute: computeCompatibility,
@@ -83,7 +84,10 @@ export const numerologyCompatibility: Operation<NumerologyCompatibilityRequest, 
     ],
   });
 
-function present({ pairs, overall, band, named }: NumberCompatibility, words: Words): DraftOf<typeof output> {
+function present(
+  { pairs, overall, band, named, yAsVowel: asked }: NumberCompatibility,
+  words: Words,
+): DraftOf<typeof output> {
   const texts = numerologyReader(words);
   const ordered = PAIR_ROLES.map((role) => pairs[role]).sort((one, other) => other.score - one.score);
   const lowest = ordered.at(-1)?.role ?? "lifePath";
@@ -105,7 +109,7 @@ function present({ pairs, overall, band, named }: NumberCompatibility, words: Wo
     ),
     advice: texts.text(`general.advice.${band}.${lowest}`),
     letters: { person1: lettersOf(named.person1), person2: lettersOf(named.person2) },
-    conventions: { system: "pythagorean", weights: PAIR_WEIGHTS, masters: "base-digit" },
+    conventions: { system: "pythagorean", weights: PAIR_WEIGHTS, masters: "base-digit", yAsVowel: asked },
   };
 }
 

@@ -3,7 +3,8 @@ import { type DraftOf, defineOperation, langQuery, type Operation, prose } from 
 import * as z from "zod";
 import { type NameContext, needTransliterator } from "../names/transliterator";
 import { digitalRoot } from "../numbers/reduce";
-import { fullName, letters, nameConventions } from "../schema";
+import type { YAsVowel } from "../numbers/vowels";
+import { fullName, letters, nameConventions, yAsVowel } from "../schema";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, numerologyReader } from "../texts/reader";
 import type { BridgeNumbers, BridgeNumbersRequest } from "../types";
@@ -42,8 +43,11 @@ export interface Bridges {
 }
 
 /** The three bridges: |a - b| of two core numbers reduced to one digit. Source: Decoz, Numerology: Key to Your Inner Self (1994). */
-export function computeBridges(input: BirthDate & { readonly fullName: string }, context?: NameContext): Bridges {
-  const named = namedLetters(input.fullName, context);
+export function computeBridges(
+  input: BirthDate & { readonly fullName: string; readonly yAsVowel?: YAsVowel | undefined },
+  context?: NameContext,
+): Bridges {
+  const named = namedLetters(input.fullName, context, "fullName", input.yAsVowel);
   const end = (position: BridgeEnd["position"], { number }: PositionNumber): BridgeEnd => ({
     position,
     number: digitalRoot(number),
@@ -78,7 +82,7 @@ export const bridgeNumbers: Operation<BridgeNumbersRequest, BridgeNumbers, NameC
   summary: "Bridge numbers: the gaps between the core numbers, 0 to 8",
   description: "Master numbers are reduced first; the size of a gap is the quality that closes it.",
   query: langQuery,
-  body: z.object({ fullName, ...birthDate }).check(requireRealDay),
+  body: z.object({ fullName, ...birthDate, yAsVowel }).check(requireRealDay),
   output: z.object({
     lifePathExpression: bridge,
     expressionPersonality: bridge,

@@ -1,7 +1,8 @@
-import { isAlmagestError, ValidationError } from "@almagest/operation";
+import { createContext, isAlmagestError, ValidationError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { karmicDebt } from "../karmic/debt";
 import { karmicLessons } from "../karmic/lessons";
+import { en } from "../texts/en";
 import { birthDay } from "./birth-day";
 import { bridgeNumbers } from "./bridge";
 import { lifePath } from "./life-path";
@@ -9,6 +10,7 @@ import { maturity } from "./maturity";
 import { expression, personality, soulUrge } from "./name-numbers";
 import { numberMeaning } from "./number-meaning";
 
+const context = createContext({ texts: [en] });
 const JOHN = { fullName: "John William Smith", year: 1990, month: 7, day: 15 };
 
 /** The paths that a call is refused for. */
@@ -191,6 +193,20 @@ describe("karmic lessons", () => {
   /** Decoz, World Numerology, "Karmic Lessons": Thomas John Hancock lacks 7 and 9. */
   test("of Thomas John Hancock are 7 and 9", () => {
     expect(karmicLessons({ fullName: "Thomas John Hancock" }).missingNumbers).toEqual([7, 9]);
+  });
+
+  /** The chart's own case: Daniel James Okafor, 16 March 1987, lacks 7 and 8; Soul Urge and Birth Day are 7. */
+  test("are told as eased by the core numbers of the name, and of the date where it is sent", () => {
+    const lessonOf = (request: Parameters<typeof karmicLessons>[0], digit: number) =>
+      karmicLessons(request, context).lessons.find(({ number }) => number === digit)?.description;
+    const fullName = "Daniel James Okafor";
+    const date = { year: 1987, month: 3, day: 16 };
+    expect(lessonOf({ fullName }, 7)).toContain("one in your Soul Urge 7.");
+    expect(lessonOf({ fullName, ...date }, 7)).toContain("one in your Soul Urge 7 and Birth Day 7.");
+    expect(lessonOf({ fullName }, 8)).toContain("by your Personality 8.");
+    expect(lessonOf({ fullName, ...date }, 8)).toContain("by your Life Path 8 and Personality 8.");
+    expect(lessonOf({ fullName: "Thomas John Hancock" }, 9)).not.toContain("comes after all, from your");
+    expect(refusedPaths(() => karmicLessons({ fullName, year: 1987, day: 16 }))).toEqual(["month"]);
   });
 
   test("are the digits that the name lacks; the present ones have their counts", () => {

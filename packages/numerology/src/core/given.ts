@@ -2,6 +2,7 @@ import { InvariantError } from "@almagest/operation";
 import * as z from "zod";
 import type { NameContext } from "../names/transliterator";
 import { NUMBERS } from "../numbers/reduce";
+import type { YAsVowel } from "../numbers/vowels";
 import { fullName } from "../schema";
 import { birthDate, impossibleDay, wholeDate } from "./date";
 import { type NamedLetters, namedLetters } from "./named";
@@ -28,6 +29,7 @@ export interface GivenPerson {
   readonly lifePath?: number | undefined;
   readonly expression?: number | undefined;
   readonly soulUrge?: number | undefined;
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** A field that is wrong or missing. */
@@ -64,6 +66,20 @@ export function pushFaults(
   }
 }
 
+/** A check for bodies whose date of birth is optional: all of it or nothing, and a day that exists. */
+export function requireWholeDate(context: z.core.ParsePayload<Pick<GivenPerson, "year" | "month" | "day">>): void {
+  const { value } = context;
+  const impossible = impossibleDay(value);
+  if (impossible !== undefined) pushFaults(context, [{ path: "day", message: impossible }]);
+  const missing = (["year", "month", "day"] as const).filter((part) => value[part] === undefined);
+  if (missing.length === 3) return;
+  const message = (path: string): string => `${path} is missing. Send year, month and day together.`;
+  pushFaults(
+    context,
+    missing.map((path) => ({ path, message: message(path) })),
+  );
+}
+
 /** The letters of a person's name, where a number has to be computed from them. `field` names it in a refusal. */
 export function namedIfNeeded(
   person: GivenPerson,
@@ -72,7 +88,7 @@ export function namedIfNeeded(
   field: string,
 ): NamedLetters | undefined {
   if (person.fullName === undefined || wanted.every((number) => person[number] !== undefined)) return undefined;
-  return namedLetters(person.fullName, context, field);
+  return namedLetters(person.fullName, context, field, person.yAsVowel);
 }
 
 /** The numbers of a person without faults. */

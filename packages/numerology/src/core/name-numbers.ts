@@ -1,7 +1,8 @@
 import { type DraftOf, defineOperation, langQuery, type Operation, type Words } from "@almagest/operation";
 import * as z from "zod";
 import { type NameContext, needTransliterator } from "../names/transliterator";
-import { fullName, letters, nameConventions } from "../schema";
+import type { YAsVowel } from "../numbers/vowels";
+import { fullName, letters, nameConventions, yAsVowel } from "../schema";
 import { numerologyReader } from "../texts/reader";
 import type {
   Expression,
@@ -23,6 +24,7 @@ export interface NameNumber {
 
 interface NameInput {
   readonly fullName: string;
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 /** All letters of the name. */
@@ -33,17 +35,18 @@ export function computeExpression(input: NameInput, context?: NameContext): Name
 
 /** The vowels of the name. */
 export function computeSoulUrge(input: NameInput, context?: NameContext): NameNumber {
-  const named = namedLetters(input.fullName, context);
+  const named = namedLetters(input.fullName, context, "fullName", input.yAsVowel);
   return { named, found: soulUrgeOf(named.sets, named.field) };
 }
 
 /** The consonants of the name. */
 export function computePersonality(input: NameInput, context?: NameContext): NameNumber {
-  const named = namedLetters(input.fullName, context);
+  const named = namedLetters(input.fullName, context, "fullName", input.yAsVowel);
   return { named, found: personalityOf(named.sets, named.field) };
 }
 
 const body = z.object({ fullName }).meta({ name: "NumerologyName" });
+const bodyWithVowels = z.object({ fullName, yAsVowel }).meta({ name: "NumerologyNameByVowels" });
 const output = positionAnswer.extend({ letters, conventions: nameConventions });
 
 function present({ found, named }: NameNumber, words: Words): DraftOf<typeof output> {
@@ -71,16 +74,19 @@ export const expression: Operation<ExpressionRequest, Expression, NameContext> =
 
 export const soulUrge: Operation<SoulUrgeRequest, SoulUrge, NameContext> = defineOperation({
   ...shared,
+  body: bodyWithVowels,
   id: "calculateSoulUrge",
   path: "/numerology/soul-urge",
   summary: "Soul Urge number: the vowels of the full name",
-  description: "A, E, I, O, U; where a name has none of them, Y. A name without any vowel is refused.",
+  description:
+    "A, E, I, O, U; where a name has none of them, Y, or as yAsVowel says. A name without any vowel is refused.",
   compute: computeSoulUrge,
   examples: [{ fullName: "John William Smith" }],
 });
 
 export const personality: Operation<PersonalityRequest, Personality, NameContext> = defineOperation({
   ...shared,
+  body: bodyWithVowels,
   id: "calculatePersonality",
   path: "/numerology/personality",
   summary: "Personality number: the consonants of the full name",

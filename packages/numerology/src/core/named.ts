@@ -2,6 +2,7 @@ import type { DraftOf } from "@almagest/operation";
 import { type CountedName, countedName, shownLetters } from "../names/counted";
 import type { NameContext } from "../names/transliterator";
 import { type LetterSets, letterSets } from "../numbers/pythagorean";
+import type { YAsVowel } from "../numbers/vowels";
 import type { nameConventions } from "../schema";
 
 /** A name that was counted by the Pythagorean alphabet. */
@@ -12,9 +13,14 @@ export interface NamedLetters {
 }
 
 /** @throws DomainError `unprocessable_entity` where no letter can be counted. */
-export function namedLetters(name: string, context: NameContext | undefined, field = "fullName"): NamedLetters {
+export function namedLetters(
+  name: string,
+  context: NameContext | undefined,
+  field = "fullName",
+  yAsVowel?: YAsVowel,
+): NamedLetters {
   const counted = countedName(name, context, field);
-  return { field, counted, sets: letterSets(counted) };
+  return { field, counted, sets: letterSets(counted, yAsVowel) };
 }
 
 /** The letters and the choices, as an answer about a name echoes them. */
@@ -29,6 +35,7 @@ export function presentName({ counted, sets }: NamedLetters): {
       romanization: [...counted.readings],
       names: "added-as-one",
       vowels: sets.vowelRule,
+      yAsVowel: sets.yAsVowel,
     },
   };
 }

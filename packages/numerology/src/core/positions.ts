@@ -2,6 +2,7 @@ import { DomainError } from "@almagest/operation";
 import { fullLine, lettersLine, shortTail } from "../numbers/line";
 import type { LetterSets, ValuedLetter } from "../numbers/pythagorean";
 import { type Debt, debtIn, reduced, reductionChain, sumOf } from "../numbers/reduce";
+import type { YAsVowel } from "../numbers/vowels";
 
 /** The six core positions of a chart. */
 export const CORE_POSITIONS = ["lifePath", "expression", "soulUrge", "personality", "birthDay", "maturity"] as const;
@@ -50,12 +51,23 @@ export function expressionOf(sets: LetterSets): PositionNumber {
   return numberIn("expression", total, lettersLine(sets.all, total));
 }
 
-/** @throws DomainError where the name has neither A, E, I, O, U nor Y. */
+/** @throws DomainError where the name has no vowel. */
 export function soulUrgeOf(sets: LetterSets, field: string): PositionNumber {
-  if (sets.vowels.length === 0) throw without("vowel (A, E, I, O, U, or else Y)", "Soul Urge", field, sets);
-  const prefix = sets.vowelRule === "aeiou" ? "Vowels: " : "Vowels (Y, as there is no other): ";
+  if (sets.vowels.length === 0)
+    throw without(`vowel (${VOWELS_SOUGHT[sets.yAsVowel ?? "if-no-other"]})`, "Soul Urge", field, sets);
   const total = totalOf(sets.vowels);
-  return numberIn("soulUrge", total, prefix + lettersLine(sets.vowels, total));
+  return numberIn("soulUrge", total, `${vowelsPrefix(sets)}: ${lettersLine(sets.vowels, total)}`);
+}
+
+const VOWELS_SOUGHT = {
+  "if-no-other": "A, E, I, O, U, or else Y",
+  "by-syllable": "A, E, I, O, U, or Y as the only one of its syllable",
+  never: "A, E, I, O, U",
+} as const satisfies Readonly<Record<YAsVowel, string>>;
+
+function vowelsPrefix({ vowelRule, yAsVowel }: LetterSets): string {
+  if (vowelRule === "aeiou") return "Vowels";
+  return yAsVowel === "by-syllable" ? "Vowels (Y by its syllable)" : "Vowels (Y, as there is no other)";
 }
 
 /** @throws DomainError where the name has vowels alone. */
@@ -63,6 +75,15 @@ export function personalityOf(sets: LetterSets, field: string): PositionNumber {
   if (sets.consonants.length === 0) throw without("consonant", "Personality", field, sets);
   const total = totalOf(sets.consonants);
   return numberIn("personality", total, `Consonants: ${lettersLine(sets.consonants, total)}`);
+}
+
+/** The numbers of a name; one of vowels or consonants alone lacks Personality or Soul Urge. */
+export function nameNumbers(sets: LetterSets, field: string): readonly PositionNumber[] {
+  return [
+    expressionOf(sets),
+    ...(sets.vowels.length > 0 ? [soulUrgeOf(sets, field)] : []),
+    ...(sets.consonants.length > 0 ? [personalityOf(sets, field)] : []),
+  ];
 }
 
 /** Maturity: Life Path and Expression as they are, master numbers included, added and reduced. */

@@ -10,4 +10,5 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("numerology/fields",
   lifePath: "Life Path",
   expression: "Expression",
   soulUrge: "Soul Urge",
+  yAsVowel: "Y as a vowel",
 });

@@ -1,12 +1,13 @@
 import { defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
-import { birthDate, impossibleDay, wholeDate } from "../core/date";
-import { pushFaults } from "../core/given";
+import { birthDate, wholeDate } from "../core/date";
+import { requireWholeDate } from "../core/given";
 import { type NamedLetters, namedLetters, presentName } from "../core/named";
-import { expressionOf, lifePathOf, type PositionNumber, personalityOf, soulUrgeOf } from "../core/positions";
+import { lifePathOf, nameNumbers, type PositionNumber } from "../core/positions";
 import { type NameContext, needTransliterator } from "../names/transliterator";
 import { DEBTS, type Debt } from "../numbers/reduce";
-import { fullName, letters, nameConventions } from "../schema";
+import type { YAsVowel } from "../numbers/vowels";
+import { fullName, letters, nameConventions, yAsVowel } from "../schema";
 import { numerologyReader } from "../texts/reader";
 import type { KarmicDebt, KarmicDebtRequest } from "../types";
 import { karmicDebtRecord, presentDebts } from "./present-debt";
@@ -16,6 +17,7 @@ interface DebtInput {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   readonly day?: number | undefined;
+  readonly yAsVowel?: YAsVowel | undefined;
 }
 
 export interface KarmicDebtFacts {
@@ -34,34 +36,20 @@ export function debtsOf(found: readonly PositionNumber[]): readonly Debt[] {
 /** Life Path by the date; Expression, Soul Urge and Personality by the name. */
 export function computeKarmicDebt(input: DebtInput, context?: NameContext): KarmicDebtFacts {
   const date = wholeDate(input);
-  const named = input.fullName === undefined ? undefined : namedLetters(input.fullName, context);
-  const found = [...(date ? [lifePathOf(date)] : []), ...(named ? nameNumbers(named) : [])];
+  const named =
+    input.fullName === undefined ? undefined : namedLetters(input.fullName, context, "fullName", input.yAsVowel);
+  const found = [...(date ? [lifePathOf(date)] : []), ...(named ? nameNumbers(named.sets, named.field) : [])];
   return { debts: debtsOf(found), found, named };
-}
-
-/** A name of vowels or consonants alone lacks a number, and so its debt. */
-function nameNumbers({ sets, field }: NamedLetters): readonly PositionNumber[] {
-  return [
-    expressionOf(sets),
-    ...(sets.vowels.length > 0 ? [soulUrgeOf(sets, field)] : []),
-    ...(sets.consonants.length > 0 ? [personalityOf(sets, field)] : []),
-  ];
 }
 
 function requireSomething(context: z.core.ParsePayload<DebtInput>): void {
   const { value } = context;
-  const impossible = impossibleDay(value);
-  if (impossible !== undefined) pushFaults(context, [{ path: "day", message: impossible }]);
   const missing = (["year", "month", "day"] as const).filter((part) => value[part] === undefined);
   if (missing.length === 3 && value.fullName === undefined) {
     const message = "There is nothing to count. Send year, month and day, or fullName, or all of them.";
     context.issues.push({ code: "custom", path: [], message, input: value });
   }
-  if (missing.length === 3) return;
-  pushFaults(
-    context,
-    missing.map((path) => ({ path, message: `${path} is missing. Send year, month and day together.` })),
-  );
+  requireWholeDate(context);
 }
 
 export const karmicDebt: Operation<KarmicDebtRequest, KarmicDebt, NameContext> = defineOperation({
@@ -79,6 +67,7 @@ export const karmicDebt: Operation<KarmicDebtRequest, KarmicDebt, NameContext> =
       year: birthDate.year.optional(),
       month: birthDate.month.optional(),
       day: birthDate.day.optional(),
+      yAsVowel,
     })
     .check(requireSomething),
   output: karmicDebtRecord.extend({

@@ -11,6 +11,8 @@ export type Reading = "latin" | "icao-9303" | "elot-743" | "transliterated";
 export interface CountedName {
   /** At least one word; each of A to Z alone, at least one letter. */
   readonly words: readonly string[];
+  /** The same letters apart at each space, hyphen, apostrophe and change of script. */
+  readonly runs: readonly string[];
   readonly readings: readonly Reading[];
 }
 
@@ -37,10 +39,12 @@ const RUNS =
 export function countedName(name: string, context: NameContext | undefined, field: string): CountedName {
   const language = cyrillicLanguage(name);
   const readings = new Set<Reading>();
+  const runs: string[] = [];
   const latinOf = (run: string): string => {
     const { reading } = SCRIPTS.find(({ pattern }) => pattern.test(run)) ?? { reading: "transliterated" as const };
     const latin = read(run, reading);
     if (latin !== "") readings.add(reading);
+    if (latin !== "") runs.push(latin);
     return latin;
   };
   const read = (run: string, reading: Reading): string => {
@@ -54,7 +58,7 @@ export function countedName(name: string, context: NameContext | undefined, fiel
     .map((word) => (word.match(RUNS) ?? []).map(latinOf).join(""))
     .filter((word) => word !== "");
   if (words.length === 0) throw letterless(name, field);
-  return { words, readings: [...readings] };
+  return { words, runs, readings: [...readings] };
 }
 
 function transliterated(run: string, context: NameContext | undefined, field: string): string {

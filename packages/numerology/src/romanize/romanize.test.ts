@@ -69,6 +69,7 @@ describe("the optional transliterator", () => {
   test("leaves Latin, Cyrillic and Greek to their own rules", () => {
     expect(countedName("Юлия Ελένη Zoë 李", { transliterate }, "name")).toEqual({
       words: ["IULIIA", "ELENI", "ZOE", "LI"],
+      runs: ["IULIIA", "ELENI", "ZOE", "LI"],
       readings: ["icao-9303", "elot-743", "latin", "transliterated"],
     });
   });

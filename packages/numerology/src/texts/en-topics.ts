@@ -11,9 +11,11 @@ import months from "../../texts/en/cycles/months.json";
 import years from "../../texts/en/cycles/years.json";
 import daily from "../../texts/en/daily.json";
 import debts from "../../texts/en/debts.json";
+import eased from "../../texts/en/eased.json";
 import general from "../../texts/en/general.json";
 import lessons from "../../texts/en/lessons.json";
 import numbers from "../../texts/en/numbers.json";
+import repeated from "../../texts/en/repeated.json";
 import birthDay from "../../texts/en/roles/birth-day.json";
 import expression from "../../texts/en/roles/expression.json";
 import lifePath from "../../texts/en/roles/life-path.json";
@@ -35,7 +37,7 @@ export const coreNumberTexts: TextCatalogue = {
 export const karmicTexts: TextCatalogue = {
   namespace: "numerology",
   lang: "en",
-  messages: { debts, lessons, general },
+  messages: { debts, lessons, eased, repeated, general },
 };
 
 /** For `personalYear`, `personalMonth` and `personalDay`. */

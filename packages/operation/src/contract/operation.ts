@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Draft } from "../draft";
+import type { BirthTimePlace } from "../inputs/birth-time";
 import type { BaseContext } from "./context";
 import type { ParseResult, RawInput } from "./request";
 
@@ -22,12 +23,24 @@ export interface OperationFacts {
   readonly body?: z.ZodObject;
   /** The schema of the answer. */
   readonly output: z.ZodType;
+  /** The other answer, where a time of birth may be unknown. */
+  readonly uncertain?: UncertainFacts;
   /** Its needs from the context, by name. */
   readonly needs: readonly { readonly name: string }[];
   /** Takes so long (docs: the benchmark) that a service computes it beside its event loop. */
   readonly isHeavy?: true;
   /** Requests a reader can try. */
   readonly examples: readonly object[];
+}
+
+/** The other answer of an operation, to a birth without an exact time. */
+export interface UncertainFacts {
+  /** The schema of that answer: its `birthTime.state` is `unknown` or `range`, and no other answer has one. */
+  readonly output: z.ZodType;
+  /** The times of birth in a request. */
+  readonly births: readonly BirthTimePlace[];
+  /** The body of a request with a known time; `body` takes both. */
+  readonly knownBody: z.ZodObject;
 }
 
 declare const parsedFrom: unique symbol;
@@ -60,7 +73,7 @@ export interface Operation<Request extends object, Answer, Context extends objec
 }
 
 /** A context may be left out where nothing in it is needed. */
-type ContextArgument<Context extends object> =
+export type ContextArgument<Context extends object> =
   Record<never, never> extends Context ? [context?: BaseContext & Context] : [context: BaseContext & Context];
 
 /** An operation with its types erased, for catalogues and transports. */

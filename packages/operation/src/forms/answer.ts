@@ -15,22 +15,48 @@ export interface More {
   readonly next: NextCall;
 }
 
-const schemas = new WeakMap<AnyOperation, DeclaredSchema>();
-const shapers = new WeakMap<AnyOperation, Map<Detail, Shaper>>();
+/** Answers are declared once for an operation, twice where a time of birth may be unknown. */
+interface Declared {
+  readonly known: DeclaredSchema;
+  readonly uncertain: DeclaredSchema | undefined;
+  readonly either: DeclaredSchema;
+}
 
-/** An operation's answer as it is declared, converted once. */
+const schemas = new WeakMap<AnyOperation, Declared>();
+const shapers = new WeakMap<DeclaredSchema, Map<Detail, Shaper>>();
+
+function declaredFor(operation: AnyOperation): Declared {
+  const declared = schemas.get(operation) ?? declare(operation);
+  schemas.set(operation, declared);
+  return declared;
+}
+
+function declare({ output, uncertain }: AnyOperation): Declared {
+  const known = declaredSchemaOf(output, "output");
+  if (uncertain === undefined) return { known, uncertain: undefined, either: known };
+  const other = declaredSchemaOf(uncertain.output, "output");
+  return { known, uncertain: other, either: { anyOf: [known, other] } };
+}
+
+/** An operation's answers as they are declared, converted once. */
 export function answerSchema(operation: AnyOperation): DeclaredSchema {
-  const schema = schemas.get(operation) ?? declaredSchemaOf(operation.output, "output");
-  schemas.set(operation, schema);
-  return schema;
+  return declaredFor(operation).either;
+}
+
+/** Whether an answer is of a birth without an exact time: no other answer has a state of its birth's time. */
+export function isUncertainAnswer({ uncertain }: AnyOperation, answer: unknown): boolean {
+  if (uncertain === undefined || !isRecord(answer)) return false;
+  return isRecord(answer["birthTime"]) && answer["birthTime"]["state"] !== undefined;
 }
 
 /** Shapers without a selection are few and kept. */
-function shaperFor(operation: AnyOperation, form: AnswerForm): Shaper {
-  if (form.selection !== undefined) return shaperOf(answerSchema(operation), form);
-  const own = shapers.get(operation) ?? new Map<Detail, Shaper>();
-  shapers.set(operation, own);
-  const shaper = own.get(form.detail) ?? shaperOf(answerSchema(operation), form);
+function shaperFor({ operation, answer }: Pick<Asked, "operation" | "answer">, form: AnswerForm): Shaper {
+  const { known, uncertain } = declaredFor(operation);
+  const schema = uncertain !== undefined && isUncertainAnswer(operation, answer) ? uncertain : known;
+  if (form.selection !== undefined) return shaperOf(schema, form);
+  const own = shapers.get(schema) ?? new Map<Detail, Shaper>();
+  shapers.set(schema, own);
+  const shaper = own.get(form.detail) ?? shaperOf(schema, form);
   own.set(form.detail, shaper);
   return shaper;
 }
@@ -45,7 +71,7 @@ function shaperFor(operation: AnyOperation, form: AnswerForm): Shaper {
  */
 export function inForm(asked: Asked, form: AnswerForm): unknown {
   if (form.detail === "full")
-    return form.selection === undefined ? asked.answer : shaperFor(asked.operation, form)(asked.answer, undefined);
+    return form.selection === undefined ? asked.answer : shaperFor(asked, form)(asked.answer, undefined);
   const details: readonly Detail[] = form.detail === "compact" ? ["compact"] : ["standard", "compact"];
   for (const detail of details) {
     const fitted = within(asked, { ...form, detail });
@@ -56,7 +82,7 @@ export function inForm(asked: Asked, form: AnswerForm): unknown {
 
 function within(asked: Asked, form: AnswerForm): { readonly answer: unknown } | undefined {
   const { mostCharacters = MOST_CHARACTERS } = form;
-  const shape = shaperFor(asked.operation, form);
+  const shape = shaperFor(asked, form);
   const whole = shape(asked.answer, undefined);
   const length = textLength(whole);
   if (length <= mostCharacters) return { answer: whole };
@@ -76,7 +102,7 @@ function within(asked: Asked, form: AnswerForm): { readonly answer: unknown } | 
  * is there one member alone, too: the call for what was left out has to give it. */
 function withoutMembers(asked: Asked, form: AnswerForm): unknown {
   const { mostCharacters = MOST_CHARACTERS, detail, selection } = form;
-  const shaped = shaperFor(asked.operation, form)(asked.answer, undefined);
+  const shaped = shaperFor(asked, form)(asked.answer, undefined);
   if (!isRecord(shaped)) return shaped;
   const asSent = selection?.isWhole ? undefined : selection?.members;
   const bySize = Object.entries(shaped).sort(([, one], [, other]) => textLength(other) - textLength(one));

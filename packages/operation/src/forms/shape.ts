@@ -73,9 +73,18 @@ function memberShapers(members: Readonly<Record<string, DeclaredSchema>>, at: At
   const shapers = new Map<string, Shaper | undefined>();
   for (const [name, member] of Object.entries(members)) {
     const isConventions = name === ALWAYS && at.path?.length === 0;
-    shapers.set(name, isConventions ? asItIs : memberShaper(name, member, at));
+    shapers.set(name, isConventions ? asItIs : (memberShaper(name, member, at) ?? stateShaper(name, member, at)));
   }
   return shapers;
+}
+
+const WHOLE: Selection = { isWhole: true, members: {} };
+const STATE: Selection = { isWhole: false, members: { state: WHOLE, from: WHOLE, to: WHOLE } };
+
+/** An answer to an open time of birth says so in every form: where that is not asked for, in no more words than it takes. */
+function stateShaper(name: string, member: DeclaredSchema, { detail, path }: At): Shaper | undefined {
+  const isState = name === "birthTime" && path?.length === 0 && member.properties?.["state"] !== undefined;
+  return isState ? shaperAt(member, { detail, selection: STATE, path: [name] }) : undefined;
 }
 
 function memberShaper(name: string, member: DeclaredSchema, at: At): Shaper | undefined {

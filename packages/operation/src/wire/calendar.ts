@@ -4,6 +4,8 @@ import type { Issue } from "../contract/issues";
 export interface CalendarMembers {
   readonly calendar: string;
   readonly date: string;
+  /** The day on which a range of times that begins on that date ends. */
+  readonly dateTo?: string;
 }
 
 /** Of several dates the one of birth: all others are of our time. */
@@ -16,7 +18,9 @@ export function calendarMembersOf(
 ): CalendarMembers | undefined {
   const calendar = names.find(isCalendar);
   const date = DATES.find((name) => names.includes(name));
-  return calendar === undefined || date === undefined ? undefined : { calendar, date };
+  if (calendar === undefined || date === undefined) return undefined;
+  const dateTo = `${date}To`;
+  return names.includes(dateTo) ? { calendar, date, dateTo } : { calendar, date };
 }
 
 const WRITTEN = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -38,7 +42,20 @@ export interface Converted {
  */
 export function toGregorian(
   read: Readonly<Record<string, unknown>>,
-  names: CalendarMembers,
+  { dateTo, ...names }: CalendarMembers,
+  path: readonly string[],
+): Converted | undefined {
+  const first = dateConverted(read, names, path);
+  if (dateTo === undefined || read[dateTo] === undefined || first === undefined) return first;
+  const last = dateConverted(read, { ...names, date: dateTo }, path);
+  const members = { ...first.members, [dateTo]: (last?.members ?? read)[dateTo] };
+  const issue = first.issue ?? last?.issue;
+  return issue === undefined ? { members } : { members, issue };
+}
+
+function dateConverted(
+  read: Readonly<Record<string, unknown>>,
+  names: Omit<CalendarMembers, "dateTo">,
   path: readonly string[],
 ): Converted | undefined {
   const calendar = read[names.calendar];
@@ -54,7 +71,11 @@ export function toGregorian(
   return { members: { ...read, [names.calendar]: "gregorian", [names.date]: gregorian } };
 }
 
-function leftOut(date: string, { calendar, date: name }: CalendarMembers, path: readonly string[]): Issue {
+function leftOut(
+  date: string,
+  { calendar, date: name }: Omit<CalendarMembers, "dateTo">,
+  path: readonly string[],
+): Issue {
   const message = `${name} ${date} is one of the ten days that the calendar left out: ${LAST_JULIAN} was followed by ${FIRST_GREGORIAN}. Send ${calendar} julian where it was counted on, or gregorian.`;
   return { path: [...path, name].join("."), message, code: "invalid_format", format: "date" };
 }

@@ -38,6 +38,8 @@ export function respellerFor({ fold, enum: members }: DeclaredSchema): Respell |
       return undefined;
     case "time":
       return onText(canonicalTime);
+    case "birthTime":
+      return onText((text) => (/^unknown$/i.test(text) ? "unknown" : canonicalTime(text)));
     case "timezone":
       return onText(canonicalTimezone);
     case "language":

@@ -28,10 +28,10 @@ export interface JsonSchema {
 
 /**
  * Accepted spellings besides the canonical one: of an enumerated value any letter case (`case`), or also any or no
- * space, hyphen and underscore (`separators`); a `time` without its seconds; a `timezone` as text of any kind; a
+ * space, hyphen and underscore (`separators`); a `time` without its seconds, and as a `birthTime` the word unknown in any case; a `timezone` as text of any kind; a
  * `language` as any BCP 47 tag of it. A `calendar` is in any case, and the date beside it is read by it.
  */
-export type Fold = "case" | "separators" | "time" | "timezone" | "language" | "calendar";
+export type Fold = "case" | "separators" | "time" | "birthTime" | "timezone" | "language" | "calendar";
 
 /**
  * The cost of a member to a reader who wants facts: `prose` is text for a person; `long` such text of a paragraph or

@@ -30,6 +30,18 @@ export function chartBodies(ephemeris: Ephemeris, jdTt: number, nodeType: NodeTy
   return bodies;
 }
 
+/** One of the fourteen bodies at an instant. */
+export function chartBodyAt(
+  ephemeris: Ephemeris,
+  jdTt: number,
+  { id, nodeType }: { readonly id: BodyId; readonly nodeType: NodeType },
+): ChartBody {
+  const at = ephemeris.ecliptic(skyBodyOf(id === "south-node" ? "north-node" : id, nodeType), jdTt);
+  const { longitudeDeg, latitudeDeg, longitudeSpeedDegPerDay: speedDegPerDay } = at;
+  const body = { id, longitudeDeg, latitudeDeg, speedDegPerDay };
+  return id === "south-node" ? oppositeOf(body) : body;
+}
+
 /** The point opposite: the South Node of a North Node. */
 export function oppositeOf(node: ChartBody): ChartBody {
   return {

@@ -71,8 +71,13 @@ function placeDoubt({ given, civil }: Given): string | undefined {
   return placeNotice({ ...place, timezone, offsetHours: civil.offsetHours });
 }
 
+/** The doubt about a date's calendar alone, for answers that read no sky; empty where there is none. */
+export function calendarNoticeOf(given: Pick<PlacedMoment, "date" | "calendar">): { notice?: string } {
+  return joined(calendarDoubt(given));
+}
+
 /** A date of before the reform, in records of its time a Julian one, whose calendar nobody named. */
-function calendarDoubt({ date, calendar }: PlacedMoment): string | undefined {
+function calendarDoubt({ date, calendar }: Pick<PlacedMoment, "date" | "calendar">): string | undefined {
   if (calendar !== undefined || !isBeforeGregorianReform(date)) return undefined;
   return `The date was read as ${date} of the Gregorian calendar, carried back before its first day, 1582-10-15; in the Julian calendar that day was ${julianDateOf(date)}. Records of the time have Julian dates, in Britain and its colonies until 1752-09-02, in Russia until 1918-01-31: for such a date of birth send calendar julian.`;
 }

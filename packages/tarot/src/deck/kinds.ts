@@ -8,6 +8,8 @@ export const KINDS_OF_TONE = {
   mixed: ["choice", "effort", "pause", "turn", "misuse"],
   bright: ["start", "warmth", "mastery", "order", "joy", "insight"],
 } as const satisfies Record<Tone, readonly string[]>;
+/** All kinds, in one order. */
+export const KINDS: readonly Kind[] = Object.values(KINDS_OF_TONE).flat();
 export type Kind = (typeof KINDS_OF_TONE)[Tone][number];
 
 /** The kind of a card, upright and reversed. */

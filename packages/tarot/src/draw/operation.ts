@@ -24,11 +24,11 @@ const body = z.object({
   allowReversals: z
     .boolean()
     .default(true)
-    .meta({ description: "Whether cards may lie reversed; leaving reversals out changes no card of a seeded draw" }),
+    .meta({ description: "Whether cards may lie reversed" }),
   allowDuplicates: z
     .boolean()
     .default(false)
-    .meta({ description: "Whether each card goes back into the deck before the next, so that it can come again" }),
+    .meta({ description: "Whether each card goes back into the deck before the next" }),
   seed,
 });
 
@@ -59,7 +59,7 @@ export const cardDraw: Operation<CardDrawRequest, CardDraw, RandomContext> = def
   path: "/tarot/draw",
   summary: "Draw 1 to 78 cards",
   description:
-    "Cards in the order they came, each once unless allowDuplicates is true. The same seed gives the same cards on every machine, and a longer draw begins with a shorter one; without a seed the draw is random.",
+    "Cards in the order they came, each once unless allowDuplicates is true. The same seed gives the same cards on every machine, and a longer draw begins with a shorter one, reversals or not; without a seed the draw is random.",
   query: langQuery,
   body,
   output,

@@ -50,6 +50,11 @@ export function featuresOf(cards: readonly Laid[]): readonly Feature[] {
   ];
 }
 
+/** A feature that says what is not there. */
+export function isAbsence(feature: Feature): boolean {
+  return "amount" in feature && feature.amount === "none";
+}
+
 /** The cards that a feature is about; where it is an absence, all of them. */
 export function cardsOf(feature: Feature, cards: readonly Laid[]): readonly Laid[] {
   switch (feature.kind) {

@@ -1,4 +1,5 @@
 import { type Piece, readingOf } from "@almagest/telling";
+import { CARDS } from "../deck/cards";
 import { familyOf } from "../deck/families";
 import { kindOf } from "../deck/kinds";
 import { type Laid, sideOf } from "../deck/laid";
@@ -8,12 +9,21 @@ import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { type PositionId, REPLYING, SPREADS, type SpreadId } from "./table";
 
-/** The meaning that a position gives its card: by the card's kind in the last, else by its tone and family. */
+/**
+ * The meaning that a position gives its card: by the card's kind in the last; in the others by its kind or by its tone and
+ * family, so that every face is told in one of the two ways at a place.
+ */
 function positionPiece(spread: SpreadId, position: PositionId, laid: Laid, texts: TarotReader): Piece | undefined {
   const teller = tarotTeller(texts, turnOf([laid]));
   const setting = { section: "position", values: cardValues(laid, texts) } as const;
   if (position === SPREADS[spread].at(-1)) return teller.find("outcomes", `${spread}.${kindOf(laid)}`, setting);
+  if (isToldByKind(position, laid)) return teller.find("kinds", `${spread}.${position}.${kindOf(laid)}`, setting);
   return teller.find("places", `${spread}.${position}.${toneOf(laid)}.${familyOf(laid.card)}`, setting);
+}
+
+/** Half of the faces at each place, other ones at the next. */
+function isToldByKind(position: PositionId, { card, reversed }: Laid): boolean {
+  return (CARDS.indexOf(card) + (reversed ? 1 : 0) + position.length) % 2 === 0;
 }
 
 /** A card in its position: the meaning that the place gives it and, at some places, its reply to the question. */

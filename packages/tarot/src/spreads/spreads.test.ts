@@ -4,10 +4,12 @@ import { frameShare, misplaced, nakedNames, repeatedSentences, wrongArticles } f
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARDS, type CardId, cardOf } from "../deck/cards";
+import { KINDS, kindOf } from "../deck/kinds";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { tarot } from "../domain";
 import { drawCardsBy } from "../draw/compute";
+import { labelOf } from "../texts/card-values";
 import { en } from "../texts/en";
 import type { TarotTexts } from "../texts/en-messages";
 import { telling } from "../texts/families";
@@ -91,9 +93,16 @@ describe("spreads", () => {
     expect(unseeded).toMatchObject({ question: "", conventions: { draw: "system-random", reversals: "one-half" } });
   });
 
-  test.each(SPREAD_IDS)("%s: the question changes no card and no word", (spread) => {
-    const { question: _, ...asked } = CASTS[spread]({ seed: "a", question: "Why?" }, context);
-    expect({ ...asked, question: undefined }).toEqual(CASTS[spread]({ seed: "a" }, context));
+  test.each(SPREAD_IDS)("%s: the question changes no card and no word, and the summary says so", (spread) => {
+    const told = (question?: string) => CASTS[spread]({ seed: "a", question }, context);
+    const { question: _, summary = "", ...asked } = told("Why?");
+    const { summary: unasked = "", ...rest } = told();
+    expect({ ...asked, question: undefined }).toEqual({ ...rest, question: undefined });
+    const said = summary.slice(unasked.length);
+    expect(summary.startsWith(unasked)).toBe(true);
+    expect(said).toMatch(/^\n\n(?:Your question did not choose|None of the cards knew|What you asked had no hand)/);
+    expect(told("Another?").summary).toBe(summary);
+    expect(told(" ").summary).toBe(unasked);
   });
 
   test.each(SPREAD_IDS)("%s: every position reads any card, and no placeholder is left", (spread) => {
@@ -143,7 +152,7 @@ describe("the summary", () => {
     expect(summary).toMatch(/[Tt]he Five of Cups/);
   });
 
-  test.each(SPREAD_IDS)("%s: sets every card that it pairs against the other, by both tones", (spread) => {
+  test.each(SPREAD_IDS)("%s: sets every card that it pairs against the other, by both tones or kinds", (spread) => {
     const told = new Set(PAIRS[spread].flatMap(({ first, second }) => [first, second]));
     expect(PAIRS[spread].length).toBeGreaterThanOrEqual(2);
     if (spread === "celtic-cross") expect([...told].sort()).toEqual([...SPREADS[spread]].sort());
@@ -152,11 +161,11 @@ describe("the summary", () => {
       const pieces = summaryPieces(spread, cards, texts).filter((piece) => piece !== undefined);
       const positions: readonly PositionId[] = SPREADS[spread];
       for (const { id, first, second } of PAIRS[spread]) {
-        const tones = [first, second].map((position) => {
-          const laid = cards[positions.indexOf(position)];
-          return laid === undefined ? "" : toneOf(laid);
-        });
-        expect(pieces.map(({ key }) => key)).toContain(`${spread}.${id}.${tones.join(".")}`);
+        const pair = [first, second].flatMap((position) => cards[positions.indexOf(position)] ?? []);
+        const kinds = pair.map(kindOf).sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
+        const wanted = [`${spread}.${id}.${pair.map(toneOf).join(".")}`, kinds.join(".")];
+        const told = pieces.filter(({ key }) => wanted.includes(key)).map(({ text }) => text);
+        for (const laid of pair) expect(told.join(" ").toLowerCase()).toContain(labelOf(laid, texts)?.toLowerCase());
       }
     }
   });

@@ -2,13 +2,13 @@ import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { balanceOf, type Piece, tonesKey } from "@almagest/telling";
 import { FAMILIES, familyOf } from "../deck/families";
-import { kindOf } from "../deck/kinds";
+import { KINDS, kindOf } from "../deck/kinds";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
-import { labelValues, turnOf } from "../texts/card-values";
+import { labelOf, labelValues, turnOf } from "../texts/card-values";
 import { type TarotTeller, tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
-import { cardsOf, type Feature, featuresOf } from "./features";
+import { cardsOf, type Feature, featuresOf, isAbsence } from "./features";
 import { COUNSELS, PAIRS, type PositionId, SPREADS, type SpreadId } from "./table";
 
 /** More than this many remarks would bury the reading. */
@@ -29,12 +29,13 @@ type Pieces = readonly (Piece | undefined)[];
  */
 export function summaryPieces(spread: SpreadId, cards: readonly Laid[], texts: TarotReader): Pieces {
   const told: Told = { spread, cards, texts, teller: tarotTeller(texts, turnOf(cards)) };
+  const pairs = pairsTold(told);
   return [
-    ...PAIRS[spread].flatMap((pair) => pairPieces(pair, told)),
-    ...featuresOf(cards)
-      .filter((feature) => !isSaid(feature, told))
-      .slice(0, MOST_FEATURES)
-      .map((feature) => featurePiece(feature, told)),
+    ...pairs.flatMap((pair) => pairPieces(pair, told)),
+    ...featurePieces(
+      featuresOf(cards).filter((feature) => !isSaid(feature, pairs)),
+      told,
+    ),
     conclusionPiece(told),
     counselPiece(told),
   ];
@@ -49,8 +50,37 @@ function toned(laid: Laid): { readonly tone: ReturnType<typeof toneOf> } {
   return { tone: toneOf(laid) };
 }
 
-function pairPieces(pair: (typeof PAIRS)[SpreadId][number], told: Told): Pieces {
-  const [first, second] = [cardAt(pair.first, told), cardAt(pair.second, told)];
+/** Two cards that speak to each other, and how they are told: by their kinds, or else by their tones at their places. */
+interface ToldPair {
+  readonly pair: (typeof PAIRS)[SpreadId][number];
+  readonly first: Laid;
+  readonly second: Laid;
+  /** The key of the meeting of their kinds; undefined where their tones are told. */
+  readonly meeting: string | undefined;
+}
+
+/** Every other two faces are told by their kinds, and no meeting twice. */
+function pairsTold(told: Told): readonly ToldPair[] {
+  const met = new Set<string>();
+  return PAIRS[told.spread].map((pair) => {
+    const [first, second] = [cardAt(pair.first, told), cardAt(pair.second, told)];
+    const meeting = inKindOrder(first, second).map(kindOf).join(".");
+    const isMeeting = turnOf([first, second]) % 2 === 0 && !met.has(meeting);
+    if (isMeeting) met.add(meeting);
+    return { pair, first, second, meeting: isMeeting ? meeting : undefined };
+  });
+}
+
+function inKindOrder(first: Laid, second: Laid): readonly [Laid, Laid] {
+  return KINDS.indexOf(kindOf(first)) <= KINDS.indexOf(kindOf(second)) ? [first, second] : [second, first];
+}
+
+function pairPieces({ pair, first, second, meeting }: ToldPair, told: Told): Pieces {
+  if (meeting !== undefined) {
+    const [one, other] = inKindOrder(first, second);
+    const values = { ...labelValues("one", one, told.texts), ...labelValues("other", other, told.texts) };
+    return [told.teller.find("meetings", meeting, { section: "summary", values })];
+  }
   const piece = told.teller.find("pairs", `${told.spread}.${pair.id}.${tonesKey(toned(first), toned(second))}`, {
     section: "summary",
     values: { ...labelValues("first", first, told.texts), ...labelValues("second", second, told.texts) },
@@ -67,13 +97,26 @@ function elementsKey(first: Laid, second: Laid): string {
 }
 
 /** Whether the pair whose suits are read has said it already: two of the same suit. */
-function isSaid(feature: Feature, told: Told): boolean {
+function isSaid(feature: Feature, pairs: readonly ToldPair[]): boolean {
   if (feature.kind !== "suit" || feature.count > 2) return false;
-  return PAIRS[told.spread].some(
-    (pair) =>
-      "elements" in pair &&
-      [pair.first, pair.second].every((position) => cardAt(position, told).card.suit === feature.suit),
+  return pairs.some(
+    ({ pair, first, second, meeting }) =>
+      "elements" in pair && meeting === undefined && [first, second].every(({ card }) => card.suit === feature.suit),
   );
+}
+
+/** The weightiest features, each with its cards, but for cards that the one before has named. */
+function featurePieces(features: readonly Feature[], told: Told): Pieces {
+  const named = new Set<string>();
+  return features.slice(0, MOST_FEATURES).map((feature) => {
+    const names = isAbsence(feature) ? "" : listed(cardsOf(feature, told.cards), told.texts);
+    const piece = featurePiece(feature, told);
+    if (piece === undefined || names === "" || named.has(names)) return piece;
+    named.add(names);
+    const values = { cards: names };
+    const cards = told.teller.tell("featureCards", "shown", { section: "summary", values });
+    return { ...piece, text: `${piece.text} ${cards?.text ?? ""}`, values: { ...piece.values, ...values } };
+  });
 }
 
 function featurePiece(feature: Feature, { cards, texts, teller }: Told): Piece | undefined {
@@ -81,7 +124,15 @@ function featurePiece(feature: Feature, { cards, texts, teller }: Told): Piece |
   const total = texts.lookup(`numbers.${cards.length}`) ?? String(cards.length);
   const shown = cardsOf(feature, cards).map((laid) => ({ tone: toneOf(laid), weight: 1 }));
   const key = `${featureKey(feature)}.${balanceOf(shown).tone}`;
-  return teller.find("features", key, { section: "summary", values: { count, Count: capitalized(count), total } });
+  const values = { count, Count: capitalized(count), total };
+  return teller.find("features", key, { section: "summary", values });
+}
+
+/** The names of some cards in one sentence. */
+function listed(cards: readonly Laid[], texts: TarotReader): string {
+  const labels = cards.map((laid) => labelOf(laid, texts) ?? "");
+  const last = labels.at(-1) ?? "";
+  return texts.text("cardList", { others: labels.slice(0, -1).join(", "), last }) ?? last;
 }
 
 function featureKey(feature: Feature): string {
@@ -114,4 +165,10 @@ function counselPiece(told: Told): Piece | undefined {
     section: "summary",
     values: labelValues("card", laid, told.texts),
   });
+}
+
+/** The part that a question has in a spread, for one who sent a question. */
+export function askedPieces(question: string | undefined, cards: readonly Laid[], texts: TarotReader): Pieces {
+  if (question === undefined || question.trim() === "") return [];
+  return [tarotTeller(texts, turnOf(cards)).tell("asked", "spread", { section: "summary" })];
 }

@@ -1,5 +1,10 @@
 import type { ByTone, ByTones, Variants } from "@almagest/telling";
 import dailyLines from "../../texts/en/daily.json";
+import careerKinds from "../../texts/en/kinds/career.json";
+import celticCrossKinds from "../../texts/en/kinds/celtic-cross.json";
+import loveKinds from "../../texts/en/kinds/love.json";
+import threeCardKinds from "../../texts/en/kinds/three-card.json";
+import meetings from "../../texts/en/meetings.json";
 import names from "../../texts/en/names.json";
 import outcomes from "../../texts/en/outcomes.json";
 import career from "../../texts/en/positions/career.json";
@@ -23,7 +28,14 @@ const positions = { "three-card": threeCard, "celtic-cross": celticCross, love, 
   string,
   Record<string, ByTone<ByFamily>>
 >;
-relations.pairs satisfies Record<string, Record<string, ByTones<string>>>;
+const kinds = {
+  "three-card": threeCardKinds,
+  "celtic-cross": celticCrossKinds,
+  love: loveKinds,
+  career: careerKinds,
+} satisfies Record<string, Record<string, Readonly<Record<Kind, string>>>>;
+relations.pairs satisfies Record<string, Record<string, ByTones<string | Variants>>>;
+meetings.meetings satisfies Readonly<Record<Kind, Partial<Readonly<Record<Kind, string>>>>>;
 whole.conclusions satisfies Record<string, ByTones<Variants>>;
 whole.counsel satisfies Readonly<Record<Kind, Variants>>;
 outcomes satisfies Record<string, Readonly<Record<Kind, string | Variants>>>;
@@ -36,11 +48,13 @@ export const messages = {
   ...single,
   ...relations,
   ...whole,
+  ...meetings,
   yesNo,
   daily: { ...single.daily, lines: dailyLines },
   names,
   told,
   positions,
+  kinds,
   outcomes,
   cards,
 };

@@ -6,18 +6,26 @@ import type { TarotReader } from "./reader";
 export const telling = tellingFor<TarotTexts>()({
   /** A card in its position, by its tone and suit. */
   places: { under: "positions", kind: "paragraph", sections: ["position"] },
+  /** The same, by the kind of hardness or ease that the card brings. */
+  kinds: { under: "kinds", kind: "paragraph", sections: ["position"] },
   /** The last card of a spread, by the kind of hardness or ease that it brings. */
   outcomes: { under: "outcomes", kind: "paragraph", sections: ["position"] },
   /** Two cards that speak to each other, by their tones. */
   pairs: { under: "pairs", kind: "paragraph", sections: ["summary"] },
+  /** The same, by their kinds of hardness or ease. */
+  meetings: { under: "meetings", kind: "paragraph", sections: ["summary"] },
   /** The suits of two such cards. */
   elements: { under: "elements", kind: "paragraph", sections: ["summary"] },
   /** Striking features of a spread, by the tone of the cards that make them. */
   features: { under: "features", kind: "paragraph", sections: ["summary"] },
+  /** The cards that such a feature is about. */
+  featureCards: { under: "featureCards", kind: "paragraph", sections: ["summary"] },
   /** Conclusions from the whole, by its tone and that of the last card. */
   conclusions: { under: "conclusions", kind: "paragraph", sections: ["summary"] },
   /** The first thing to do, by the kind of the card that says so. */
   counsel: { under: "counsel", kind: "paragraph", sections: ["summary"] },
+  /** The part that a question has in a spread: none. */
+  asked: { under: "asked", kind: "paragraph", sections: ["summary"] },
   /** A card's own reply to whatever was asked. */
   replies: { under: "told", kind: "paragraph", sections: ["custom", "position"] },
   customOpenings: { under: "custom", kind: "frame", sections: ["custom"] },

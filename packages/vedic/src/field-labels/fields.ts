@@ -28,4 +28,7 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("vedic/fields", {
   weights: "Weights",
   gainHouses: "Houses of gain",
   lossHouses: "Houses of loss",
+  purpose: "Purpose",
+  days: "Number of days",
+  people: "People who take part",
 });

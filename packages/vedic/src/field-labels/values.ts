@@ -39,6 +39,20 @@ const readingFocuses: TermTable = /* @__PURE__ */ vocabulary("vedic/readingFocus
   finance: "Finance",
 });
 
+/** Purposes that a muhurta is looked for. */
+const muhurtaPurposes: TermTable = /* @__PURE__ */ vocabulary("vedic/muhurtaPurposes", {
+  wedding: "Wedding",
+  engagement: "Engagement",
+  "house-entry": "Moving into a house",
+  journey: "Journey",
+  business: "Opening a business",
+  naming: "Naming a child",
+  "first-rice": "First rice",
+  vehicle: "Vehicle",
+  purchase: "Purchase",
+  study: "Beginning of studies",
+});
+
 /** The nine grahas by the English names that requests take. */
 const grahaNames: TermTable = byEnglishName(Object.values(grahas));
 
@@ -53,6 +67,7 @@ export const values: Readonly<Record<string, TermTable>> = {
   mahadasha: grahaNames,
   planet: sevenNames,
   pratyantardasha: grahaNames,
+  purpose: muhurtaPurposes,
   scheme: karakaSchemes,
   sookshma: grahaNames,
   system: avasthaSystems,

@@ -6,6 +6,8 @@ import { wireLongitude } from "../birth/present";
 import { vedicMomentShape } from "../birth/schema";
 import { vedicReader } from "../texts/reader";
 import type { BasicPanchang, BasicPanchangRequest } from "../types";
+import { bordersNear } from "./borders";
+import { borders } from "./calendar-schema";
 import { type InstantLimbs, limbsOfInstant } from "./compute";
 import type { LimbKind } from "./limbs";
 import {
@@ -17,6 +19,7 @@ import {
   presentTithi,
   presentYoga,
 } from "./present";
+import { presentBorders } from "./present-calendar";
 import {
   instantConventionsSchema,
   instantLimbsSchema,
@@ -38,6 +41,7 @@ const output = z.object({
   sunLongitude: siderealDeg,
   moonLongitude: siderealDeg,
   limbs: instantLimbsSchema,
+  borders,
   conventions: instantConventionsSchema,
 });
 
@@ -83,6 +87,7 @@ function presentBasicPanchang(facts: BasicPanchangFacts, words: Words): DraftOf<
     sunLongitude: wireLongitude(facts.sunLongitudeDeg),
     moonLongitude: wireLongitude(facts.moonLongitudeDeg),
     limbs: { tithi: stay("tithi"), nakshatra: stay("nakshatra"), yoga: stay("yoga"), karana: stay("karana") },
+    ...presentBorders(bordersNear(spans, moment.civil.epochMilliseconds), moment.civil.offsetSeconds),
     conventions: presentLahiri(facts, moment),
   };
 }

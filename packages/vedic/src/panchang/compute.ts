@@ -1,10 +1,13 @@
 import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
 import { type Engine, engineOf, rememberedSky } from "@almagest/sky";
+import { type FestivalOfDay, festivalsOn, isFestivalYear } from "../festivals/occurrences";
+import { type CalendarDay, calendarOfDay } from "./calendar-day";
 import { type Bhadra, bhadraOf, type Panchaka, panchakaOf } from "./dangers";
 import { type DayInput, eventOnDate, type PanchangDay, panchangDay, type SunEvent } from "./day";
 import { type Hora, horas } from "./hours";
 import { type LimbKind, type LimbPlace, type LimbSpan, limbSpans, limbsAt, luminariesAt, moonSignSpans } from "./limbs";
+import { type DayVerdict, verdictOfDay } from "./verdict";
 import { amritas, type StarWindow, varjyams } from "./windows";
 
 export type LimbSpans = Readonly<Record<LimbKind, readonly LimbSpan[]>>;
@@ -65,6 +68,11 @@ export interface DetailedPanchang extends DayLimbs {
   readonly amritas: readonly StarWindow[];
   readonly panchaka: Panchaka | undefined;
   readonly bhadra: Bhadra;
+  /** Undefined at the ends of the ephemeris. */
+  readonly calendar: CalendarDay | undefined;
+  readonly verdict: DayVerdict;
+  /** Undefined outside of the years whose festivals are told. */
+  readonly festivals: readonly FestivalOfDay[] | undefined;
 }
 
 /** Everything a printed panchang says of a day at a place. */
@@ -79,6 +87,9 @@ export function computeDetailedPanchang(
     startMs >= day.sunrise.epochMs && startMs < day.nextSunrise.epochMs;
   const stays = limbs.spans.nakshatra;
   const place = { latitude: input.latitude, longitude: input.longitude };
+  const bhadra = bhadraOf(sky, limbs);
+  const calendar = calendarOfDay(sky, limbs);
+  const festivals = isFestivalYear(input.date) ? festivalsOn(sky, input) : undefined;
   return {
     ...limbs,
     engine: engineOf(ephemeris),
@@ -89,7 +100,10 @@ export function computeDetailedPanchang(
     varjyams: varjyams(stays).filter(begins),
     amritas: amritas(stays).filter(begins),
     panchaka: panchakaOf(sky, limbs),
-    bhadra: bhadraOf(sky, limbs),
+    bhadra,
+    calendar,
+    verdict: verdictOfDay({ limbs, bhadra, month: calendar?.month, festivals: festivals ?? [] }),
+    festivals,
   };
 }
 

@@ -95,7 +95,12 @@ const WHAT_IS_MISSING = {
 const SUN_BELOW_HORIZON_DEG = 0.83;
 
 /** A day that the tradition's own definition does not cover. */
-function withoutSun(ephemeris: Ephemeris, input: DayInput, midnight: ChartMoment, missing: Missing): DomainError {
+export function withoutSun(
+  ephemeris: Ephemeris,
+  input: DayInput,
+  midnight: ChartMoment,
+  missing: Missing,
+): DomainError {
   const { declinationDeg } = ephemeris.equatorial("sun", midnight.jdTt + 0.5);
   const isUp = declinationDeg * input.latitude > 0;
   const limitDeg = 90 - Math.abs(declinationDeg) + (isUp ? -SUN_BELOW_HORIZON_DEG : SUN_BELOW_HORIZON_DEG);

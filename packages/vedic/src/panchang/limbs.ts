@@ -42,7 +42,7 @@ const MOON = { slowestDegPerDay: 11.4, fastestDegPerDay: 15.9, stepDays: 1 };
 const SUN = { slowestDegPerDay: 0.92, fastestDegPerDay: 1.06 };
 
 /** Longitude of the Moon less that of the Sun; the ayanamsa falls out. */
-function elongation(ephemeris: Ephemeris): AngleTrack {
+export function elongation(ephemeris: Ephemeris): AngleTrack {
   return {
     motion: {
       slowestDegPerDay: MOON.slowestDegPerDay - SUN.fastestDegPerDay,
@@ -69,6 +69,20 @@ function siderealMoon(ephemeris: Ephemeris): AngleTrack {
       return {
         angleDeg: normalizeDeg(moon.longitudeDeg - ephemeris.ayanamsaDeg("lahiri", jdTt)),
         speedDegPerDay: moon.longitudeSpeedDegPerDay,
+      };
+    },
+  };
+}
+
+/** Sidereal longitude of the Sun by Lahiri. */
+function siderealSun(ephemeris: Ephemeris): AngleTrack {
+  return {
+    motion: { ...SUN, stepDays: 8 },
+    at: (jdTt) => {
+      const sun = ephemeris.ecliptic("sun", jdTt);
+      return {
+        angleDeg: normalizeDeg(sun.longitudeDeg - ephemeris.ayanamsaDeg("lahiri", jdTt)),
+        speedDegPerDay: sun.longitudeSpeedDegPerDay,
       };
     },
   };
@@ -101,6 +115,11 @@ const TRACKS = {
   karana: elongation,
 } as const satisfies Record<LimbKind, (ephemeris: Ephemeris) => AngleTrack>;
 
+/** The angle whose parts a limb is. */
+export function limbTrack(ephemeris: Ephemeris, kind: LimbKind): AngleTrack {
+  return TRACKS[kind](ephemeris);
+}
+
 /**
  * Every tithi, nakshatra, yoga or karana that runs at some instant of the half-open window of TT Julian days, in order
  * and without gap: each whole, from the instant it begins to the instant it ends, within 2 ms. One that is skipped by
@@ -114,6 +133,11 @@ export function limbSpans(ephemeris: Ephemeris, kind: LimbKind, window: SearchWi
 /** The Moon's stays in the signs by Lahiri that touch the window, whole. */
 export function moonSignSpans(ephemeris: Ephemeris, window: SearchWindow): readonly LimbSpan[] {
   return spansOf(siderealMoon(ephemeris), { ephemeris, parts: 12, window });
+}
+
+/** The Sun's stays in the signs by Lahiri that touch the window, whole. */
+export function sunSignSpans(ephemeris: Ephemeris, window: SearchWindow): readonly LimbSpan[] {
+  return spansOf(siderealSun(ephemeris), { ephemeris, parts: 12, window });
 }
 
 /** The limbs at an instant. */

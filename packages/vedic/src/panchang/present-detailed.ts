@@ -4,12 +4,14 @@ import { grahas as grahaTerms, nakshatras as nakshatraTerms, rashis as rashiTerm
 import { at, type DraftOf, type Words } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import { signName } from "../birth/present";
+import { presentFestivalOfDay } from "../festivals/present";
 import { weekdayLord } from "../grahas";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import { panchakaTypes } from "../vocabulary/panchaka-types";
 import { houseFrom, signIndex0 } from "../zodiac/circle";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { RASHI_IDS } from "../zodiac/rashis";
+import { bordersNear, type LimbBorder } from "./borders";
 import type { DetailedPanchang } from "./compute";
 import { type Span, wholeDayOf } from "./day";
 import { LIMB_PARTS, type LimbKind, type LimbSpan } from "./limbs";
@@ -27,6 +29,7 @@ import {
   presentTithi,
   presentYoga,
 } from "./present";
+import { presentBorders, presentCalendar, presentNeighbor, presentVerdict } from "./present-calendar";
 import type { detailedOutput, limbStaySchema } from "./schema";
 import { ASHTAMA_HOUSE, isGoodMoonHouse, taraOf, taraQuality } from "./strength";
 import {
@@ -84,9 +87,30 @@ export function presentDetailedPanchang(facts: DetailedPanchang, words: Words): 
     ...presentDangers(facts, texts),
     ...presentStrength(facts),
     transitions: presentTransitions(facts),
+    verdict: presentVerdict(facts.verdict, day, texts),
+    ...presentDates(facts, texts),
+    ...presentBorders(bordersAtSunrise(facts), day.midnight.civil.offsetSeconds),
     meanings: meaningsOf(MEANINGS, texts),
     conventions: { ...presentLahiri(facts, day.midnight), ...presentDayRules(day, facts.engine) },
   };
+}
+
+type DatesPart = Pick<Answer, "calendar" | "festivals" | "previousDay" | "nextDay">;
+
+function presentDates({ calendar, festivals }: DetailedPanchang, texts: VedicReader): DatesPart {
+  return {
+    ...(festivals && { festivals: festivals.map((one) => presentFestivalOfDay(one, texts)) }),
+    ...(calendar && {
+      calendar: presentCalendar(calendar),
+      previousDay: calendar.previous === undefined ? null : presentNeighbor(calendar.previous),
+      nextDay: presentNeighbor(calendar.next),
+    }),
+  };
+}
+
+function bordersAtSunrise({ day, spans }: DetailedPanchang): readonly LimbBorder[] {
+  const [tithi, nakshatra] = [at(spans.tithi, 0), at(spans.nakshatra, 0)];
+  return bordersNear({ tithi, nakshatra }, day.sunrise.epochMs);
 }
 
 const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;

@@ -5,8 +5,10 @@ import { date, optionalProse, place, prose } from "@almagest/operation";
 import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
 import { indianTimezone } from "../birth/schema";
+import { festivalOfDaySchema } from "../festivals/schema";
 import { limbNames } from "../vocabulary/limbs";
 import { panchakaTypes } from "../vocabulary/panchaka-types";
+import { borders, calendarSchema, neighborSchema } from "./calendar-schema";
 
 /** Input of the operations of a panchang's day. */
 export const dayBody = z.object({ date, timezone: indianTimezone, ...place.shape }).meta({ name: "PanchangDayAsked" });
@@ -251,6 +253,12 @@ export const detailedOutput = z.object({
       moonSign: z.object({ current: z.string(), changesAt: utcInstant, next: z.string() }),
     })
     .meta({ name: "PanchangTransitions", description: "The first change of each after sunrise, in UTC" }),
+  verdict: prose.meta({ description: "For what the day is good, for what not, and when it turns" }),
+  calendar: calendarSchema.exactOptional(),
+  festivals: z.array(festivalOfDaySchema).exactOptional(),
+  previousDay: neighborSchema.nullable().exactOptional().meta({ description: "Null where the Sun does not rise then" }),
+  nextDay: neighborSchema.exactOptional(),
+  borders,
   meanings,
   conventions: dayConventionsSchema,
 });

@@ -80,6 +80,16 @@ const TRIMSAMSA_EVEN: readonly UnequalPart[] = [
   { endDeg: 30, sign0: 7 },
 ];
 
+/** The longitudes at which a graha or the Lagna may enter another part of a division, in order. */
+export function divisionBordersDeg(division: Division): readonly number[] {
+  return Array.from({ length: 12 }, (_, sign0) => startsInSign(division, sign0).map((deg) => 30 * sign0 + deg)).flat();
+}
+
+function startsInSign(division: Division, sign0: number): readonly number[] {
+  if (division === 30) return trimsamsaOf(sign0).map(({ endDeg }) => endDeg % 30);
+  return Array.from({ length: division }, (_, part0) => (30 * part0) / division);
+}
+
 /** Number of the part, from 0, within its sign. Of the Trimsamsa, the number of the unequal part. */
 export function vargaPart0(division: Division, longitudeDeg: number): number {
   const ticks = ticksOf(longitudeDeg);

@@ -1,7 +1,8 @@
 import { aspectGrid, definePicture } from "@almagest/pictures";
 import * as z from "zod";
 import { aspectOptions, gridAspects, gridBodies, readAspect, readBody } from "./chart";
-import { readMoment, subheading } from "./subheading";
+import { openGridAspects, readOpenAspect, readOpenBody } from "./open-chart";
+import { openSubheading, readBirthTime, readMoment, readOpenMoment, subheading } from "./subheading";
 import * as titles from "./titles";
 
 /** Which body of a birth aspects which, with orbs. */
@@ -18,4 +19,19 @@ export const natalAspectGrid = definePicture({
       rows: gridBodies(chart.planets),
       aspects: gridAspects(chart.aspects, aspects),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthDetails: readOpenMoment,
+      planets: z.array(readOpenBody),
+      aspects: z.array(readOpenAspect),
+    }),
+    draw: (chart, { lang, aspects }) =>
+      aspectGrid({
+        heading: titles.natalAspects[lang],
+        subheading: openSubheading(chart.birthDetails, chart.birthTime, lang),
+        rows: gridBodies(chart.planets),
+        aspects: openGridAspects(chart.aspects, aspects),
+      }),
+  },
 });

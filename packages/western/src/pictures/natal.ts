@@ -2,10 +2,14 @@ import { points } from "@almagest/i18n/astrology";
 import { definePicture, type WheelBody, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import { aspectOptions, readAspect, readChart, readPlace, wheelAspects, wheelBodies, wheelHouses } from "./chart";
-import { readHouseSystem, readMoment, subheading } from "./subheading";
+import { openBodies, openWheelAspects, readOpenAspect, readOpenBody } from "./open-chart";
+import { openSubheading, readBirthTime, readHouseSystem, readMoment, readOpenMoment, subheading } from "./subheading";
 import * as titles from "./titles";
 
-/** The chart of birth: fourteen bodies, Part of Fortune and Vertex, cusps, aspects. */
+/**
+ * The chart of birth: fourteen bodies, Part of Fortune and Vertex, cusps, aspects. Where the time is open the signs begin
+ * with Aries at the left, nothing that turns with the Earth is drawn, and a body has all degrees it may have.
+ */
 export const natalWheel = definePicture({
   operation: "generateNatalChart",
   form: "wheel",
@@ -31,6 +35,22 @@ export const natalWheel = definePicture({
       ...wheelHouses(chart),
       aspects: wheelAspects(chart.aspects, aspects),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthDetails: readOpenMoment,
+      planets: z.array(readOpenBody),
+      aspects: z.array(readOpenAspect),
+    }),
+    draw: ({ birthTime, ...chart }, { lang, aspects }) =>
+      wheel({
+        lang,
+        heading: titles.natalChart[lang],
+        subheading: openSubheading(chart.birthDetails, birthTime, lang),
+        bodies: openBodies(chart.planets),
+        aspects: openWheelAspects(chart.aspects, aspects),
+      }),
+  },
 });
 
 function pointBody(

@@ -1,6 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, LANGS } from "@almagest/operation";
-import type { Shape } from "@almagest/pictures";
+import { type Shape, timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, test } from "vitest";
 import { houses } from "../houses/operation";
@@ -138,6 +138,43 @@ describe("two charts", () => {
       names(transitsBiWheel.figure(transits(moment, context)).shapes).filter((name) => name === "Moon"),
     ).toHaveLength(1);
     expect(both.natal?.planets).toEqual(chart.planets.map(({ house, dignity, interpretation, ...body }) => body));
+  });
+});
+
+describe("the wheel of a birth whose time is open", () => {
+  const { time: _, ...day } = birth;
+  const open = natalChart(day, context);
+  const { shapes, description } = natalWheel.figure(open);
+
+  test("has every body on the stretch of degrees that it may have, Aries at the left, no houses and no angles", () => {
+    for (const { name, from, to } of open.planets) {
+      const [arc] = named(shapes).find(({ attributes }) => attributes["data-name"] === name)?.children ?? [];
+      expect([name, arc?.attributes["data-from"], arc?.attributes["data-to"]]).toEqual([
+        name,
+        from.longitude,
+        to.longitude,
+      ]);
+    }
+    expect(names(shapes).filter((name) => /^(?:cusp-|at-|AC|MC|DC|IC)/.test(name))).toEqual([]);
+    const texts = said(shapes);
+    expect(texts).not.toContain("12");
+    expect(texts).toEqual(expect.arrayContaining(["18°", "–2°"]));
+    expect(description).toMatch(/time unknown.+Moon 18°35′ Aries – 2°40′ Taurus/);
+  });
+
+  test("says between which times a range is", () => {
+    const range = natalChart({ ...birth, timeAccuracyMinutes: 15 }, context);
+    expect(said(natalWheel.figure(range).shapes).join()).toContain("1990-07-15 · 14:15–14:45 · UTC−4");
+    const night = natalChart({ ...day, timeFrom: "23:00:00", timeTo: "01:00:00", dateTo: "1990-07-16" }, context);
+    expect(said(natalWheel.figure(night).shapes).join()).toContain("23:00–1990-07-16 01:00");
+  });
+
+  test.each(LANGS)("says in %s that the time is unknown, and keeps its words in their places", (lang) => {
+    const figure = natalWheel.figure(natalChart({ ...day, lang }, context), { lang });
+    expect(said(figure.shapes).join()).toContain(timeUnknown[lang]);
+    expect(lang === "en" || timeUnknown[lang] !== timeUnknown.en).toBe(true);
+    expect(flawsOf(figure)).toEqual([]);
+    expect(flawsOf(natalAspectGrid.figure(open, { lang, aspects: "all" }))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { houseSystemNames } from "@almagest/i18n/labels";
 import { HOUSE_SYSTEMS, type HouseSystem, type Lang } from "@almagest/operation";
+import { timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
 
 export const readMoment = z.object({
@@ -12,13 +13,30 @@ export const readMoment = z.object({
 
 export const readHouseSystem = z.enum(HOUSE_SYSTEMS);
 
+/** A birth whose time is open. */
+export const readOpenMoment = readMoment.omit({ time: true });
+export const readBirthTime = z.object({ state: z.string(), from: z.string(), to: z.string() });
+
+/** `1990-07-15 · time unknown · UTC−4 · 40.71° N 74.01° W`; of a range both ends of it. */
+export function openSubheading(
+  { date, timezone, latitude, longitude }: z.output<typeof readOpenMoment>,
+  { state, from, to }: z.output<typeof readBirthTime>,
+  lang: Lang,
+): string {
+  const ends = [from, to].map((end) => (end.startsWith(date) ? end.slice(11, 16) : end.slice(0, 16).replace("T", " ")));
+  const when = state === "unknown" ? timeUnknown[lang] : ends.join("–");
+  return [date, when, offset(timezone), ...placeText(latitude, longitude)].join(" · ");
+}
+
+function placeText(latitude: number | undefined, longitude: number | undefined): readonly string[] {
+  if (latitude === undefined || longitude === undefined) return [];
+  return [`${coordinate(latitude, "N", "S")} ${coordinate(longitude, "E", "W")}`];
+}
+
 /** Moment, place and house system in one line: `1990-07-15 14:30 UTC−4 · 40.71° N 74.01° W · Placidus`. */
 export function subheading(moment: z.output<typeof readMoment>, lang: Lang, system?: HouseSystem): string {
   const { date, time, timezone, latitude, longitude } = moment;
-  const place =
-    latitude === undefined || longitude === undefined
-      ? []
-      : [`${coordinate(latitude, "N", "S")} ${coordinate(longitude, "E", "W")}`];
+  const place = placeText(latitude, longitude);
   const houses = system === undefined ? [] : [houseSystemNames[system][lang]];
   return [`${date} ${time.replace(/:00$/, "")} ${offset(timezone)}`, ...place, ...houses].join(" · ");
 }

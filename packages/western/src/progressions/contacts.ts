@@ -25,7 +25,11 @@ export interface Contact {
   readonly applying: boolean;
 }
 
-const ANGLE_OF = { conjunction: 0, square: 90, opposition: 180 } as const satisfies Record<ContactAspect, number>;
+/** The exact separations of the contacts. */
+export const CONTACT_ANGLES_DEG = { conjunction: 0, square: 90, opposition: 180 } as const satisfies Record<
+  ContactAspect,
+  number
+>;
 
 /** About a year of life on either side: Noel Tyl, Solar Arcs (2001), works with the hard aspects alone. */
 export const CONTACT_ORB_DEG = 1;
@@ -45,10 +49,12 @@ export function contactsAmong(points: readonly DirectedPoint[]): readonly Contac
 function contactsOf(directed: DirectedPoint, natal: DirectedPoint): readonly Contact[] {
   const separation = separationDeg(directed.directedDeg, natal.natalDeg);
   return CONTACT_ASPECTS.flatMap((aspect) => {
-    const orbDeg = Math.abs(separation - ANGLE_OF[aspect]);
+    const orbDeg = Math.abs(separation - CONTACT_ANGLES_DEG[aspect]);
     if (orbDeg > CONTACT_ORB_DEG) return [];
     // a hundredth of the orb later
-    const later = Math.abs(separationDeg(directed.directedDeg + 0.01 * orbDeg, natal.natalDeg) - ANGLE_OF[aspect]);
+    const later = Math.abs(
+      separationDeg(directed.directedDeg + 0.01 * orbDeg, natal.natalDeg) - CONTACT_ANGLES_DEG[aspect],
+    );
     return [{ directed: directed.id, natal: natal.id, aspect, orbDeg, applying: later < orbDeg }];
   });
 }

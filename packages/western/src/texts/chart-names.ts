@@ -28,12 +28,14 @@ export interface ChartNames {
   elements(ids: readonly Element[]): string;
   /** `rules your Ascendant, is in its own sign and has a close aspect to your Moon` */
   listed(phrases: readonly string[]): string;
+  /** `Leo, Virgo or Libra`, of names as they are. */
+  either(names: readonly string[]): string;
 }
 
 /** The names that prose about a chart inserts; houses and lists are worded by the texts, and empty without them. */
 export function chartNames(texts: WesternReader): ChartNames {
   const body = (id: PointName): string => inProse(termOf(id));
-  const listed = (names: readonly string[]): string => {
+  const listed = (names: readonly string[], joint: "and" | "or" = "and"): string => {
     const last = names.at(-1) ?? "";
     const rest = names
       .slice(0, -1)
@@ -41,7 +43,7 @@ export function chartNames(texts: WesternReader): ChartNames {
         (before, next) => (before === "" ? next : (texts.text("chartNames.list.comma", { rest: before, next }) ?? "")),
         "",
       );
-    return rest === "" ? last : (texts.text("chartNames.list.and", { rest, last }) ?? "");
+    return rest === "" ? last : (texts.text(`chartNames.list.${joint}`, { rest, last }) ?? "");
   };
   return {
     sign: (id) => bareInProse(signs[id]),
@@ -53,6 +55,7 @@ export function chartNames(texts: WesternReader): ChartNames {
     bodies: (ids) => listed(ids.map(body)),
     elements: (ids) => listed(ids.map((id) => bareInProse(elements[id]).toLowerCase())),
     listed: (phrases) => listed(phrases),
+    either: (names) => listed(names, "or"),
   };
 }
 

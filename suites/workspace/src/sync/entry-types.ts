@@ -12,9 +12,10 @@ const WIDTH = 120;
 export function withTypes(entry: string, operations: readonly ExportedOperation[], types: string): string {
   const [, exported = ""] = STATEMENT.exec(entry) ?? [];
   const kept = (exported.match(/\w+/g) ?? []).filter((name) => new RegExp(`^export \\w+ ${name}\\b`, "m").test(types));
-  const made = operations
-    .map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1))
-    .flatMap((name) => [name, `${name}Request`]);
+  const made = operations.flatMap(({ name, operation }) => {
+    const pascal = name.charAt(0).toUpperCase() + name.slice(1);
+    return [pascal, `${pascal}Request`, ...(operation.uncertain === undefined ? [] : [`Uncertain${pascal}`])];
+  });
   const statement = statementOf([...new Set([...kept, ...made])].sort(asLinted));
   return STATEMENT.test(entry) ? entry.replace(STATEMENT, statement) : `${entry.trimEnd()}\n${statement}\n`;
 }

@@ -13,8 +13,9 @@ export function typesModule(operations: readonly ExportedOperation[]): string {
   const own = operations.flatMap(({ name, operation }) => [
     requestOf(pascal(name), operation, named),
     answerOf(pascal(name), operation, named),
+    ...uncertainOf(pascal(name), operation, named),
   ]);
-  const taken = new Set(operations.flatMap(({ name }) => [pascal(name), `${pascal(name)}Request`]));
+  const taken = new Set(operations.flatMap(({ name }) => namesOf(pascal(name))));
   for (const name of shared.keys()) {
     if (taken.has(name)) throw new Error(`${name} is what an operation answers: give the schema another name`);
   }
@@ -31,8 +32,14 @@ export function typesModule(operations: readonly ExportedOperation[]): string {
   }
 }
 
-function requestOf(name: string, { id, params, query, body }: AnyOperation, named: Named): string {
-  const shape = { ...params?.shape, ...query?.shape, ...body?.shape };
+/** The names that an operation's types may have. */
+function namesOf(name: string): readonly string[] {
+  return [name, `${name}Request`, `Uncertain${name}`];
+}
+
+/** The request with a known time of birth: those with an open one are made of it, `UncertainRequest`. */
+function requestOf(name: string, { id, params, query, body, uncertain }: AnyOperation, named: Named): string {
+  const shape = { ...params?.shape, ...query?.shape, ...(uncertain?.knownBody ?? body)?.shape };
   const type = objectOf(shape, "input", named, "");
   const comment = `/** Request of \`${id}\`. */\n`;
   return type.startsWith("{")
@@ -46,6 +53,12 @@ function answerOf(name: string, { summary, output }: AnyOperation, named: Named)
   return type.startsWith("{") && type.endsWith("}")
     ? `${comment}export interface ${name} ${type}\n`
     : `${comment}export type ${name} = ${type};\n`;
+}
+
+function uncertainOf(name: string, { uncertain, summary }: AnyOperation, named: Named): readonly string[] {
+  if (uncertain === undefined) return [];
+  const type = structureOf(uncertain.output, "output", named);
+  return [`/** ${summary}: the answer to an open time of birth. */\nexport interface Uncertain${name} ${type}\n`];
 }
 
 function declaration(name: string, schema: z.core.$ZodType, side: Side, named: Named): string {

@@ -2,7 +2,12 @@ import type { JsonSchema } from "@almagest/operation";
 import type { ToolEntry } from "../../tools";
 
 /** The facts about a person that an operation may take. */
-export type Part = "name" | "date" | "time" | "latitude" | "longitude" | "timezone" | "year" | "month" | "day";
+export type Part =
+  | ("name" | "date" | "time" | "latitude" | "longitude" | "timezone" | "year" | "month" | "day")
+  /** What is known of a time that is not exact. */
+  | ("accuracy" | "from" | "to" | "dateTo");
+
+type OpenPart = "accuracy" | "from" | "to" | "dateTo";
 
 /** The position of a person in an operation's arguments: at the top, or in an object. */
 export interface BirthPlace {
@@ -19,7 +24,7 @@ export type Births =
   | { readonly kind: "two"; readonly places: readonly [BirthPlace, BirthPlace] }
   | { readonly kind: "none" };
 
-const NAMES: Readonly<Record<Exclude<Part, "year" | "month" | "day">, readonly string[]>> = {
+const NAMES: Readonly<Record<Exclude<Part, "year" | "month" | "day" | OpenPart>, readonly string[]>> = {
   name: ["fullName", "name"],
   date: ["birthDate", "date"],
   time: ["birthTime", "time"],
@@ -84,8 +89,16 @@ function membersIn(properties: Schemas, required: readonly string[]): BirthPlace
   if (!isBirthDate(members, properties, required)) {
     for (const part of ["date", "time", "latitude", "longitude", "timezone"] as const) delete members[part];
   }
-  Object.assign(members, numbersIn(properties, required));
+  Object.assign(members, numbersIn(properties, required), openTimeIn(members.time, properties));
   return Object.keys(members).length === 0 ? undefined : members;
+}
+
+/** The members for a time that is not exact, where the operation answers to one. */
+function openTimeIn(time: string | undefined, properties: Schemas): BirthPlace["members"] {
+  const accuracy = `${time}AccuracyMinutes`;
+  if (properties[accuracy] === undefined) return {};
+  const dateTo = time === "time" ? "dateTo" : `${time}`.replace(/Time$/, "DateTo");
+  return { accuracy, from: `${time}From`, to: `${time}To`, dateTo };
 }
 
 /** An optional date means today, unless it comes with members that only a person has. */

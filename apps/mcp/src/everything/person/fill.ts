@@ -1,10 +1,11 @@
 import { formatIsoUtc, resolveCivilTime } from "@almagest/civil-time";
 import type { Gazetteer } from "@almagest/location";
-import { declaredSchemaOf, memberKey } from "@almagest/operation";
+import { answerSchema, memberKey, toGregorian, UNKNOWN_TIME } from "@almagest/operation";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
 import type { ToolEntry } from "../../tools";
 import { type BirthPlace, birthsOf, type Part } from "./birth-members";
-import { EXAMPLE_LINE, type PersonLine, readLine, UNKNOWN } from "./line";
+import { EXAMPLE_LINE, type PersonLine, readLine } from "./line";
+import { middleOf } from "./open-time";
 import { type Candidate, lookUp, type Somewhere } from "./where";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -20,6 +21,9 @@ export interface ResolvedPerson {
   readonly name?: string;
   readonly date: string;
   readonly time?: string;
+  readonly timeAccuracyMinutes?: number;
+  readonly timeFrom?: string;
+  readonly timeTo?: string;
   /** The instant in UTC; absent if the line gives too little. */
   readonly instant?: string;
   readonly place?: string;
@@ -53,7 +57,7 @@ export function fillPeople(entry: ToolEntry, given: Input, gazetteer: Gazetteer 
     if (place === undefined) continue;
     const beside = contradicting(place, filled);
     if (beside.length > 0) return refused(name, contradiction(name, beside));
-    const person = readPerson(input[name], place, gazetteer);
+    const person = readPerson(input[name], { ...place, calendar: calendarBeside(entry, place, filled) }, gazetteer);
     if (!person.ok) return refused(name, person.problem, person.lines);
     filled = put(filled, place, person.values);
     resolved[name] = person.resolved;
@@ -86,7 +90,8 @@ function withoutResolved({ operation }: ToolEntry, input: Input): Input {
   if (others.length === paths.length) return input;
   if (others.length > 0) return { ...input, [name]: others.join(",") };
   // Only `resolved` was wanted: the conventions, which are always sent anyway, leave out everything else.
-  return "conventions" in (declaredSchemaOf(operation.output, "output").properties ?? {})
+  const schema = answerSchema(operation);
+  return [schema, ...(schema.anyOf ?? [])].some(({ properties = {} }) => "conventions" in properties)
     ? { ...input, [name]: "conventions" }
     : input;
 }
@@ -150,14 +155,20 @@ type PersonRead =
   | { readonly ok: true; readonly values: Readonly<Partial<Record<Part, unknown>>>; readonly resolved: ResolvedPerson }
   | { readonly ok: false; readonly problem: string; readonly lines?: readonly Candidate[] };
 
-function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | undefined): PersonRead {
+/** A birth whose line is read, and the calendar beside it: what was sent, and whether it may be. */
+interface LinePlace extends BirthPlace {
+  readonly calendar: { readonly isTaken: boolean; readonly sent: string | undefined };
+}
+
+function readPerson(text: unknown, birth: LinePlace, gazetteer: Gazetteer | undefined): PersonRead {
   const read = readLine(text);
   if (!read.ok) return read;
   const { line } = read;
   const { members, required } = birth;
   const how: string[] = [];
-  const time = timeOf(line, birth, how);
-  if (typeof time === "object") return { ok: false, ...time };
+  const timed = timeOf(line, birth, how);
+  if ("problem" in timed) return { ok: false, problem: timed.problem };
+  const { time } = timed.values;
   const needsPoint = members.latitude !== undefined;
   const needsZone = members.timezone !== undefined;
   const found =
@@ -175,21 +186,23 @@ function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | und
     how.push(line.timezone === undefined ? "the timezone of that place" : "the timezone as sent");
   if (line.isZoneOfTime && needsZone)
     how.push(`the time is taken in the timezone written at it, ${line.timezone}, not in that of the place`);
-  if (line.date < GREGORIAN_SINCE)
-    how.push(
-      "the date is read in the proleptic Gregorian calendar; for a Julian one send date and calendar julian in place of the line",
-    );
-  const instant = instantOf({ date: line.date, time, timezone }, how);
+  const date = dateMeant(line.date, birth.calendar, how);
+  const isExact = timed.values.accuracy === undefined && time !== UNKNOWN_TIME;
+  const instant = isExact ? instantOf({ date, time, timezone }, how) : undefined;
   if (typeof instant === "object") return { ok: false, ...instant };
   const point = where && { latitude: where.latitude, longitude: where.longitude };
   const [year, month, day] = line.date.split("-").map(Number);
-  const { name, date } = line;
-  const values = { name, date, time, timezone, ...point, year, month, day };
-  const told = line.time === UNKNOWN ? UNKNOWN : time;
+  const { name } = line;
+  const values = { name, date: line.date, ...timed.values, timezone, ...point, year, month, day };
+  const { accuracy, from, to } = timed.values;
+  const told = line.open?.kind === "unknown" ? UNKNOWN_TIME : time;
   const resolved: ResolvedPerson = {
     ...(name !== undefined && { name }),
     date,
     ...(told !== undefined && { time: told }),
+    ...(accuracy !== undefined && { timeAccuracyMinutes: accuracy }),
+    ...(from !== undefined && { timeFrom: from }),
+    ...(to !== undefined && { timeTo: to }),
     ...(instant !== undefined && { instant }),
     ...(where?.place !== undefined && { place: where.place }),
     ...point,
@@ -199,19 +212,77 @@ function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | und
   return { ok: true, values, resolved };
 }
 
-/** An unknown time is noon where the operation requires a time, and absent where it does not. */
+/** The calendar sent beside a line that fills members at the top; in an object there is no room beside a line. */
+function calendarBeside({ tool }: ToolEntry, { holder }: BirthPlace, input: Input): LinePlace["calendar"] {
+  const isTaken = holder === undefined && tool.inputSchema.properties?.["calendar"] !== undefined;
+  if (!isTaken) return { isTaken, sent: undefined };
+  const name = Object.keys(input).find((one) => one.length < 60 && memberKey(one) === memberKey("calendar"));
+  const sent = name === undefined ? undefined : input[name];
+  return { isTaken, sent: typeof sent === "string" ? sent.trim().toLowerCase() : undefined };
+}
+
+/** The Gregorian date of a line's, which the operation converts itself as it reads the calendar. */
+function dateMeant(date: string, { isTaken, sent: calendar }: LinePlace["calendar"], how: string[]): string {
+  const names = { calendar: "calendar", date: "date" };
+  const gregorian = toGregorian({ calendar, date }, names, [])?.members["date"];
+  if (typeof gregorian === "string" && gregorian !== date) {
+    how.push(
+      `the date is read in the Julian calendar, as calendar ${calendar} says: ${date} was ${gregorian} of the Gregorian`,
+    );
+    return gregorian;
+  }
+  if (date < GREGORIAN_SINCE && calendar !== "gregorian")
+    how.push(
+      `the date is read in the proleptic Gregorian calendar; for a Julian one send ${isTaken ? "calendar julian beside the line" : "date and calendar julian in place of the line"}`,
+    );
+  return date;
+}
+
+interface TimeValues {
+  readonly time?: string;
+  readonly accuracy?: number;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/**
+ * The time of a line. One that is not exact is sent as that where the operation answers to it; elsewhere noon, or the
+ * middle of what the line says, takes its place where a time is required, and nothing where it is not.
+ */
 function timeOf(
-  { time }: PersonLine,
-  { required }: BirthPlace,
+  { time, open }: PersonLine,
+  { required, members }: BirthPlace,
   how: string[],
-): string | undefined | { problem: string } {
-  if (time !== UNKNOWN) {
-    if (time !== undefined || !required.has("time")) return time;
+): { readonly values: TimeValues } | { readonly problem: string } {
+  const takesOpen = members.accuracy !== undefined;
+  if (open === undefined) {
+    if (time !== undefined) return { values: { time } };
+    if (!required.has("time") && !takesOpen) return { values: {} };
     return { problem: 'The line has no time of day. Add it, or "time unknown" after the date.' };
   }
-  if (!required.has("time")) return undefined;
-  how.push("the time is unknown and noon stands in: Ascendant, houses and the Moon's degree are not to be relied on");
-  return "12:00:00";
+  if (takesOpen) return { values: openValues(open, how) };
+  if (!required.has("time")) return { values: open.kind === "unknown" ? {} : { time: middleOf(open) } };
+  const standsIn = middleOf(open);
+  how.push(
+    open.kind === "unknown"
+      ? "the time is unknown and noon stands in: Ascendant, houses and the Moon's degree are not to be relied on"
+      : `the time is not exact and ${standsIn.slice(0, 5)} stands in: this operation takes no range`,
+  );
+  return { values: { time: standsIn } };
+}
+
+function openValues(open: NonNullable<PersonLine["open"]>, how: string[]): TimeValues {
+  const written = JSON.stringify(open.written);
+  if (open.kind === "unknown") {
+    how.push("the time is unknown: the answer tells what holds all day, and what changes when");
+    return { time: UNKNOWN_TIME };
+  }
+  if (open.kind === "around") {
+    how.push(`${written} is read as ${open.minutes} minutes before and after ${open.time.slice(0, 5)}`);
+    return { time: open.time, accuracy: open.minutes };
+  }
+  how.push(`${written} is read as ${open.from.slice(0, 5)} to ${open.to.slice(0, 5)}`);
+  return { from: open.from, to: open.to };
 }
 
 interface Known {
@@ -253,11 +324,9 @@ function instantOf({ date, time, timezone }: Moment, how: string[]): string | un
   }
 }
 
-function asLine({ name, date, time }: PersonLine, { text, ...about }: Candidate): Candidate {
-  const moment =
-    time === undefined
-      ? date
-      : `${date} ${time === UNKNOWN ? "time unknown" : time.slice(0, time.endsWith(":00") ? 5 : 8)}`;
+function asLine({ name, date, time, open }: PersonLine, { text, ...about }: Candidate): Candidate {
+  const told = open?.written ?? time?.slice(0, time.endsWith(":00") ? 5 : 8);
+  const moment = told === undefined ? date : `${date} ${told}`;
   return { text: `${name === undefined ? "" : `${name}: `}${moment}, ${text}`, ...about };
 }
 

@@ -1,4 +1,5 @@
 import { civilDate, LATE_NAMES, unreadableDate } from "./date";
+import { type OpenTime, readOpenTime } from "./open-time";
 import { abbreviatedZone, abbreviationIn, readZoneAfterTime, zoneIn } from "./zone";
 
 /** A birth as written in a line. */
@@ -6,8 +7,10 @@ export interface PersonLine {
   readonly name?: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** HH:MM:SS; `unknown` where the line says so. */
+  /** HH:MM:SS. */
   readonly time?: string;
+  /** In place of a time: what the line leaves open, and its words. */
+  readonly open?: OpenTime & { readonly written: string };
   readonly place?: LinePlace;
   /** As operations take it. */
   readonly timezone?: string | number;
@@ -26,16 +29,13 @@ export type LineRead =
 
 export const LONGEST_LINE = 200;
 export const EXAMPLE_LINE = "Ada: 1990-07-15 14:30, New York";
-export const UNKNOWN = "unknown";
 
 const DATE = /(?<![\d-])(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
-const UNKNOWN_TIME =
-  /^(?:at\s+)?(?:(?:birth\s*)?time\s+(?:is\s+)?(?:unknown|not\s+known)|unknown(?:\s+(?:birth\s*)?time)?|no\s+time)(?![\p{L}\d])/iu;
 const TIME = /^(?:at\s+)?(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*(?:([ap])\.?m\b\.?)?/i;
 
 /**
- * Reads `Ada: 1990-07-15 14:30, New York`: an optional name, the date, the time or `time unknown`, the place, an
- * optional zone.
+ * Reads `Ada: 1990-07-15 14:30, New York`: an optional name, the date, the time or what is known of it
+ * (`time unknown`, `around 3pm`, `between 14:00 and 15:00`, `morning`), the place, an optional zone.
  */
 export function readLine(text: unknown): LineRead {
   if (typeof text !== "string") return wrong("is no text");
@@ -48,9 +48,11 @@ export function readLine(text: unknown): LineRead {
   const name = nameIn(text.slice(0, found.index));
   const rest = text.slice(found.index + written.length).replace(/^(?:T(?=\d)|[\s,;]+)/i, "");
   const time = readTime(rest);
+  if (typeof time === "string") return wrong(time);
   if (time === undefined) return wrong(`says ${JSON.stringify(rest.slice(0, 20))} for the time, which no clock shows`);
   const after = rest.slice(time.length);
-  const zone = time.time === undefined || time.time === UNKNOWN ? { length: 0 } : readZoneAfterTime(after);
+  const isUntold = time.time === undefined && (time.open === undefined || time.open.kind === "unknown");
+  const zone = isUntold ? { length: 0 } : readZoneAfterTime(after);
   if (zone.abbreviation !== undefined) return { ok: false, problem: abbreviatedZone(zone.abbreviation) };
   const where = readWhere(after.slice(zone.length));
   if (typeof where === "string") return wrong(where);
@@ -58,7 +60,8 @@ export function readLine(text: unknown): LineRead {
   if (zone.timezone !== undefined && where.timezone !== undefined && zone.timezone !== where.timezone)
     return wrong(`has two timezones, ${zone.timezone} at the time and ${where.timezone} at the end`);
   const ofTime = zone.timezone === undefined ? {} : ({ timezone: zone.timezone, isZoneOfTime: true } as const);
-  const timed = { ...(time.time && { time: time.time }), ...where, ...ofTime };
+  const told = { ...(time.time && { time: time.time }), ...(time.open && { open: time.open }) };
+  const timed = { ...told, ...where, ...ofTime };
   return { ok: true, line: { ...(name !== "" && { name }), date, ...timed } };
 }
 
@@ -75,10 +78,15 @@ function nameIn(text: string): string {
     .trim();
 }
 
-/** The time at the start of a text and its length; undefined for an impossible time. */
-function readTime(text: string): { readonly time?: string; readonly length: number } | undefined {
-  const unknown = UNKNOWN_TIME.exec(text);
-  if (unknown !== null) return { time: UNKNOWN, length: unknown[0].length };
+interface TimeRead extends Pick<PersonLine, "time" | "open"> {
+  readonly length: number;
+}
+
+/** The time at the start of a text and its length; undefined for an impossible time, a message where it is less than exact. */
+function readTime(text: string): TimeRead | string | undefined {
+  const read = readOpenTime(text);
+  if (typeof read === "string") return read;
+  if (read !== undefined) return { open: { ...read.open, written: text.slice(0, read.length) }, length: read.length };
   const found = TIME.exec(text);
   if (found === null) return { length: 0 };
   const [written, hourText = "", minute, second = "00", half] = found;

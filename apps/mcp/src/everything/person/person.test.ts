@@ -21,6 +21,7 @@ const inputOf = (name: string, input: Record<string, unknown>) => {
   return filled.ok ? filled.input : filled.refusal;
 };
 const NATAL = "post_astrology_natal_chart";
+const HOUSES = "post_astrology_houses";
 const ADA = "Ada: 1990-07-15 14:30, New York";
 const NEW_YORK = { latitude: 40.71427, longitude: -74.00597, timezone: "America/New_York" };
 const BIRTH = { date: "1990-07-15", time: "14:30:00", ...NEW_YORK };
@@ -32,7 +33,7 @@ describe("a line", () => {
     ["Ada Lovelace, born 1815-12-10T13:00, London", { name: "Ada Lovelace", date: "1815-12-10", time: "13:00:00" }],
     ["1990-07-15 at 2:30 pm in New York", { date: "1990-07-15", time: "14:30:00" }],
     ["1990-07-15 12 a.m., New York", { date: "1990-07-15", time: "00:00:00" }],
-    ["Зоя: 1990-07-15 time unknown, Москва", { name: "Зоя", date: "1990-07-15", time: "unknown" }],
+    ["Зоя: 1990-07-15 time unknown, Москва", { name: "Зоя", date: "1990-07-15", open: { kind: "unknown" } }],
     ["2026-11-22, Delhi", { date: "2026-11-22" }],
     ["1990-07-15T14:30:00Z, New York", { time: "14:30:00", timezone: "+00:00", isZoneOfTime: true }],
     ["1990-07-15T14:30:00.000Z New York", { time: "14:30:00", timezone: "+00:00" }],
@@ -144,6 +145,24 @@ describe("a birth", () => {
     expect(JSON.stringify(filled).includes("proleptic Gregorian")).toBe(isSaid);
   });
 
+  /** The parish register has 26 April 1564 of the Julian calendar: 6 May of the Gregorian. */
+  test("beside calendar julian shows the instant of the converted date, and sends the date as it was written", () => {
+    const person = "1564-04-26 12:00, Stratford-upon-Avon, England, +00:00";
+    const filled = fill(NATAL, { person, calendar: "julian" });
+    expect(filled).toMatchObject({
+      ok: true,
+      input: { date: "1564-04-26", calendar: "julian" },
+      resolved: { person: { date: "1564-05-06", instant: "1564-05-06T12:00:00Z" } },
+    });
+    expect(JSON.stringify(filled)).toContain("1564-04-26 was 1564-05-06 of the Gregorian");
+    expect(JSON.stringify(filled)).not.toContain("proleptic");
+    expect(fill(NATAL, { person, calendar: "auto" })).toMatchObject({ resolved: { person: { date: "1564-05-06" } } });
+    expect(fill(NATAL, { person, calendar: "gregorian" })).toMatchObject({
+      resolved: { person: { date: "1564-04-26", instant: "1564-04-26T12:00:00Z" } },
+    });
+    expect(JSON.stringify(fill(NATAL, { person }))).toContain("send calendar julian beside the line");
+  });
+
   test.each([
     ["post_astrology_synastry", { person1: ADA }, "person2"],
     ["post_astrology_synastry", { person2: ADA }, "person1"],
@@ -209,12 +228,36 @@ describe("a birth", () => {
   });
 
   test("with an unknown time is noon where there has to be one, which is said, and no time where there need not be", () => {
-    const noon = fill(NATAL, { person: "1990-07-15 time unknown, New York" });
+    const noon = fill(HOUSES, { person: "1990-07-15 time unknown, New York" });
     expect(noon).toMatchObject({ ok: true, input: { time: "12:00:00" }, resolved: { person: { time: "unknown" } } });
     expect(JSON.stringify(noon)).toContain("noon stands in");
+    const about = fill(HOUSES, { person: "1990-07-15 between 14:00 and 15:00, New York" });
+    expect(about).toMatchObject({ ok: true, input: { time: "14:30:00" } });
+    expect(JSON.stringify(about)).toContain("14:30 stands in");
     expect(inputOf("post_kabbalah_birth_profile", { person: "1990-07-15 time unknown, New York" })).not.toHaveProperty(
       "time",
     );
+  });
+
+  test.each([
+    ["time unknown", { time: "unknown" }],
+    ["unknown", { time: "unknown" }],
+    ["around 3pm", { time: "15:00:00", timeAccuracyMinutes: 60 }],
+    ["about 15:20", { time: "15:20:00", timeAccuracyMinutes: 30 }],
+    ["~6 am", { time: "06:00:00", timeAccuracyMinutes: 60 }],
+    ["14:30 ± 15 minutes", { time: "14:30:00", timeAccuracyMinutes: 15 }],
+    ["2:30 pm +/- 5 min", { time: "14:30:00", timeAccuracyMinutes: 5 }],
+    ["between 14:00 and 15:00", { timeFrom: "14:00:00", timeTo: "15:00:00" }],
+    ["between 2 and 3 pm", { timeFrom: "14:00:00", timeTo: "15:00:00" }],
+    ["between 11 and 1 pm", { timeFrom: "11:00:00", timeTo: "13:00:00" }],
+    ["from 9 am to 1 pm", { timeFrom: "09:00:00", timeTo: "13:00:00" }],
+    ["morning", { timeFrom: "06:00:00", timeTo: "12:00:00" }],
+    ["in the evening", { timeFrom: "18:00:00", timeTo: "23:59:59" }],
+  ])("with %s is sent as that where the operation answers to it", (told, expected) => {
+    const { time: _, ...rest } = BIRTH;
+    const input = inputOf(NATAL, { person: `1990-07-15 ${told}, New York` });
+    expect(input).toEqual({ ...rest, ...NEW_YORK, ...expected });
+    expect(entryOf(NATAL).operation.parse({ flat: input }).ok).toBe(true);
   });
 
   test("at a point has the zone of the nearest place, and none far from all of them", () => {
@@ -251,6 +294,9 @@ describe("a birth", () => {
     ["post_tarot_daily", { person: ADA }, "takes no birth"],
     ["post_astrology_aspects_monthly", { person: ADA }, "takes no birth"],
     [NATAL, { person: "1990-07-15, New York" }, "no time of day"],
+    [NATAL, { person: "1990-07-15 between 22:00 and 04:00, New York" }, "ends before it begins"],
+    [NATAL, { person: "1990-07-15 around 25:00, New York" }, "no clock shows"],
+    [NATAL, { person: "1990-07-15 14:30 ± 900 minutes, New York" }, "1 to 720 minutes"],
     [NATAL, { person: "1990-07-15 14:30" }, "no place"],
     [NATAL, { person: "1990-07-15 14:30, Xyzzyqqq" }, 'no place "Xyzzyqqq"'],
     [NATAL, { person: ["1990"] }, "is no text"],

@@ -1,14 +1,15 @@
 import { at } from "@almagest/operation";
 import { glyph } from "../../glyphs/glyph";
-import { type PolarPoint, polar, spiral } from "../../layout/polar";
+import { type PolarPoint, polar, spiral, turn } from "../../layout/polar";
 import { group, label, path, polyline, type Shape } from "../../shape";
+import { sectorPath } from "../sector";
 import { LEADER, laneStart, PIECE } from "./bands";
 import type { Ring } from "./crowding";
-import type { WheelBody } from "./data";
-import { degreesText, minutesText, signLook, signPlace } from "./degree";
+import type { Reach, WheelBody } from "./data";
+import { degreesText, minutesText, type SignPlace, sharedPart, signLook, signPlace } from "./degree";
 import type { AngleOf } from "./signs";
 
-const TEXT = { degrees: 12, minutes: 10.5, letters: 12 } as const;
+const TEXT = { degrees: 12, minutes: 10.5, last: 9, letters: 12 } as const;
 const LETTERS_WIDTH = 20;
 const GLYPH = 24;
 const SIGN = 14;
@@ -26,8 +27,24 @@ export function bodyShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: An
       stroke: body.paint ?? "muted",
       "data-at": body.longitudeDeg,
     });
-    return group([leader, ...stack(body, start, angleOf(placed), ring.band.scale)], {}, body.id);
+    const arc = body.reachDeg === undefined ? [] : [reachArc(body.reachDeg, ring.band.edge, { angleOf, body })];
+    return group([...arc, leader, ...stack(body, start, angleOf(placed), ring.band.scale)], {}, body.id);
   });
+}
+
+/** Half the width of the arc on which a body may be. */
+const ARC = 4;
+
+/** All degrees that the body may have, as a stretch of the ring's edge. */
+function reachArc(
+  { from, to }: Reach,
+  edge: number,
+  { angleOf, body }: { readonly angleOf: AngleOf; readonly body: WheelBody },
+): Shape {
+  const wayDeg = turn(to - from + 180) - 180;
+  const [start, end] = wayDeg < 0 ? [from + wayDeg, from] : [from, from + wayDeg];
+  const shape = sectorPath(edge - 2 * ARC, edge, angleOf(start), angleOf(end));
+  return path(shape, { fill: body.paint ?? "accent", "data-from": from, "data-to": to });
 }
 
 /** Along the radius at the true degree, across to the body's angle, and along the radius again to the body. */
@@ -45,7 +62,9 @@ function leaderWay(
 
 /** Glyph, degrees, sign, minutes and ℞, one after the other along the radius. */
 function stack(body: WheelBody, start: number, angleDeg: number, scale: number): readonly Shape[] {
-  const place = signPlace(body.longitudeDeg);
+  const place = signPlace(body.reachDeg?.from ?? body.longitudeDeg);
+  const last = body.reachDeg === undefined ? place : signPlace(body.reachDeg.to);
+  const shared = sharedPart(place, last);
   const sign = signLook(place.sign0);
   const paint = body.paint ?? "ink";
   let radius = start;
@@ -65,11 +84,34 @@ function stack(body: WheelBody, start: number, angleDeg: number, scale: number):
       fill: paint,
     }),
     glyph(sign.glyph, { ...next(PIECE.sign), size: size(SIGN), stroke: sign.paint, weight: 2.1 }),
-    label(minutesText(place), { ...next(PIECE.minutes), size: size(TEXT.minutes), anchor: "middle", fill: "muted" }),
-    ...(body.isRetrograde === true
+    ...(shared === "degrees"
+      ? []
+      : [
+          lastLabel(place, last, {
+            ...next(PIECE.minutes),
+            size: size(shared === "minutes" ? TEXT.minutes : TEXT.last),
+          }),
+        ]),
+    ...(place.sign0 === last.sign0 ? [] : [signGlyph(last, { ...next(PIECE.retrograde), size: size(RETROGRADE) })]),
+    ...(body.isRetrograde === true && place.sign0 === last.sign0
       ? [glyph("retrograde", { ...next(PIECE.retrograde), size: size(RETROGRADE), stroke: "hard", weight: 2.4 })]
       : []),
   ];
+}
+
+/** The minutes; of a body that may have other degrees, the last of them. */
+function lastLabel(
+  place: SignPlace,
+  last: SignPlace,
+  at: { readonly x: number; readonly y: number; readonly size: number },
+): Shape {
+  const isOne = sharedPart(place, last) === "minutes";
+  return label(isOne ? minutesText(place) : `–${degreesText(last)}`, { ...at, anchor: "middle", fill: "muted" });
+}
+
+function signGlyph({ sign0 }: SignPlace, at: { readonly x: number; readonly y: number; readonly size: number }): Shape {
+  const { glyph: name, paint } = signLook(sign0);
+  return glyph(name, { ...at, stroke: paint, weight: 2.1 });
 }
 
 function markShape(

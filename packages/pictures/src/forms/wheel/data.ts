@@ -3,6 +3,12 @@ import type { GlyphName } from "../../glyphs/glyph";
 import type { Role } from "../../theme";
 import type { Headed } from "../heading";
 
+/** Longitudes in degrees, [0, 360), less than half a circle apart. */
+export interface Reach {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A body, or any point of the ecliptic, as a wheel shows it. */
 export interface WheelBody {
   /** The id for aspects and for `data-name`. */
@@ -12,6 +18,8 @@ export interface WheelBody {
   /** Ecliptic longitude in degrees, [0, 360). */
   readonly longitudeDeg: number;
   readonly isRetrograde?: boolean | undefined;
+  /** Where it may be, from one longitude forward or back to another; `longitudeDeg` is then a place between. */
+  readonly reachDeg?: Reach | undefined;
   /** Its glyph; without one, up to four letters. */
   readonly mark: GlyphName | { readonly letters: string };
   readonly paint?: Role | undefined;

@@ -37,6 +37,12 @@ export function signPlace(longitudeDeg: number): SignPlace {
   return { sign0: Math.floor(minutes / 1800), degrees: Math.floor(minutes / 60) % 30, minutes: minutes % 60 };
 }
 
+/** Which part of a place is the same at both ends of a reach: `18° Aries 35′`, `18° Aries`, or neither. */
+export function sharedPart(from: SignPlace, to: SignPlace): "minutes" | "degrees" | "nothing" {
+  if (from.sign0 !== to.sign0 || from.degrees !== to.degrees) return "nothing";
+  return from.minutes === to.minutes ? "minutes" : "degrees";
+}
+
 export function degreesText({ degrees }: SignPlace): string {
   return `${degrees}°`;
 }

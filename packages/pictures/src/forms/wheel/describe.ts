@@ -1,7 +1,7 @@
 import { points, signs } from "@almagest/i18n/astrology";
 import { at, type Lang, type Term } from "@almagest/operation";
 import { term } from "@almagest/operation/names";
-import type { WheelBody, WheelData } from "./data";
+import type { Reach, WheelBody, WheelData } from "./data";
 import { degreesText, minutesText, signPlace } from "./degree";
 
 const SIGN_NAMES: readonly Term[] = Object.values(signs);
@@ -30,10 +30,16 @@ export function describeWheel({
 }
 
 function namesOf(bodies: readonly WheelBody[], lang: Lang): readonly string[] {
-  return bodies.map(({ label, longitudeDeg, isRetrograde }) => {
-    const text = `${label} ${placeText(longitudeDeg, lang)}`;
+  return bodies.map(({ label, longitudeDeg, reachDeg, isRetrograde }) => {
+    const text = `${label} ${reachDeg === undefined ? placeText(longitudeDeg, lang) : reachText(reachDeg, lang)}`;
     return isRetrograde === true ? `${text} (${retrograde[lang]})` : text;
   });
+}
+
+/** `18°35′ Aries – 2°40′ Taurus`, or once where both ends read the same. */
+function reachText({ from, to }: Reach, lang: Lang): string {
+  const [first, last] = [placeText(from, lang), placeText(to, lang)];
+  return first === last ? first : `${first} – ${last}`;
 }
 
 function placeText(longitudeDeg: number, lang: Lang): string {

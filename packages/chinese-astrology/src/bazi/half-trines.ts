@@ -1,0 +1,68 @@
+import { capitalized } from "@almagest/i18n";
+import type { DraftOf } from "@almagest/operation";
+import { type HalfTrine, halfTrineOf } from "../cycle/bonds";
+import type { Branch } from "../cycle/branches";
+import type { Phase } from "../cycle/phases";
+import { phaseNamed } from "../present";
+import type { ChineseReader } from "../texts/reader";
+import type { DayMasterFacts } from "./day-master";
+import { phaseFavor } from "./favor";
+import { type PlacedPillar, trinesAmong } from "./interactions";
+import type { PillarPosition } from "./positions";
+import type { halfTrineSchema } from "./schema";
+import { branchTold } from "./useful-telling";
+
+/** Half a trine between two pillars, where the third branch is nowhere among those that are read. */
+export interface PlacedHalf<Position extends string = string> extends HalfTrine {
+  readonly positions: readonly [Position, Position];
+  readonly members: readonly [Branch, Branch];
+}
+
+export function halfTrinesAmong<Position extends string>(
+  pillars: readonly PlacedPillar<Position>[],
+): readonly PlacedHalf<Position>[] {
+  const complete = new Set<Phase | undefined>(trinesAmong(pillars).map(({ bond }) => bond.transformsTo));
+  return pillars.flatMap((one, index0) =>
+    pillars.slice(index0 + 1).flatMap((other) => {
+      const half = halfTrineOf(one.pillar.branch, other.pillar.branch);
+      if (half === undefined || complete.has(half.phase)) return [];
+      return [
+        {
+          ...half,
+          positions: [one.position, other.position],
+          members: [one.pillar.branch, other.pillar.branch],
+        } as const,
+      ];
+    }),
+  );
+}
+
+/** The halves within a chart; of two of one trine between the same branches the first is told. */
+export function presentHalfTrines(
+  facts: DayMasterFacts,
+  halves: readonly PlacedHalf<PillarPosition>[],
+  texts: ChineseReader,
+): DraftOf<typeof halfTrineSchema>[] {
+  return halves.map((half) => {
+    const [one, other] = half.members.map(branchTold);
+    const [first, second] = half.positions;
+    return {
+      element: phaseNamed(half.phase),
+      positions: [first, second],
+      members: [...half.members],
+      third: half.third,
+      meaning: texts.text(`times.natalHalf.${phaseFavor(half.phase, facts)}`, {
+        one: one ?? "",
+        One: capitalized(one ?? ""),
+        other: other ?? "",
+        third: branchTold(half.third),
+        phase: half.phase,
+        Phase: capitalized(half.phase),
+        first,
+        second,
+        firstPalace: texts.text(`times.palaces.${first}`) ?? "",
+        secondPalace: texts.text(`times.palaces.${second}`) ?? "",
+      }),
+    };
+  });
+}

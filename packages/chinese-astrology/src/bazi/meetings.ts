@@ -1,0 +1,106 @@
+import { capitalized } from "@almagest/i18n";
+import type { DraftOf } from "@almagest/operation";
+import { BRANCHES } from "../cycle/branches";
+import type { Phase } from "../cycle/phases";
+import { STEMS } from "../cycle/stems";
+import { phaseNamed } from "../present";
+import type { ChineseReader } from "../texts/reader";
+import { halfTrinesAmong } from "./half-trines";
+import { interactionsBetween, type PlacedPillar, trinesAmong } from "./interactions";
+import type { PillarPosition } from "./positions";
+import type { meetingSchema } from "./schema";
+import { branchTold, stemTold } from "./useful-telling";
+
+type MeetingType = DraftOf<typeof meetingSchema>["type"];
+
+/** A pillar of time that meets pillars of a chart, or the luck pillar that it falls in. */
+export interface Meeting {
+  readonly type: MeetingType;
+  readonly quality: "harmonious" | "challenging";
+  /** The time itself is the last. */
+  readonly positions: readonly string[];
+  readonly members: readonly string[];
+  readonly phase: Phase | undefined;
+}
+
+/** Every bond of a time's pillar with the others, the trines it completes and those it makes half of. */
+export function meetingsOf(time: PlacedPillar, others: readonly PlacedPillar[]): readonly Meeting[] {
+  const pairs = [...interactionsBetween(others, [time]), ...trinesAmong([...others, time])];
+  const halves = halfTrinesAmong([...others, time]);
+  return [
+    ...pairs.map(({ bond, positions, members }) => ({
+      type: bond.type,
+      quality: bond.quality,
+      positions,
+      members,
+      phase: bond.transformsTo,
+    })),
+    ...halves.map(({ phase, positions, members }) => ({
+      type: "half-trine" as const,
+      quality: "harmonious" as const,
+      positions,
+      members,
+      phase,
+    })),
+  ].filter(({ positions }) => positions.at(-1) === time.position);
+}
+
+/** Meetings on the wire. `told` keeps the sentences of an answer, so that none is said twice in it. */
+export function presentMeetings(
+  meetings: readonly Meeting[],
+  texts: ChineseReader,
+  told: Set<string>,
+): DraftOf<typeof meetingSchema>[] {
+  return meetings.map((meeting) => {
+    const meaning = meetingTold(meeting, texts);
+    const isFresh = meaning !== undefined && !told.has(meaning);
+    if (isFresh) told.add(meaning);
+    const { type, quality, positions, members, phase } = meeting;
+    return {
+      type,
+      quality,
+      positions: [...positions],
+      members: [...members],
+      transformsTo: phase && phaseNamed(phase),
+      meaning: isFresh ? meaning : undefined,
+    };
+  });
+}
+
+/** One meeting in a sentence: which two, and the part of life where it falls. */
+export function meetingTold({ type, positions, members, phase }: Meeting, texts: ChineseReader): string | undefined {
+  const one = memberTold(members.at(-1) ?? "", type);
+  const other = members
+    .slice(0, -1)
+    .map((member) => memberTold(member, type))
+    .join(" and ");
+  const pillar = pillarMet(positions);
+  return texts.text(`times.meetings.${type}`, {
+    One: capitalized(one),
+    other,
+    pillar,
+    phase: phase ?? "",
+    palace: texts.text(`times.palaces.${pillar === "day" && isOfStems(type) ? "self" : pillar}`) ?? "",
+  });
+}
+
+/** Of two pillars of a trine the nearer to the person. */
+function pillarMet(positions: readonly string[]): PillarPosition | "luck" {
+  return NEAREST.find((one) => positions.includes(`natal.${one}`)) ?? "luck";
+}
+
+const NEAREST = ["day", "month", "hour", "year"] as const satisfies readonly PillarPosition[];
+
+function isOfStems(type: MeetingType): boolean {
+  return type === "stem-combination" || type === "stem-clash";
+}
+
+/** Stems have the bonds that are called by them; wu is a stem and a branch. */
+function memberTold(member: string, type: MeetingType): string {
+  if (isOfStems(type)) {
+    const stem = STEMS.find((one) => one === member);
+    return stem === undefined ? member : stemTold(stem);
+  }
+  const branch = BRANCHES.find((one) => one === member);
+  return branch === undefined ? member : branchTold(branch);
+}

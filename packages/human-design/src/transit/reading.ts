@@ -1,0 +1,178 @@
+import { inSentence, type Variables } from "@almagest/i18n";
+import { type Piece, readingOf } from "@almagest/telling";
+import type { Activation } from "../chart/activations";
+import { CENTERS_BY_INFLUENCE } from "../people/connection-reading";
+import { listed } from "../people/listed";
+import { THEMES, type Theme, themeOf } from "../people/themes";
+import { telling } from "../texts/families";
+import type { HumanDesignReader } from "../texts/reader";
+import { bodyTerm } from "../vocabulary/bodies";
+import { centers as centerNames } from "../vocabulary/centers";
+import { channelNames } from "../vocabulary/channels";
+import { gateNames } from "../vocabulary/gates";
+import type { TransitFacts } from "./compute";
+import type { ChannelLoan, Loan, Loans } from "./loan";
+import type { Until } from "./told";
+
+/** The most centers that have a paragraph; the others are named. */
+const MOST_CENTERS = 3;
+
+const SECTION = { section: "transit" } as const;
+
+/** The reading of a transit; undefined where the caller brought no texts. */
+export function transitReading(facts: TransitFacts, until: Until, texts: HumanDesignReader): string | undefined {
+  return readingOf(transitPieces(facts, until, texts));
+}
+
+/** The Sun's gate, the parts that are bridged, channels by theme, centers, the consequence for this type, and the ends. */
+export function transitPieces(
+  facts: TransitFacts,
+  until: Until,
+  texts: HumanDesignReader,
+): readonly (Piece | undefined)[] {
+  const teller = telling.teller(texts, 0);
+  const { loans } = facts;
+  const asks = loans.type === loans.natalType ? "same" : loans.type;
+  const ask = teller.find("transitAsks", `${loans.natalType}.${asks}`, {
+    ...SECTION,
+    values: { until: until(loans.typeLoan.untilMs) },
+  });
+  if (loans.channels.length === 0) {
+    const quiet = loans.natalType === "reflector" ? ask : teller.tell("transit", "quiet", SECTION);
+    return [...sunPieces(facts, until, texts), quiet];
+  }
+  return [
+    ...sunPieces(facts, until, texts),
+    bridgePiece(loans, until, texts),
+    ...themePieces(loans, until, texts),
+    ...centerPieces(loans, until, texts),
+    ask,
+    closePiece(loans, until, texts),
+  ];
+}
+
+function sunPieces(
+  { natal, activations, ends }: TransitFacts,
+  until: Until,
+  texts: HumanDesignReader,
+): readonly (Piece | undefined)[] {
+  const sun = activations.find(({ body }) => body === "sun");
+  const earth = activations.find(({ body }) => body === "earth");
+  if (sun === undefined || earth === undefined) return [];
+  const teller = telling.teller(texts, 0);
+  const values = { sun: sun.gate, sunName: gateNames[sun.gate].en, until: until(ends.get("sun")) };
+  const steady = { earth: earth.gate, earthName: gateNames[earth.gate].en };
+  return [
+    teller.tell("transitSun", natal.gates.has(sun.gate) ? "own" : "new", { ...SECTION, values }),
+    teller.tell("transit", "earth", { ...SECTION, values: steady }),
+  ];
+}
+
+function bridgePiece(loans: Loans, until: Until, texts: HumanDesignReader): Piece | undefined {
+  const { partsBefore, ownParts, parts, partsLoan } = loans;
+  const values = {
+    before: texts.lookup(`transitReading.parts.${partsBefore}`) ?? "",
+    after: texts.lookup(`transitReading.parts.${partsBefore === 0 ? parts : ownParts}`) ?? "",
+    until: until(partsLoan.untilMs),
+  };
+  return telling.teller(texts, 0).tell("transitBridge", bridgeOf(loans), { ...SECTION, values });
+}
+
+function bridgeOf({ partsBefore, ownParts, parts }: Loans): "first" | "joined" | "more" | "whole" | "same" {
+  if (partsBefore === 0) return "first";
+  if (ownParts < partsBefore) return "joined";
+  if (parts > ownParts) return "more";
+  return partsBefore === 1 ? "whole" : "same";
+}
+
+/** For each theme and kind the channels of the longest loan; the others are named with their ends. */
+function themePieces({ channels }: Loans, until: Until, texts: HumanDesignReader): readonly (Piece | undefined)[] {
+  const teller = telling.teller(texts, 0);
+  const groups = groupsOf(channels);
+  const told = groups.flatMap(({ theme, loans }) => {
+    const [first] = loans;
+    if (first === undefined) return [];
+    const key = `${theme}.${first.completed.kind}` as const;
+    return [teller.tell("transitThemes", key, { ...SECTION, values: loanValues(loans, until) })];
+  });
+  const named = new Set(groups.flatMap(({ loans }) => loans));
+  const rest = channels.filter((loan) => !named.has(loan));
+  if (rest.length === 0) return told;
+  const list = rest.map((loan) => `${channelTold(loan)}, until ${until(loan.untilMs)}`).join("; ");
+  return [...told, teller.tell("transit", "alsoClosed", { ...SECTION, values: { channels: list } })];
+}
+
+interface ThemeGroup {
+  readonly theme: Theme;
+  readonly loans: readonly ChannelLoan[];
+}
+
+/** The channels of each theme and kind that last longest, those with a gate of the birth first. */
+function groupsOf(channels: readonly ChannelLoan[]): readonly ThemeGroup[] {
+  return (["personal", "educational"] as const).flatMap((kind) =>
+    THEMES.flatMap((theme) => {
+      const own = channels.filter(({ completed }) => completed.kind === kind && themeOf(completed.channel) === theme);
+      const end = latest(own)?.untilMs;
+      return own.length === 0 ? [] : [{ theme, loans: own.filter(({ untilMs }) => untilMs === end) }];
+    }),
+  );
+}
+
+function loanValues(loans: readonly ChannelLoan[], until: Until): Variables {
+  const holders = [...new Set(loans.flatMap((loan) => loan.holders))];
+  return {
+    channels: listed(loans.map(channelTold)),
+    bodies: listed(holders.map(holderTold)),
+    count: holders.length,
+    until: until(loans[0]?.untilMs),
+  };
+}
+
+function centerPieces({ centers }: Loans, until: Until, texts: HumanDesignReader): readonly (Piece | undefined)[] {
+  const teller = telling.teller(texts, 0);
+  const byInfluence = CENTERS_BY_INFLUENCE.flatMap((center) => centers.filter((one) => one.center === center));
+  const rest = byInfluence.slice(MOST_CENTERS);
+  const told = byInfluence
+    .slice(0, MOST_CENTERS)
+    .map(({ center, untilMs }) =>
+      teller.tell("transitCenters", center, { ...SECTION, values: { until: until(untilMs) } }),
+    );
+  if (rest.length === 0) return told;
+  const names = rest.map(({ center, untilMs }) => `the ${centerNames[center].en}, until ${until(untilMs)}`);
+  return [...told, teller.tell("transit", "more", { ...SECTION, values: { centers: names.join("; ") } })];
+}
+
+function closePiece({ channels }: Loans, until: Until, texts: HumanDesignReader): Piece | undefined {
+  const teller = telling.teller(texts, 0);
+  const first = earliest(channels);
+  const last = latest(channels);
+  if (first?.by === undefined || last === undefined) return teller.tell("transit", "open", SECTION);
+  const values = { until: until(first.untilMs), body: inSentence(bodyTerm(first.by.body)), gate: first.by.gate };
+  if (first.untilMs === last.untilMs) return teller.tell("transitClose", "one", { ...SECTION, values });
+  return teller.tell("transitClose", "several", {
+    ...SECTION,
+    values: {
+      ...values,
+      channel: channelTold(first),
+      lastChannel: channelTold(last),
+      lastUntil: until(last.untilMs),
+    },
+  });
+}
+
+function earliest<One extends Loan>(loans: readonly One[]): One | undefined {
+  return [...loans].sort((one, other) => (one.untilMs ?? Infinity) - (other.untilMs ?? Infinity))[0];
+}
+
+function latest<One extends Loan>(loans: readonly One[]): One | undefined {
+  return [...loans].sort((one, other) => (other.untilMs ?? Infinity) - (one.untilMs ?? Infinity))[0];
+}
+
+export function channelTold({ completed: { channel } }: Pick<ChannelLoan, "completed">): string {
+  return `${channelNames[channel.id].en} (${channel.id})`;
+}
+
+/** `Mercury in gate 16`. */
+export function holderTold({ body, gate }: Pick<Activation, "body" | "gate">): string {
+  return `${inSentence(bodyTerm(body))} in gate ${gate}`;
+}

@@ -1,0 +1,113 @@
+import { addDays } from "@almagest/civil-time";
+import { signName } from "../birth/present";
+import { clockText } from "../panchang/present-calendar";
+import type { VedicReader } from "../texts/reader";
+import { LOOK_AHEAD_DAYS, type MuhurtaFacts } from "./compute";
+import type { MuhurtaDay, MuhurtaWindow } from "./day";
+import { noteText } from "./note-text";
+import type { RefusalId } from "./vetoes";
+import { joined, refusalText, starName, tithiName, weekdayName } from "./words";
+
+const OTHERS_NAMED = 3;
+
+/** The question answered in words: of one day yes or no with the reasons, of many the best and what closes the rest. */
+export function answerText(facts: MuhurtaFacts, texts: VedicReader): string | undefined {
+  const [first] = facts.days;
+  if (first === undefined || !texts.has("muhurta.answer.open")) return undefined;
+  const said = facts.input.days > 1 ? rangeSaid(facts, texts) : oneDaySaid(first, facts, texts);
+  return said.filter((one) => one !== undefined).join(" ");
+}
+
+type Said = readonly (string | undefined)[];
+
+const dayName = ({ date, weekday0 }: Pick<MuhurtaDay, "date" | "weekday0">): string =>
+  `${weekdayName(weekday0)}, ${date}`;
+
+/** The times of a window, with the date once where it is after midnight. */
+function clocks(window: MuhurtaWindow): { readonly from: string; readonly to: string } {
+  const from = clockText(window.startMs, window);
+  return { from: from.slice(0, 5), to: clockText(window.endMs, window) };
+}
+
+function oneDaySaid(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): Said {
+  const purpose = texts.text(`muhurta.purpose.${facts.input.purpose}`) ?? facts.input.purpose;
+  const [best] = facts.best;
+  if (best === undefined) return refusedSaid(day, { facts, texts, purpose });
+  return [
+    texts.text("muhurta.answer.open", {
+      day: dayName(day),
+      purpose,
+      ...clocks(best),
+      lagna: signName(best.lagna0),
+      star: starName(best.star0),
+      tithi: tithiName(best.tithi0),
+    }),
+    ...best.notes.map((note) =>
+      noteText(note, { window: best, weekday0: day.weekday0, purpose: facts.input.purpose }, texts),
+    ),
+  ];
+}
+
+interface Refused {
+  readonly facts: MuhurtaFacts;
+  readonly texts: VedicReader;
+  readonly purpose: string;
+}
+
+function refusedSaid(day: MuhurtaDay, { facts, texts, purpose }: Refused): Said {
+  const { nextOpen } = facts;
+  const [next] = nextOpen?.windows.toSorted((one, other) => other.score - one.score) ?? [];
+  return [
+    texts.text("muhurta.answer.refused", { day: dayName(day), purpose }),
+    ...day.refusals.map((refusal) => refusalText(refusal, facts, texts)),
+    nextOpen === undefined || next === undefined
+      ? texts.text("muhurta.answer.noNext", { days: LOOK_AHEAD_DAYS })
+      : texts.text("muhurta.answer.next", { day: dayName(nextOpen), ...clocks(next) }),
+  ];
+}
+
+function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
+  const { input, days, best } = facts;
+  const open = days.filter(({ windows }) => windows.length > 0);
+  const [first, ...others] = best;
+  return [
+    texts.text("muhurta.answer.range", {
+      days: input.days,
+      first: input.date,
+      last: addDays(input.date, input.days - 1),
+      open: open.length,
+      purpose: texts.text(`muhurta.purpose.${input.purpose}`) ?? input.purpose,
+    }),
+    ...(first === undefined ? [] : [bestSaid(first, facts, texts)]),
+    ...(others.length === 0
+      ? []
+      : [texts.text("muhurta.answer.then", { others: joined(others.slice(0, OTHERS_NAMED).map(({ date }) => date)) })]),
+    ...mostRefused(facts, texts),
+  ];
+}
+
+function bestSaid(window: MuhurtaWindow, { days }: MuhurtaFacts, texts: VedicReader): string | undefined {
+  const day = days.find(({ date }) => date === window.date);
+  return texts.text("muhurta.answer.best", {
+    day: day === undefined ? window.date : dayName(day),
+    ...clocks(window),
+    lagna: signName(window.lagna0),
+    star: starName(window.star0),
+  });
+}
+
+/** The refusal that meets most days, told by the first of them. */
+function mostRefused(facts: MuhurtaFacts, texts: VedicReader): Said {
+  const counts = new Map<RefusalId, number>();
+  for (const { refusals } of facts.days) for (const { id } of refusals) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (most === undefined) return [];
+  const [id, count] = most;
+  return [
+    texts.text("muhurta.answer.most", {
+      count,
+      open: facts.best.length,
+      reason: texts.text(`muhurta.most.${id}`) ?? id,
+    }),
+  ];
+}

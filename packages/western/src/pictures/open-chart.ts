@@ -1,0 +1,51 @@
+import { normalizeDeg } from "@almagest/ephemeris";
+import type { GridAspect, WheelAspect, WheelBody } from "@almagest/pictures";
+import * as z from "zod";
+import { gridAspects, markOf, readAspect, wheelAspects } from "./chart";
+
+// The bodies and aspects of a birth whose time is open, as wheels and grids take them.
+
+const readPlace = z.object({ longitude: z.number() });
+
+export const readOpenBody = z.object({
+  name: z.string(),
+  nameLocalized: z.string().optional(),
+  from: readPlace,
+  to: readPlace,
+  isRetrograde: z.boolean().optional(),
+});
+
+export const readOpenAspect = readAspect.extend({ orb: z.object({ from: z.number(), to: z.number() }) });
+
+type OpenBody = z.output<typeof readOpenBody>;
+type OpenAspect = z.output<typeof readOpenAspect>;
+type Which = Parameters<typeof wheelAspects>[1];
+
+/** Each body with all degrees that it may have. */
+export function openBodies(bodies: readonly OpenBody[]): readonly WheelBody[] {
+  return bodies.map(({ name, nameLocalized = name, from, to, isRetrograde }) => ({
+    id: name,
+    label: nameLocalized,
+    longitudeDeg: normalizeDeg(from.longitude + halfWayDeg(from.longitude, to.longitude)),
+    reachDeg: { from: from.longitude, to: to.longitude },
+    isRetrograde: isRetrograde === true && !name.endsWith("Node"),
+    mark: markOf(name),
+  }));
+}
+
+function halfWayDeg(fromDeg: number, toDeg: number): number {
+  return (normalizeDeg(toDeg - fromDeg + 180) - 180) / 2;
+}
+
+export function openWheelAspects(aspects: readonly OpenAspect[], which: Which): readonly WheelAspect[] {
+  return wheelAspects(aspects.map(atWidest), which);
+}
+
+export function openGridAspects(aspects: readonly OpenAspect[], which: Which): readonly GridAspect[] {
+  return gridAspects(aspects.map(atWidest), which);
+}
+
+/** An aspect that holds all through is no wider than at one of its ends. */
+function atWidest({ orb, ...aspect }: OpenAspect): z.output<typeof readAspect> {
+  return { ...aspect, orb: Math.max(orb.from, orb.to) };
+}

@@ -1,0 +1,107 @@
+import { type AnyOperation, createContext } from "@almagest/operation";
+import { swissEphemeris } from "../../../../packages/ephemeris-swiss/src/index";
+import { sentencesOf } from "../../../../packages/telling/src/index";
+import { drawBy } from "./draw";
+import type { Call, Kind } from "./kinds";
+
+export const MARKS = ["", "good", "false", "misplaced", "unclear", "anywhere"] as const;
+
+export interface Sentence {
+  /** The member, as a path. */
+  readonly at: string;
+  readonly text: string;
+  /** Empty until somebody has read it. */
+  readonly mark: string;
+  readonly reason: string;
+}
+
+export interface Answer {
+  readonly operation: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly sentences: readonly Sentence[];
+}
+
+export interface Sheet {
+  readonly kind: string;
+  /** The commit that last changed the texts, by whose hash the requests are drawn. */
+  readonly seed: string;
+  /** Sentences without a mark. */
+  readonly unread: number;
+  readonly answers: readonly Answer[];
+}
+
+/** Whatever day it is, a sheet is of this one. */
+const NOW = Date.UTC(2026, 10, 22, 12);
+const ephemeris = swissEphemeris();
+
+export interface Source {
+  readonly operation: AnyOperation;
+  readonly texts: Parameters<typeof createContext>[0]["texts"];
+}
+
+export type Sources = ReadonlyMap<string, Source>;
+
+/** A blank sheet: the answers that a seed draws, each sentence once. */
+export function drawnSheet(name: string, kind: Kind, seed: string, sources: Sources): Sheet {
+  const draw = drawBy(seed);
+  const seen = new Set<string>();
+  const answers = kind.calls.flatMap((call) =>
+    Array.from({ length: call.times }, (): Answer => {
+      const request = JSON.parse(JSON.stringify(call.request(draw)));
+      const told = sentencesIn(call, request, sources).filter(({ text }) => !seen.has(text));
+      for (const { text } of told) seen.add(text);
+      return { operation: call.operation, request, sentences: told.map((one) => ({ ...one, mark: "", reason: "" })) };
+    }),
+  );
+  return withCount({ kind: name, seed, unread: 0, answers: answers.filter(({ sentences }) => sentences.length > 0) });
+}
+
+export function withCount(sheet: Sheet): Sheet {
+  return { ...sheet, unread: sentencesOfSheet(sheet).filter(({ mark }) => mark === "").length };
+}
+
+export function sentencesOfSheet({ answers }: Sheet): readonly Sentence[] {
+  return answers.flatMap(({ sentences }) => sentences);
+}
+
+/** The sentences that an operation answers a request with, in the members that are read. */
+export function sentencesIn(
+  { operation: id, members }: Pick<Call, "operation" | "members">,
+  request: unknown,
+  sources: Sources,
+): readonly Pick<Sentence, "at" | "text">[] {
+  const source = sources.get(id);
+  if (source === undefined) throw new Error(`no operation ${id}`);
+  const parsed = source.operation.parse({ flat: { lang: "en", ...Object(request) } });
+  if (!parsed.ok) throw new Error(`${id} ${JSON.stringify(request)}: ${JSON.stringify(parsed.issues)}`);
+  const random = (count: number): Uint8Array => new Uint8Array(count);
+  const context = createContext({ ephemeris, now: NOW, random, texts: source.texts });
+  const answer: unknown = JSON.parse(JSON.stringify(source.operation.run(parsed.value, context)));
+  const wanted = members.map(patternOf);
+  return leaves(answer).flatMap(({ at, text }) =>
+    wanted.some((pattern) => pattern.test(at))
+      ? sentencesOf(text)
+          .filter(isSentence)
+          .map((one) => ({ at, text: one }))
+      : [],
+  );
+}
+
+/** `**` is any path below, `*` one step. */
+function patternOf(path: string): RegExp {
+  const steps = path.split(".").map((step) => (step === "**" ? ".+" : step === "*" ? "[^.]+" : step));
+  return new RegExp(`^${steps.join("\\.")}$`);
+}
+
+/** Names, sources and rules of counting are not read. */
+const UNREAD = /(?:^|\.)(?:conventions|sources?|\w+Source|question|calculation|imageUrl)(?:\.|$)/;
+
+function leaves(value: unknown, path = ""): readonly { at: string; text: string }[] {
+  if (typeof value === "string") return UNREAD.test(path) ? [] : [{ at: path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => leaves(member, path === "" ? name : `${path}.${name}`));
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?]["')]*$/.test(text) && text.split(" ").length > 2;
+}
