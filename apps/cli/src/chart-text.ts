@@ -84,12 +84,12 @@ export function placeText({ degree, sign, signLocalized }: Placed): string {
   return `${String(whole).padStart(2)}°${String(part).padStart(2, "0")}' ${signLocalized ?? sign}`;
 }
 
-function hours(offset: number): string {
+export function hours(offset: number): string {
   const minutes = Math.round(Math.abs(offset) * 60);
   const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
   return `${offset < 0 ? "-" : "+"}${clock}`;
 }
 
-function coordinate(degrees: number, positive: string, negative: string): string {
+export function coordinate(degrees: number, positive: string, negative: string): string {
   return `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
 }

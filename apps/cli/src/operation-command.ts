@@ -1,6 +1,13 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
 import type { Place } from "@almagest/location";
-import { type AnyOperation, type AnyPicture, isRecord, LANGS, languageOf } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type AnyPicture,
+  isRecord,
+  isUncertainAnswer,
+  LANGS,
+  languageOf,
+} from "@almagest/operation";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { answerText } from "./answer-text";
 import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
@@ -8,6 +15,7 @@ import { chartText } from "./chart-text";
 import { computerOf, refuseInvalid } from "./compute";
 import { type Field, fieldsOf } from "./fields";
 import { harmless } from "./layout";
+import { openChartText } from "./open-chart-text";
 import { addPictureOptions, pictureFields, saveFailure, wantedPicture } from "./picture";
 import { type FlatRequest, put, requestOf, type Typed } from "./request";
 import type { Terminal } from "./terminal";
@@ -176,7 +184,9 @@ function merge(request: Record<string, unknown>, typed: FlatRequest): void {
   }
 }
 
-function readable({ id }: AnyOperation, text: string, hasColour: boolean): string {
+function readable(operation: AnyOperation, text: string, hasColour: boolean): string {
   const answer = JSON.parse(text, (_, value) => (typeof value === "string" ? harmless(value) : value));
-  return (id === "generateNatalChart" ? chartText(answer, hasColour) : answerText(answer, hasColour)).join("\n");
+  if (operation.id !== "generateNatalChart") return answerText(answer, hasColour).join("\n");
+  const told = isUncertainAnswer(operation, answer) ? openChartText : chartText;
+  return told(answer, hasColour).join("\n");
 }

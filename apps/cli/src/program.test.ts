@@ -155,6 +155,27 @@ describe("almagest natal", () => {
     expect(out).toMatch(new RegExp(`^${sun} +23°00' ${cancer} `, "m"));
   });
 
+  test("is told without a time, or with one known to minutes", async () => {
+    const { code, out } = await runTool(["natal", "1990-07-15", "unknown", "New York"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1990-07-15, time unknown, UTC-04:00, 40\.71° N 74\.01° W$/m);
+    expect(out).toMatch(/^Moon +18°35' Aries - 2°40' Taurus/m);
+    expect(out).toMatch(/^1990-07-15 00:36:20 +ascendant\.sign +Aries - Taurus/m);
+    expect(out).not.toMatch(/^Ascendant|^Vertex/m);
+    const range = await runTool([
+      "natal",
+      "1990-07-15",
+      "14:30",
+      "New York",
+      "--time-accuracy-minutes",
+      "15",
+      "--lang",
+      "de",
+    ]);
+    expect(range.out).toMatch(/^1990-07-15 14:15 to 1990-07-15 14:45 /m);
+    expect(range.out).toMatch(/^Ascendant +4°00' Skorpion - 9°53' Skorpion/m);
+  });
+
   test("cuts minutes of arc, so that nothing is rounded into the next sign", () => {
     expect(placeText({ degree: 29.999999, sign: "Aries" })).toBe("29°59' Aries");
     expect(placeText({ degree: 0, sign: "Taurus" })).toBe(" 0°00' Taurus");

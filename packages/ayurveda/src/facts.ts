@@ -1,4 +1,5 @@
 // The facts behind the answers: unrounded instants and canonical ids, without language.
+export { constitutionMembers } from "./birth-time/members";
 export {
   BLENDING,
   type Blend,

@@ -24,7 +24,7 @@ export {
   matchSpread,
   moonStays,
 } from "./birth-time/matching";
-export { fineVargaMembers, vedicChanges, vedicMembers } from "./birth-time/members";
+export { fineVargaMembers, lagnaAndMoonMembers, vedicChanges, vedicMembers } from "./birth-time/members";
 export { vedicValueNames } from "./birth-time/names";
 export type { VedicSetting } from "./birth-time/search";
 export { type BirthChartFacts, computeBirthChart } from "./chart/compute";

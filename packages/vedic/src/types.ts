@@ -416,6 +416,8 @@ export interface GunMilan {
   /** Exceptions of other schools that hold for this couple; they change nothing here */
   readonly reliefs: KootaRelief[];
   readonly breakdown: KootaRow[];
+  /** The count for this couple, what it does not see, and a close that weighs both */
+  readonly couple?: CoupleReading;
   readonly conventions: MatchingConventions;
 }
 
@@ -1307,6 +1309,8 @@ export interface KpHoraryRequest {
   readonly nodeType?: NodeType | undefined;
   /** The number the questioner names, 1 to 249. 1 to 249 */
   readonly horaryNumber: number;
+  /** The matter of the question, judged by its cusp; without one the twelve cusps alone are told */
+  readonly matter?: KpMatter | undefined;
 }
 
 /** A question by number, 1 to 249, in the Krishnamurti Paddhati. */
@@ -1337,6 +1341,8 @@ export interface KpHorary {
     readonly subLord: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
+    /** Its sub lord for the house itself */
+    readonly reading?: string;
   }[];
   /** 9 to 9 of them */
   readonly planets: {
@@ -1388,6 +1394,8 @@ export interface KpHorary {
     readonly dayBegins: KpDayBegins;
   };
   readonly significators: KpSignificators;
+  /** Only with a matter */
+  readonly judgment?: KpHoraryJudgment;
   /** As asked for */
   readonly focus: "general" | "finance";
   readonly houseThemes: HouseThemes;
@@ -2162,6 +2170,8 @@ export interface VedicTransit {
   readonly transitingPlanets: TransitingGraha[];
   /** Jupiter, Saturn, Rahu and Ketu */
   readonly keyTransits: KeyTransit[];
+  /** The nine through the natal chart, by Phaladeepika 26 */
+  readonly gochara?: GocharaReading;
   readonly conventions: VedicTransitConventions;
 }
 
@@ -3213,7 +3223,31 @@ export interface VedicChartHouse {
   readonly lordship?: string;
   readonly description?: string;
   readonly themes?: string[];
+  readonly judgment?: BhavaJudgment;
 }
+
+export interface BhavaJudgment {
+  /** By the quarters of many houses */
+  readonly verdict: BhavaVerdict;
+  /** Sum of the factors' points: 2.25 and more is strong, below -0.75 weak */
+  readonly score: number;
+  /** The factors that help and hurt most, where both are heavy */
+  readonly contradiction?: BhavaContradiction;
+  /** Lord, guests, sight, karaka, argala, points, varga; in English */
+  readonly evidence: string[];
+  readonly reading?: string;
+}
+
+/** By the quarters of many houses */
+export type BhavaVerdict = "strong" | "good" | "mixed" | "weak";
+
+/** The factors that help and hurt most, where both are heavy */
+export interface BhavaContradiction {
+  readonly helps: BhavaFactor;
+  readonly hurts: BhavaFactor;
+}
+
+export type BhavaFactor = "lord" | "guests" | "karaka" | "bindus" | "varga";
 
 export interface CombustGraha {
   /** English name of the graha, or Lagna */
@@ -3298,7 +3332,7 @@ export interface DetectedYoga {
   readonly matchedRules?: string[];
   /** What makes it */
   readonly description?: string;
-  /** What it is said to bring */
+  /** Of a present yoga what it is said to bring, how strongly and when; of an absent one what is missing */
   readonly result?: string;
 }
 
@@ -3405,6 +3439,30 @@ export interface KootaRow {
   readonly meaning?: string;
   readonly description?: string;
 }
+
+/** The count for this couple, what it does not see, and a close that weighs both */
+export interface CoupleReading {
+  readonly person1: BeyondTheCount;
+  readonly person2: BeyondTheCount;
+  readonly reading?: string;
+}
+
+export interface BeyondTheCount {
+  /** As the birth chart judges, without shadbala */
+  readonly seventhHouse: SeventhHouseVerdict;
+  readonly seventhLord: string;
+  readonly seventhEvidence: string[];
+  readonly venus: VenusMeans;
+  /** By the Lagna */
+  readonly manglik: boolean;
+  /** Rules that lighten it */
+  readonly manglikExceptions: string[];
+}
+
+/** As the birth chart judges, without shadbala */
+export type SeventhHouseVerdict = "strong" | "good" | "mixed" | "weak";
+
+export type VenusMeans = "strong" | "fair" | "short";
 
 export interface MatchingConventions {
   /** Frame of all longitudes before the ayanamsa is taken off */
@@ -3738,9 +3796,31 @@ export interface Mahadasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
 }
+
+export interface DashaJudgment {
+  /** Of the lord in this chart, below the first level also by its relation to the lord above it */
+  readonly tone: DashaTone;
+  /** By the houses it rules for this Lagna; a node by its sign's lord */
+  readonly promise: LordshipPromise;
+  /** By dignity, house, company, navamsa and shadbala */
+  readonly means: GrahaMeans;
+  /** The facts that decide it, in English */
+  readonly evidence: string[];
+}
+
+/** Of the lord in this chart, below the first level also by its relation to the lord above it */
+export type DashaTone = "good" | "mixed" | "hard";
+
+/** By the houses it rules for this Lagna; a node by its sign's lord */
+export type LordshipPromise = "good" | "mixed" | "hard";
+
+/** By dignity, house, company, navamsa and shadbala */
+export type GrahaMeans = "strong" | "fair" | "short";
 
 export interface DashaSignificators {
   /** 1 to 12 */
@@ -3823,6 +3903,8 @@ export interface Antardasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
   /** English name of the graha */
@@ -3860,6 +3942,8 @@ export interface Pratyantardasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
   /** English name of the graha */
@@ -3908,6 +3992,8 @@ export interface SookshmaDasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
   /** English name of the graha */
@@ -3967,6 +4053,8 @@ export interface PranaDasha {
   /** Nominal, years of 365.25 days */
   readonly durationYears: number;
   readonly interpretation?: string;
+  /** Of the first three levels: the lord in this chart, whole-sign houses */
+  readonly judgment?: DashaJudgment;
   /** Only where asked for */
   readonly significators?: DashaSignificators;
   /** English name of the graha */
@@ -4524,6 +4612,18 @@ export interface KpCuspsConventions {
   readonly ayanamsaReadAt: string;
 }
 
+export type KpMatter = 
+  | "marriage"
+  | "children"
+  | "employment"
+  | "business"
+  | "income"
+  | "loan"
+  | "property"
+  | "education"
+  | "travelAbroad"
+  | "move";
+
 /** The middle of the number's part */
 export interface KpHoraryAscendant {
   /** Degrees in the frame, [0, 360). 0 to 360 */
@@ -4549,6 +4649,50 @@ export interface KpHoraryAscendant {
 
 /** midnight where the Sun does not rise and set: the lord is that of the civil date */
 export type KpDayBegins = "sunrise" | "midnight";
+
+export interface KpHoraryJudgment {
+  readonly matter:
+    | "marriage"
+    | "children"
+    | "employment"
+    | "business"
+    | "income"
+    | "loan"
+    | "property"
+    | "education"
+    | "travelAbroad"
+    | "move";
+  /** 1 to 12 */
+  readonly cusp: number;
+  /** Of the cusp */
+  readonly subLord: string;
+  /** The strongest first, each once */
+  readonly signifies: number[];
+  /** The houses that bring the matter */
+  readonly favorable: number[];
+  /** Those that deny it: the 12th from each of the others */
+  readonly against: number[];
+  /** silent: the sub lord signifies neither side */
+  readonly verdict: KpHoraryVerdict;
+  /** Of favorable houses, on the first two levels */
+  readonly significators: string[];
+  /** Those that are ruling planets of the moment */
+  readonly rulingSignificators: string[];
+  /** The first period, within twenty years, whose lords all signify it; on the clock of the question */
+  readonly timing?: KpHoraryTiming;
+  readonly reading?: string;
+}
+
+/** silent: the sub lord signifies neither side */
+export type KpHoraryVerdict = "yes" | "qualified" | "no" | "silent";
+
+/** The first period, within twenty years, whose lords all signify it; on the clock of the question */
+export interface KpHoraryTiming {
+  /** 2 to 3 of them */
+  readonly lords: string[];
+  readonly from: string;
+  readonly until: string;
+}
 
 /** A date and time as YYYY-MM-DDTHH:MM:SS on the clock of timezone; a trailing Z is the clock of timezone too (UTC where that is 0), a trailing offset (+05:30) is taken at its word */
 export type KpDatetime = string;
@@ -5556,6 +5700,43 @@ export interface KeyTransit {
   readonly aspects: string[];
   readonly drishti: string[];
 }
+
+/** The nine through the natal chart, by Phaladeepika 26 */
+export interface GocharaReading {
+  /** The weightiest first. 9 to 9 of them */
+  readonly transits: JudgedTransit[];
+  readonly reading?: string;
+}
+
+export interface JudgedTransit {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  /** House, 1 to 12. 1 to 12 */
+  readonly natalHouse: number;
+  readonly state: GocharaState;
+  /** What decided, with verse, in English */
+  readonly stateSource: string;
+  /** In the house of vedha */
+  readonly obstructedBy: string[];
+  /** 0 to 8 */
+  readonly binduCount?: number;
+  /** Day its sign was entered, of Jupiter, Saturn and nodes */
+  readonly entered?: string;
+  readonly leaves?: string;
+  /** The part of Sade Sati, or the 8th or 4th from the Moon */
+  readonly saturnPart?: SaturnPart;
+  /** The running period that it rules */
+  readonly dashaLevel?: TransitDashaLevel;
+}
+
+/** The part of Sade Sati, or the 8th or 4th from the Moon */
+export type SaturnPart = "rising" | "peak" | "setting" | "eighth" | "fourth";
+
+/** The running period that it rules */
+export type TransitDashaLevel = "major" | "sub";
 
 export interface VedicTransitConventions {
   readonly zodiac: ZodiacUsed;

@@ -134,6 +134,43 @@ const closing = (kind: keyof typeof HOUSES, isStrong: boolean, says: RegExp): Cl
   },
 });
 
+const scoresOf = ({ chart }: Weighed): readonly number[] =>
+  chart.houses.map(({ judgment }) => judgment?.score ?? Number.NaN);
+const LEAST_STEP = 0.011;
+const literally = (text: string): RegExp => new RegExp(`^${text.replace(/[()]/g, "\\$&")}`);
+
+/** The house that is judged first or last of the twelve, by the scores of the answer. */
+const judged: readonly Claim<Weighed>[] = Object.entries({
+  first: (score: number, scores: readonly number[]) => score >= Math.max(...scores) - LEAST_STEP,
+  last: (score: number, scores: readonly number[]) => score <= Math.min(...scores) + LEAST_STEP,
+}).flatMap(([place, holds]) =>
+  Object.entries(place === "first" ? messages.synthesis.judged.first : messages.synthesis.judged.last).map(
+    ([house, text]): Claim<Weighed> => ({
+      says: literally(text.split(/(?<=[.]) /)[0] ?? text),
+      restsOn: ["chart.houses.*.judgment.score"],
+      holds: (answer) => holds(scoresOf(answer)[Number(house) - 1] ?? Number.NaN, scoresOf(answer)),
+    }),
+  ),
+);
+
+const FACTORS: Readonly<Record<string, string>> = {
+  "the lord": "lord",
+  "the company": "guests",
+  "the karaka": "karaka",
+  "the count of points": "bindus",
+};
+
+/** The house of the sharpest contradiction has the two factors that are named. */
+const torn: Claim<Weighed> = {
+  says: new RegExp(`^The sharpest contradiction is in the ${ORDINAL} house, where (.+) promises and (.+) refuses`),
+  restsOn: ["chart.houses.*.judgment.contradiction.helps", "chart.houses.*.judgment.contradiction.hurts"],
+  holds: ({ chart }, [, house = "", helps = "", hurts = ""]) => {
+    const told = [helps, hurts].map((factor) => FACTORS[factor] ?? "varga");
+    const { helps: up, hurts: down } = chart.houses[ORDINALS.indexOf(house)]?.judgment?.contradiction ?? {};
+    return [up, down].join() === told.join();
+  },
+};
+
 const vedicClaims: readonly Claim<Weighed>[] = [
   lord(1, "^Its lord, LORD, has stayed at home in the first house"),
   lord(2, "^Its lord, LORD, is in the second house, in SIGN"),
@@ -190,6 +227,8 @@ const vedicClaims: readonly Claim<Weighed>[] = [
       return Date.parse(`1 ${until} UTC`) <= Date.parse(`1 ${told?.[1]} UTC`);
     },
   },
+  ...judged,
+  torn,
   ...spread,
   ...yogas,
   closing(

@@ -27,10 +27,16 @@ const ORDINAL = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|t
 const POINT = "(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|\\{ruler\\}|they|it)";
 
 /** Families that have to name a placement in each entry; in all others a place is words like any other. */
-const PLACED_KEYS = /^(?:western\.(?:horoscope|composite\.summary)|vedic\.synthesis)\./;
+const PLACED_KEYS = /^(?:western\.(?:horoscope|composite\.summary)|vedic\.(?:synthesis|judgment))\./;
 
 /** There, the placement of something is a name like any other: a body with its house, a ruler with its office. */
 const PLACES = [
+  /\{(?:ruler|other)\},? (?:which rules|(?:the )?(?:ruler|lord|planet) of|in charge of) your \{ruled\}(?: house)?,?/g,
+  /\b(?:the )?(?:ruler|lord|planet) of your \{ruled\}(?: house)?|\byour \{ruled\}(?: house)?/g,
+  /\b(?:the )?(?:ruler of|rules|ruling) (?:partnership|income|the calling) (?:for|of) [a-z]+/g,
+  /\{ruler\},? (?:the )?planet of your (?:[a-z]+) house|\bin the [a-z]+ house that it rules/g,
+  /\b(?:in|into|of|from|to|with) your (?:own )?sign\b/g,
+  /\b(?:at|of) the top of (?:the|your) chart\b/g,
   /\{ruler\}, ruler of [^,]+,(?: (?:is |stands |walks |works |runs )?(?:in|at|through) (?:your|its|their) [a-z]+(?: house| sign)?)?/g,
   new RegExp(
     `\\b(?:the )?${POINT} (?:is |stands |being )?(?:in|from|through|has|into) (?:your|the) ${ORDINAL}(?: house)?`,
@@ -44,6 +50,7 @@ const PLACES = [
   /\{(?:here|there)\}/g,
   /\b(?:taken together: )?the lord of the lagna(?: (?:is|stands|works|rules|sits))?(?: strong)?(?: in)?/g,
   /\b(?:from|in) (?:your )?\{house\}(?: house)?|\{when\} the mahadasha \(major period\) of|runs until \{until\}|inside it the antardasha \(sub-period\) of|lasts until \{until\}/g,
+  /\{(?:graha|lord|major|him|he|his|sign)\}(?:, (?:(?:the )?lord of (?:the|your) lagna|(?:the|your) lagna's lord|who rules the lagna),?)?/g,
   /\b(?:makes|sends|has|is in|in) (?:a )?(?:sextile|trine) (?:to|from)\b/g,
 ];
 

@@ -8,8 +8,9 @@ import {
   type SearchedSky,
   staysOf,
 } from "@almagest/sky";
-import { type BaziBirth, baziBirth, type PILLAR_POSITIONS, type PillarPosition } from "../bazi/birth";
+import { type BaziBirth, baziBirth } from "../bazi/birth";
 import { type Gender, type LuckDirection, luckDate, luckStart } from "../bazi/luck";
+import type { PILLAR_POSITIONS, PillarPosition } from "../bazi/positions";
 import { dayMasterStrength } from "../bazi/strength";
 import { type ChineseCalendar, chineseCalendar } from "../calendar/calendar";
 import type { SolarTermId } from "../calendar/solar-terms";

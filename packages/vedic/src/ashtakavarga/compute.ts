@@ -130,6 +130,12 @@ export interface AshtakavargaFacts {
   readonly ashtakavarga: Ashtakavarga;
 }
 
+/** The sum of the seven grahas' tables alone. */
+export function sarvaOfChart(chart: Pick<VedicChart, "grahas" | "lagnaDeg">): SignFigures {
+  const signs = { ...signsOfGrahas(chart.grahas), lagna: signIndex0(chart.lagnaDeg) };
+  return sumOfSeven(SEVEN_GRAHAS.map((of) => ({ of, bindus: bindusOf(of, signs) })));
+}
+
 export function ashtakavargaOfChart(chart: VedicChart): Ashtakavarga {
   return ashtakavargaOf({ ...signsOfGrahas(chart.grahas), lagna: signIndex0(chart.lagnaDeg) });
 }

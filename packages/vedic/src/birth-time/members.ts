@@ -57,6 +57,12 @@ export function vedicChanges(sky: SearchedSky, setting: VedicSetting): Changes {
   return changesOf(sky, vedicMembers(sky, setting));
 }
 
+/** The signs of Lagna and Moon alone, for what is read from them. */
+export function lagnaAndMoonMembers(sky: SearchedSky, setting: VedicSetting): readonly Member[] {
+  const search = vedicSearch(sky, setting);
+  return [lagnaSign(search), grahaSign(search, "moon")];
+}
+
 /** The signs of Lagna and grahas in the divisions beside the navamsa: one by one in a birth known to an hour, else counted. */
 export function fineVargaMembers(sky: SearchedSky, setting: VedicSetting): readonly Member[] {
   const search = vedicSearch(sky, setting);

@@ -1,11 +1,14 @@
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
-import { type DraftOf, InvariantError, type Words } from "@almagest/operation";
+import { at, type DraftOf, InvariantError, type Words } from "@almagest/operation";
 import { angle, houseKeyOf } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import type * as z from "zod";
 import type { AvasthaId } from "../avasthas/states";
+import { contradictionOf, type JudgedBhava } from "../bhavas/judge";
+import { bhavaEvidence, bhavaTold, type ReadingTime, readingTimeOf } from "../bhavas/judged-told";
 import { themesOfHouse } from "../bhavas/themes";
 import {
+  decimals,
   pointName,
   presentFrame,
   presentNakshatra,
@@ -16,15 +19,18 @@ import {
   wireLongitude,
 } from "../birth/present";
 import type { GrahaId } from "../grahas";
+import { type Telling, tellingOf } from "../standing/told";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import { avasthas as avasthaTerms } from "../vocabulary/avasthas";
 import { bhavas as bhavaTerms } from "../vocabulary/bhavas";
 import { modernPlanets as modernTerms } from "../vocabulary/modern-planets";
 import { presentYogas } from "../yoga/detected";
+import { yogaSettingOf } from "../yoga/result";
 import { signIndex0, wrap } from "../zodiac/circle";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { lordOfSign, rashiAt, rashiOf } from "../zodiac/rashis";
 import type {
+  bhavaJudgmentSchema,
   birthChartShape,
   chartHouseSchema,
   chartMetaSchema,
@@ -64,7 +70,7 @@ export function presentBirthChart(facts: BirthChartFacts, words: Words): BirthCh
     })),
     modernPlanets: input.modernPlanets ? facts.modern.map(presentModern) : undefined,
     interpretations: entriesByPoint(points, (point) => presentReading(point, texts)),
-    yogas: presentYogas(facts.yogas, texts),
+    yogas: presentYogas(facts.yogas, texts, yogaSettingOf(chart)),
     summary: presentSummary(facts, texts),
     frame: presentFrame(chart.frame),
     conventions: {
@@ -115,9 +121,11 @@ function avasthaTold(
 }
 
 function presentHouses(
-  { chart, input, points }: BirthChartFacts,
+  { chart, input, points, read, bhavas, emphasis }: BirthChartFacts,
   texts: VedicReader,
 ): DraftOf<typeof chartHouseSchema>[] {
+  const telling = tellingOf(read, texts);
+  const time = readingTimeOf(chart, emphasis.epochMs);
   const lagnaSign0 = signIndex0(chart.lagnaDeg);
   return Array.from({ length: 12 }, (_, index0) => {
     const sign0 = wrap(lagnaSign0 + index0, 12);
@@ -132,8 +140,20 @@ function presentHouses(
       lordship: texts.text(`lordship.${rashiAt(lagnaSign0)}.${lord}`),
       description: texts.text(`houses.${key}.description`),
       themes: themesOfHouse(texts, input.focus, index0 + 1),
+      judgment: presentJudgment(at(bhavas, index0), telling, time),
     };
   });
+}
+
+function presentJudgment(bhava: JudgedBhava, telling: Telling, time: ReadingTime): DraftOf<typeof bhavaJudgmentSchema> {
+  const contradiction = contradictionOf(bhava);
+  return {
+    verdict: bhava.verdict,
+    score: decimals(bhava.total, 2),
+    contradiction: contradiction && { helps: contradiction[0], hurts: contradiction[1] },
+    evidence: [...bhavaEvidence(bhava)],
+    reading: bhavaTold(bhava, telling, time),
+  };
 }
 
 function houseOfGraha(points: readonly BirthChartPoint[], id: GrahaId): number {

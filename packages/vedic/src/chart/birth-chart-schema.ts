@@ -4,6 +4,7 @@ import { optionalProse, prose, proseList, withTexts } from "@almagest/operation"
 import { longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { baladiName, deeptadiName, jagradadiName } from "../avasthas/schema";
+import { BHAVA_FACTORS, BHAVA_VERDICTS } from "../bhavas/judge";
 import {
   degreeInRashi,
   frameSchema,
@@ -60,6 +61,23 @@ export const modernPlanetSchema = z
   })
   .meta({ name: "ModernPlanet" });
 
+const bhavaFactor = z.enum(BHAVA_FACTORS).meta({ name: "BhavaFactor" });
+
+export const bhavaJudgmentSchema = z
+  .object({
+    verdict: z.enum(BHAVA_VERDICTS).meta({ name: "BhavaVerdict", description: "By the quarters of many houses" }),
+    score: z.number().meta({ description: "Sum of the factors' points: 2.25 and more is strong, below -0.75 weak" }),
+    contradiction: z
+      .object({ helps: bhavaFactor, hurts: bhavaFactor })
+      .meta({ name: "BhavaContradiction", description: "The factors that help and hurt most, where both are heavy" })
+      .exactOptional(),
+    evidence: z
+      .array(z.string())
+      .meta({ description: "Lord, guests, sight, karaka, argala, points, varga; in English" }),
+    reading: prose,
+  })
+  .meta({ name: "BhavaJudgment" });
+
 export const chartHouseSchema = z
   .object({
     number: z.int().min(1).max(12),
@@ -70,6 +88,7 @@ export const chartHouseSchema = z
     lordship: prose.meta({ description: "What the lord is for this Lagna" }),
     description: prose,
     themes: proseList,
+    judgment: bhavaJudgmentSchema.exactOptional(),
   })
   .meta({ name: "VedicChartHouse" });
 

@@ -24,7 +24,7 @@ export const vedicBirthChart: Operation<VedicBirthChartRequest, VedicBirthChart,
     path: "/vedic-astrology/birth-chart",
     summary: "Vedic birth chart (rashi chart): grahas, Lagna, states, combustion, planetary war, yogas",
     description:
-      "Nine grahas and the Lagna in the sidereal signs with whole-sign houses, nakshatras, three systems of avasthas and a reading of each; the chart as a whole in some 300 words; Uranus, Neptune and Pluto on request.",
+      "Nine grahas and the Lagna in the sidereal signs with whole-sign houses, nakshatras, three systems of avasthas and a reading of each; each house judged; the chart as a whole in some 400 words; Uranus, Neptune and Pluto on request.",
     query: z.object({ lang, focus }),
     body: z
       .object({

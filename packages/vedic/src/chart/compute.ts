@@ -1,10 +1,12 @@
 import type { Ephemeris, SkyBody } from "@almagest/ephemeris";
 import { type Avasthas, avasthasOf } from "../avasthas/states";
+import { type JudgedBhava, judgedBhavas } from "../bhavas/judge";
 import type { Focus } from "../birth/schema";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { type Combustion, combustionsOf } from "../sky/combustion";
 import { type Position, positionOf } from "../sky/positions";
 import { type PlanetaryWar, planetaryWars } from "../sky/war";
+import { type ChartRead, readOf } from "../standing/chart-read";
 import { type Shadbala, shadbalaWhereSunRises } from "../strength/shadbala";
 import { signsOfGrahas } from "../tables/dignity";
 import { type DetectedYoga, detectYogas } from "../yoga/detect";
@@ -40,6 +42,9 @@ export interface BirthChartFacts {
   readonly yogas: readonly DetectedYoga[];
   /** Sun to Saturn; undefined where the Sun does not rise and set on that day. */
   readonly strengths: readonly Shadbala[] | undefined;
+  readonly read: ChartRead;
+  /** The twelve houses, judged. */
+  readonly bhavas: readonly JudgedBhava[];
   readonly emphasis: Emphasis;
 }
 
@@ -51,6 +56,8 @@ export function computeBirthChart(
   const chart = vedicChartOf(ephemeris, input);
   const { grahas, frame, birth } = chart;
   const combustions = combustionsOf(grahas);
+  const strengths = shadbalaWhereSunRises(ephemeris, chart)?.grahas;
+  const read = readOf(chart, strengths);
   const states = { grahas, combustions, signs: signsOfGrahas(grahas) };
   const asked = input.modernPlanets ? MODERN_PLANETS : [];
   return {
@@ -61,7 +68,9 @@ export function computeBirthChart(
     combustions,
     wars: planetaryWars(grahas),
     yogas: detectYogas(chart),
-    strengths: shadbalaWhereSunRises(ephemeris, chart)?.grahas,
+    strengths,
+    read,
+    bhavas: judgedBhavas(read),
     emphasis: emphasisOf(chart, now),
   };
 }

@@ -3,7 +3,11 @@ import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
-import { type Piece, tellingFor, wordCount } from "@almagest/telling";
+import { type Piece, ranked, tellingFor, wordCount } from "@almagest/telling";
+import { BHAVA_FACTORS, type BhavaFactor, contradictionOf, type JudgedBhava } from "../bhavas/judge";
+import type { Standing } from "../standing/standing";
+import { housesCarried } from "../standing/told";
+import { grahaWords, mattersOf, sentenceCase } from "../standing/words";
 import type { Shadbala } from "../strength/shadbala";
 import type { VedicTexts } from "../texts/en-messages";
 import type { VedicReader } from "../texts/reader";
@@ -15,7 +19,7 @@ import type { BirthChartFacts, BirthChartPoint } from "./compute";
 
 const sections = ["synthesis"] as const;
 const section = "synthesis";
-const MOST_WORDS = 400;
+const MOST_WORDS = 520;
 const MOST_YOGAS = 4;
 
 /** The families of the synthesis, in the order in which it is told. */
@@ -29,6 +33,10 @@ export const telling = tellingFor<VedicTexts>()({
   strongestHouse: { under: "synthesis.houses.strongest", kind: "paragraph", sections },
   weakest: { under: "synthesis.weakest", kind: "paragraph", sections },
   strength: { under: "synthesis", kind: "paragraph", sections },
+  first: { under: "synthesis.judged.first", kind: "paragraph", sections },
+  last: { under: "synthesis.judged.last", kind: "paragraph", sections },
+  judged: { under: "synthesis.judged", kind: "paragraph", sections },
+  owed: { under: "judgment.period.verdict", kind: "paragraph", sections },
   yoga: { under: "synthesis.yoga", kind: "paragraph", sections },
   major: { under: "synthesis.period.major", kind: "paragraph", sections },
   sub: { under: "synthesis.period.sub", kind: "paragraph", sections },
@@ -49,7 +57,7 @@ interface Told {
  */
 export function synthesisPieces(facts: BirthChartFacts, texts: VedicReader): Pieces {
   const told: Told = { facts, texts, teller: telling.teller(texts, 0) };
-  const before = [...ofLagna(told), ...ofMoon(told), ...ofStrength(told)];
+  const before = [...ofLagna(told), ...ofMoon(told), ...ofStrength(told), ...ofHouses(told)];
   const after = [...ofPeriods(told), ofWhole(told)];
   let words = [...before, ...after].reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
   const yogas = ofYogas(told).filter((piece) => {
@@ -81,15 +89,42 @@ function ofMoon({ facts: { points }, teller, texts }: Told): Pieces {
 
 function ofStrength({ facts: { points, strengths }, teller }: Told): Pieces {
   if (strengths === undefined) return [teller.tell("strength", "noSunrise", { section })];
-  const ranked = [...strengths].sort((one, other) => one.rank - other.rank);
-  const first = at(ranked, 0);
-  const last = at(ranked, ranked.length - 1);
+  const ordered = [...strengths].sort((one, other) => one.rank - other.rank);
+  const first = at(ordered, 0);
+  const last = at(ordered, ordered.length - 1);
   const least = { section, values: { graha: named(last.id), ratio: percent(last) } } as const;
   return [
     teller.tell("strongest", first.id, { section, values: { ratio: percent(first) } }),
     teller.tell("strongestHouse", houseKeyOf(pointOf(points, first.id).house), { section }),
     last.ratio < 1 ? teller.tell("weakest", last.id, least) : teller.tell("strength", "enough", least),
   ];
+}
+
+/** The house judged first and the one judged last, and where two factors pull apart most. */
+function ofHouses({ facts: { bhavas }, teller, texts }: Told): Pieces {
+  const ordered = ranked(bhavas, ({ total }) => total);
+  const torn = tornMost(bhavas);
+  return [
+    teller.tell("first", houseKeyOf(at(ordered, 0).house), { section }),
+    teller.tell("last", houseKeyOf(at(ordered, ordered.length - 1).house), { section }),
+    ...(torn === undefined ? [] : [teller.tell("judged", "torn", { section, values: tornValues(torn, texts) })]),
+  ];
+}
+
+function tornMost(bhavas: readonly JudgedBhava[]): JudgedBhava | undefined {
+  const torn = bhavas.filter((bhava) => contradictionOf(bhava) !== undefined);
+  const [most] = ranked(torn, ({ points }) => {
+    const figures = BHAVA_FACTORS.map((factor) => points[factor]);
+    return Math.max(...figures) - Math.min(...figures);
+  });
+  return most;
+}
+
+function tornValues(bhava: JudgedBhava, texts: VedicReader): Readonly<Record<"house" | "helps" | "hurts", string>> {
+  const [helps, hurts] = contradictionOf(bhava) ?? ["lord", "guests"];
+  const division = texts.lookup(`judgment.bhava.division.${bhava.varga.division}`) ?? "";
+  const factor = (one: BhavaFactor): string => texts.lookup(`synthesis.judged.factor.${one}`, { division }) ?? "";
+  return { house: ordinal(texts, bhava.house), helps: factor(helps), hurts: factor(hurts) };
 }
 
 /** Yogas of few charts before those of many: the five great persons and fortune first, the number of signs last. */
@@ -105,7 +140,7 @@ function ofYogas({ facts: { yogas }, teller }: Told): Pieces {
 }
 
 /** Months are those of the birth's own clock, by which the periods of the dasha operations are dated. */
-function ofPeriods({ facts: { chart, emphasis, points }, teller, texts }: Told): Pieces {
+function ofPeriods({ facts: { chart, emphasis, points, read }, teller, texts }: Told): Pieces {
   const { mahadasha, antardasha, epochMs } = emphasis;
   const offsetMs = 1000 * chart.birth.moment.civil.offsetSeconds;
   const major = at(mahadasha.lords, 0);
@@ -116,11 +151,19 @@ function ofPeriods({ facts: { chart, emphasis, points }, teller, texts }: Told):
       section,
       values: { when, house, until: monthNamed(mahadasha.endEpochMs + offsetMs) },
     }),
+    owedBy(read.standings[major], teller, texts),
     teller.tell("sub", at(antardasha.lords, 1), {
       section,
       values: { until: monthNamed(antardasha.endEpochMs + offsetMs) },
     }),
   ];
+}
+
+/** The promise and the means of the lord that runs. */
+function owedBy(standing: Standing, teller: Told["teller"], texts: VedicReader): Piece | undefined {
+  const values = { ...grahaWords(standing.id), matters: mattersOf(housesCarried(standing), texts) };
+  const piece = teller.tell("owed", `${standing.role}.${standing.means}`, { section, values });
+  return piece && { ...piece, text: sentenceCase(piece.text) };
 }
 
 /** Kinds of house: angles, trines, the three hard ones, and those of effort and goods (2, 3, 11). */

@@ -16,9 +16,10 @@ import { focusQuery } from "../kp/house-themes";
 import { epochOfInstant, instantText } from "../kp/instants";
 import { localClock, nameOf } from "../kp/present";
 import { houseNumber } from "../kp/schema";
+import { chartReadOf } from "../standing/chart-read";
 import { vedicReader } from "../texts/reader";
 import type { CurrentDasha, CurrentDashaRequest } from "../types";
-import { commonHouses, type DashaBirth, type DashaInput, dashaBirthOf, type LivedPeriod, lived } from "./birth";
+import { commonHouses, type DashaInput, dashaBirthOf, type LivedPeriod, lived } from "./birth";
 import { runningPeriods } from "./periods";
 import {
   presentDashaConventions,
@@ -41,6 +42,7 @@ import {
   sookshmaSchema,
   spanSchema,
 } from "./schema";
+import { type ReadBirth, toldOf } from "./told";
 
 const output = z.object({
   readingAt: z.string().meta({ description: "The instant read, on the birth's clock" }),
@@ -69,7 +71,7 @@ const output = z.object({
 
 type CurrentInput = DashaInput & { readonly focus: Focus; readonly datetime?: string | undefined };
 
-export interface CurrentDashaFacts extends DashaBirth {
+export interface CurrentDashaFacts extends ReadBirth {
   readonly focus: Focus;
   readonly readingEpochMs: number;
   /** Five, from the major period down. */
@@ -95,6 +97,7 @@ export function computeCurrentDasha(
   const lords = periods.map(({ lords }) => at(lords, lords.length - 1));
   return {
     ...facts,
+    read: chartReadOf(ephemeris, facts),
     focus: input.focus,
     readingEpochMs,
     running: periods.map((period) => lived(period, birthEpochMs)),
@@ -145,8 +148,9 @@ export const currentDasha: Operation<CurrentDashaRequest, CurrentDasha, SkyConte
 
 function presentCurrent(facts: CurrentDashaFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
+  const told = toldOf(facts, texts);
   const { running, readingEpochMs, common } = facts;
-  const period = (index0: number): ReturnType<typeof presentPeriod> => presentPeriod(facts, at(running, index0), texts);
+  const period = (index0: number): ReturnType<typeof presentPeriod> => presentPeriod(told, at(running, index0));
   const remaining = (index0: number): ReturnType<typeof presentSpan> =>
     presentSpan(at(running, index0).endEpochMs - readingEpochMs);
   const lord = (index0: number) => nameOf(at(at(running, 4).lords, index0));

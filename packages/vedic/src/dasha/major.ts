@@ -11,9 +11,10 @@ import * as z from "zod";
 import type { Focus } from "../birth/schema";
 import { CYCLE_YEARS } from "../kp/division";
 import { focusQuery } from "../kp/house-themes";
+import { chartReadOf } from "../standing/chart-read";
 import { vedicReader } from "../texts/reader";
 import type { MajorDashas, MajorDashasRequest } from "../types";
-import { type DashaBirth, type DashaInput, dashaBirthOf, type LivedPeriod, livedPeriods } from "./birth";
+import { type DashaInput, dashaBirthOf, type LivedPeriod, livedPeriods } from "./birth";
 import { majorPeriods } from "./periods";
 import {
   presentDashaConventions,
@@ -32,6 +33,7 @@ import {
   majorPeriodSchema,
   spanSchema,
 } from "./schema";
+import { type ReadBirth, toldOf } from "./told";
 
 const output = z.object({
   ...dashaMoonShape,
@@ -43,7 +45,7 @@ const output = z.object({
   conventions: dashaConventionsSchema,
 });
 
-export interface MajorDashasFacts extends DashaBirth {
+export interface MajorDashasFacts extends ReadBirth {
   readonly focus: Focus;
   readonly periods: readonly LivedPeriod[];
 }
@@ -55,7 +57,7 @@ export function computeMajorDashas(
 ): MajorDashasFacts {
   const birth = dashaBirthOf(ephemeris, input);
   const periods = livedPeriods(majorPeriods(birth.cycle), birth.cycle.birthEpochMs);
-  return { ...birth, focus: input.focus, periods };
+  return { ...birth, read: chartReadOf(ephemeris, birth), focus: input.focus, periods };
 }
 
 export const majorDashas: Operation<MajorDashasRequest, MajorDashas, SkyContext> = defineOperation({
@@ -64,7 +66,7 @@ export const majorDashas: Operation<MajorDashasRequest, MajorDashas, SkyContext>
   path: "/vedic-astrology/dasha/major",
   summary: "The nine Vimshottari mahadashas of a life",
   description:
-    "Major periods from birth in years of 365.25 days, the first cut at birth, with the balance left of it. Dates hang on the Moon's sidereal longitude alone: 0.01 degrees of it move them by 2 to 5 days.",
+    "Major periods from birth in years of 365.25 days, the first cut at birth, with the balance left of it; each lord is judged in this chart. Dates hang on the Moon's sidereal longitude alone: 0.01 degrees of it move them by 2 to 5 days.",
   query: focusQuery,
   body: z.object(dashaBirthShape).check(requireAyanamsaValue),
   output,
@@ -76,13 +78,14 @@ export const majorDashas: Operation<MajorDashasRequest, MajorDashas, SkyContext>
 
 function presentMajor(facts: MajorDashasFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
+  const told = toldOf(facts, texts);
   const first = at(facts.periods, 0);
   return {
     ...presentMoon(facts),
     ...presentMoonNakshatra(facts),
     birthDashaBalance: presentSpan(first.endEpochMs - facts.cycle.birthEpochMs),
     totalYears: CYCLE_YEARS,
-    mahadashas: facts.periods.map((period) => presentPeriod(facts, period, texts)),
+    mahadashas: facts.periods.map((period) => presentPeriod(told, period)),
     ...presentFocus(facts, texts, facts.focus),
     conventions: presentDashaConventions(facts),
   };

@@ -5,6 +5,7 @@ import { decimals, presentVedicConventions, wireLongitude } from "../birth/prese
 import type { Focus } from "../birth/schema";
 import { presentHouseThemes } from "../kp/house-themes";
 import { localClock, nameOf, presentLevelHouses } from "../kp/present";
+import { evidenceOf } from "../standing/evidence";
 import type { VedicReader } from "../texts/reader";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { type DashaBirth, type LivedPeriod, lordSignificators } from "./birth";
@@ -15,9 +16,13 @@ import type {
   dashaFocusShape,
   dashaMoonShape,
   dashaNakshatraShape,
+  judgmentSchema,
   periodShape,
   spanSchema,
 } from "./schema";
+import { majorTold, type ReadBirth, type Told } from "./told";
+import { lineTold, subTold } from "./told-parts";
+import { toneOf } from "./tone";
 
 type Shaped<Shape extends z.ZodRawShape> = DraftOf<z.ZodObject<Shape>>;
 
@@ -69,8 +74,31 @@ export function periodReading({ lords }: Pick<LivedPeriod, "lords">, texts: Vedi
   }
 }
 
+/** The first three levels are read in the chart; below them the lord has its own entry. */
+function interpretationOf(period: LivedPeriod, told: Told): string | undefined {
+  switch (period.lords.length) {
+    case 1:
+      return majorTold(period, told);
+    case 2:
+      return subTold(period, told);
+    case 3:
+      return lineTold(period, told);
+    default:
+      return periodReading(period, told.texts);
+  }
+}
+
+function presentJudgment({ lords }: LivedPeriod, { read }: ReadBirth): DraftOf<typeof judgmentSchema> | undefined {
+  if (lords.length > 3) return undefined;
+  const id = at(lords, lords.length - 1);
+  const standing = read.standings[id];
+  const tone = toneOf(id, lords.at(-2) ?? id, read);
+  return { tone, promise: standing.role, means: standing.means, evidence: [...evidenceOf(standing)] };
+}
+
 /** A period without the lords above it. */
-export function presentPeriod(facts: DashaBirth, period: LivedPeriod, texts: VedicReader): Shaped<typeof periodShape> {
+export function presentPeriod(told: Told, period: LivedPeriod): Shaped<typeof periodShape> {
+  const { facts } = told;
   const { offsetSeconds } = facts.birth.moment.civil;
   const local = (epochMs: number): string => localClock(epochMs, offsetSeconds).datetime;
   return {
@@ -79,7 +107,8 @@ export function presentPeriod(facts: DashaBirth, period: LivedPeriod, texts: Ved
     endDate: local(period.endEpochMs),
     ...(period.isClipped ? { nominalStartDate: local(period.startEpochMs) } : {}),
     durationYears: decimals(period.years, 9),
-    interpretation: periodReading(period, texts),
+    interpretation: interpretationOf(period, told),
+    judgment: presentJudgment(period, facts),
     significators: presentSignificators(facts, period),
   };
 }

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { LORD_NAMES, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { focusShape } from "../kp/house-themes";
 import { houseNumber, levelHousesSchema, meanNode } from "../kp/schema";
+import { MEANS, ROLES } from "../standing/weigh";
 
 export const lordName = z.enum(LORD_NAMES).meta({ description: "English name of the graha" });
 
@@ -37,6 +38,21 @@ const significatorsSchema = z
   })
   .meta({ name: "DashaSignificators" });
 
+export const judgmentSchema = z
+  .object({
+    tone: z.enum(["good", "mixed", "hard"]).meta({
+      name: "DashaTone",
+      description: "Of the lord in this chart, below the first level also by its relation to the lord above it",
+    }),
+    promise: z.enum(ROLES).meta({
+      name: "LordshipPromise",
+      description: "By the houses it rules for this Lagna; a node by its sign's lord",
+    }),
+    means: z.enum(MEANS).meta({ name: "GrahaMeans", description: "By dignity, house, company, navamsa and shadbala" }),
+    evidence: z.array(z.string()).meta({ description: "The facts that decide it, in English" }),
+  })
+  .meta({ name: "DashaJudgment" });
+
 const localDatetime = z.string().meta({ description: "On the birth's clock, at its offset: YYYY-MM-DDTHH:MM:SS" });
 
 export const periodShape = {
@@ -48,6 +64,9 @@ export const periodShape = {
     .meta({ description: "Only of the period that runs at birth: where it began; startDate is the birth" }),
   durationYears: z.number().meta({ description: "Nominal, years of 365.25 days" }),
   interpretation: prose,
+  judgment: judgmentSchema
+    .exactOptional()
+    .meta({ description: "Of the first three levels: the lord in this chart, whole-sign houses" }),
   significators: significatorsSchema.exactOptional().meta({ description: "Only where asked for" }),
 } as const;
 

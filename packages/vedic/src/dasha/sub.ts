@@ -13,6 +13,7 @@ import { type Focus, LORD_NAMES } from "../birth/schema";
 import type { GrahaId } from "../grahas";
 import { focusQuery } from "../kp/house-themes";
 import { nameOf } from "../kp/present";
+import { chartReadOf } from "../standing/chart-read";
 import { vedicReader } from "../texts/reader";
 import type {
   PranaDashas,
@@ -25,15 +26,7 @@ import type {
   SubDashasRequest,
 } from "../types";
 import { VIMSHOTTARI_LORDS } from "../zodiac/nakshatras";
-import {
-  type DashaBirth,
-  type DashaInput,
-  dashaBirthOf,
-  type LivedPeriod,
-  lived,
-  livedPeriods,
-  requireLived,
-} from "./birth";
+import { type DashaInput, dashaBirthOf, type LivedPeriod, lived, livedPeriods, requireLived } from "./birth";
 import { periodOfPath, subPeriods } from "./periods";
 import { presentDashaConventions, presentFocus, presentMoon, presentPeriod } from "./present";
 import {
@@ -48,8 +41,9 @@ import {
   pratyantardashaSchema,
   sookshmaSchema,
 } from "./schema";
+import { type ReadBirth, toldOf } from "./told";
 
-export interface SubDashasFacts extends DashaBirth {
+export interface SubDashasFacts extends ReadBirth {
   readonly focus: Focus;
   /** The period of the path. */
   readonly parent: LivedPeriod;
@@ -83,6 +77,7 @@ export function computeSubDashas(
   requireLived(parent, birthEpochMs, lords.map(nameOf).join(" / "));
   return {
     ...facts,
+    read: chartReadOf(ephemeris, facts),
     focus: input.focus,
     parent: lived(parent, birthEpochMs),
     periods: livedPeriods(subPeriods(parent), birthEpochMs),
@@ -105,11 +100,12 @@ const tail = { ...dashaFocusShape, conventions: dashaConventionsSchema } as cons
 /** Members of all four answers. */
 function presentCommon(facts: SubDashasFacts, words: Words) {
   const texts = vedicReader(words);
+  const told = toldOf(facts, texts);
   return {
     moon: presentMoon(facts),
     tail: { ...presentFocus(facts, texts, facts.focus), conventions: presentDashaConventions(facts) },
-    parent: presentPeriod(facts, facts.parent, texts),
-    periods: facts.periods.map((period) => presentPeriod(facts, period, texts)),
+    parent: presentPeriod(told, facts.parent),
+    periods: facts.periods.map((period) => presentPeriod(told, period)),
     lord: (index0: number) => nameOf(at(facts.parent.lords, index0)),
   };
 }

@@ -65,7 +65,7 @@ const HARMLESS_SIGNS: Readonly<Record<ManglikHouse, readonly number[]>> = {
 /**
  * Facts that lighten the dosha, in the order in which they are told; the rule in a few words where no text is at hand.
  */
-const EXCEPTIONS = {
+export const MANGLIK_EXCEPTIONS = {
   ownSign: "Mars stands in a sign of his own",
   exalted: "Mars is exalted",
   withJupiter: "Jupiter stands with Mars",
@@ -76,7 +76,7 @@ const EXCEPTIONS = {
   houseSign: "Mars is harmless in this house in this sign",
   leoAquarius: "Mars stands in Leo or Aquarius",
 } as const;
-export type ManglikException = keyof typeof EXCEPTIONS;
+export type ManglikException = keyof typeof MANGLIK_EXCEPTIONS;
 
 const output = z.object({
   frame: frameSchema,
@@ -203,8 +203,8 @@ function presentManglik(facts: ManglikFacts, words: Words): DraftOf<typeof outpu
       timing: text("timing"),
       relationships: text("relationships"),
     },
-    exceptions: facts.exceptions.map((id) => texts.lookup(`manglik.exceptions.${id}`) ?? EXCEPTIONS[id]),
-    exceptionRules: facts.exceptions.map((id) => EXCEPTIONS[id]),
+    exceptions: facts.exceptions.map((id) => texts.lookup(`manglik.exceptions.${id}`) ?? MANGLIK_EXCEPTIONS[id]),
+    exceptionRules: facts.exceptions.map((id) => MANGLIK_EXCEPTIONS[id]),
     remedies: remedies && [...remedies],
   };
 }

@@ -22,6 +22,7 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("vedic/fields", {
   focus: "Focus",
   significators: "Significators",
   horaryNumber: "Horary number",
+  matter: "Matter",
   cusps: "House cusps",
   rulingPlanets: "Ruling planets",
   moonWindows: "Moon windows",

@@ -53,6 +53,20 @@ const muhurtaPurposes: TermTable = /* @__PURE__ */ vocabulary("vedic/muhurtaPurp
   study: "Beginning of studies",
 });
 
+/** Matters that a horary chart is asked about. */
+const kpMatters: TermTable = /* @__PURE__ */ vocabulary("vedic/kpMatters", {
+  marriage: "Marriage",
+  children: "Children",
+  employment: "Employment",
+  business: "Own business",
+  income: "Income",
+  loan: "Loan",
+  property: "Property purchase",
+  education: "Education",
+  travelAbroad: "Journey abroad",
+  move: "Change of residence",
+});
+
 /** The nine grahas by the English names that requests take. */
 const grahaNames: TermTable = byEnglishName(Object.values(grahas));
 
@@ -65,6 +79,7 @@ export const values: Readonly<Record<string, TermTable>> = {
   family: yogaFamilies,
   focus: readingFocuses,
   mahadasha: grahaNames,
+  matter: kpMatters,
   planet: sevenNames,
   pratyantardasha: grahaNames,
   purpose: muhurtaPurposes,

@@ -7,20 +7,31 @@ import {
   type DraftOf,
   defineOperation,
   type Operation,
+  prose,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
 import { signName, wireDegree, wireLongitude } from "../birth/present";
 import type { Focus } from "../birth/schema";
-import { vedicReader } from "../texts/reader";
+import { type VedicReader, vedicReader } from "../texts/reader";
 import type { KpHorary, KpHoraryRequest } from "../types";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { type KpPoint, kpPoint } from "./cusps";
 import { kpSpan } from "./division";
 import { computeKpHorary, type KpHoraryFacts, type KpHoraryInput } from "./horary";
+import { HORARY_VERDICTS, type HoraryJudgment, horaryJudgment } from "./horary-judgment";
+import { cuspTold, judgmentTold, levelTold } from "./horary-told";
 import { focusQuery, focusShape, presentHouseThemes } from "./house-themes";
-import { isoUtcMilliseconds, nameOf, presentKpConventions, presentRulers, presentSignificators } from "./present";
+import { KP_MATTERS, type KpMatter } from "./matters";
+import {
+  isoUtcMilliseconds,
+  localClock,
+  nameOf,
+  presentKpConventions,
+  presentRulers,
+  presentSignificators,
+} from "./present";
 import {
   dayBegins,
   houseNumber,
@@ -38,6 +49,36 @@ const horaryNumber = z
   .min(1)
   .max(249)
   .meta({ description: "The number the questioner names, 1 to 249", examples: [108] });
+
+const matter = z
+  .enum(KP_MATTERS)
+  .meta({ name: "KpMatter", fold: "separators" })
+  .optional()
+  .meta({ description: "The matter of the question, judged by its cusp; without one the twelve cusps alone are told" });
+
+const judgmentSchema = z
+  .object({
+    matter: z.enum(KP_MATTERS),
+    cusp: houseNumber,
+    subLord: lordName.meta({ description: "Of the cusp" }),
+    signifies: z.array(houseNumber).meta({ description: "The strongest first, each once" }),
+    favorable: z.array(houseNumber).meta({ description: "The houses that bring the matter" }),
+    against: z.array(houseNumber).meta({ description: "Those that deny it: the 12th from each of the others" }),
+    verdict: z
+      .enum(HORARY_VERDICTS)
+      .meta({ name: "KpHoraryVerdict", description: "silent: the sub lord signifies neither side" }),
+    significators: z.array(lordName).meta({ description: "Of favorable houses, on the first two levels" }),
+    rulingSignificators: z.array(lordName).meta({ description: "Those that are ruling planets of the moment" }),
+    timing: z
+      .object({ lords: z.array(lordName).min(2).max(3), from: z.string(), until: z.string() })
+      .exactOptional()
+      .meta({
+        name: "KpHoraryTiming",
+        description: "The first period, within twenty years, whose lords all signify it; on the clock of the question",
+      }),
+    reading: prose,
+  })
+  .meta({ name: "KpHoraryJudgment" });
 
 const starShape = {
   longitude: z.number().min(0).max(360).meta({ description: "Degrees in the frame, [0, 360)" }),
@@ -61,7 +102,15 @@ const output = z.object({
       spanTo: z.number().meta({ description: "Where it ends, excluded" }),
     })
     .meta({ name: "KpHoraryAscendant", description: "The middle of the number's part" }),
-  cusps: z.array(z.object({ house: houseNumber, ...starShape })).length(12),
+  cusps: z
+    .array(
+      z.object({
+        house: houseNumber,
+        ...starShape,
+        reading: prose.meta({ description: "Its sub lord for the house itself" }),
+      }),
+    )
+    .length(12),
   planets: z
     .array(
       z.object({ ...planetShape, house: houseNumber, ...starShape, subSubLord: lordName, isRetrograde: z.boolean() }),
@@ -71,12 +120,17 @@ const output = z.object({
     .object({ ...rulersShape, dayBegins })
     .meta({ description: "Of the moment, by the Ascendant of the clock" }),
   significators: significatorsSchema,
+  judgment: judgmentSchema.exactOptional().meta({ description: "Only with a matter" }),
   ...focusShape,
   conventions: kpConventionsSchema,
 });
 
-type HoraryInput = KpHoraryInput & { readonly focus: Focus };
-type Facts = KpHoraryFacts & { readonly focus: Focus; readonly horaryNumber: number };
+type HoraryInput = KpHoraryInput & { readonly focus: Focus; readonly matter?: KpMatter | undefined };
+type Facts = KpHoraryFacts & {
+  readonly focus: Focus;
+  readonly horaryNumber: number;
+  readonly judgment: HoraryJudgment | undefined;
+};
 
 export const kpHorary: Operation<KpHoraryRequest, KpHorary, SkyContext> = defineOperation({
   id: "castKpHoraryChart",
@@ -84,19 +138,27 @@ export const kpHorary: Operation<KpHoraryRequest, KpHorary, SkyContext> = define
   path: "/vedic-astrology/kp/horary",
   summary: "A question by number, 1 to 249, in the Krishnamurti Paddhati",
   description:
-    "The middle of the number's part of the zodiac is the Ascendant; the other cusps are those of Placidus for that Ascendant at the questioner's latitude; the grahas are those of the moment. Ruling planets are taken by the clock's own Ascendant.",
+    "The middle of the number's part of the zodiac is the Ascendant; the other cusps are those of Placidus for that Ascendant at the questioner's latitude; the grahas are those of the moment. A matter is judged by its cusp's sub lord, with a time. Ruling planets are taken by the clock's own Ascendant.",
   query: focusQuery,
-  body: z.object({ ...kpNodeBirthShape, horaryNumber }).check(requireAyanamsaValue),
+  body: z.object({ ...kpNodeBirthShape, horaryNumber, matter }).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
-  compute: (input: HoraryInput, context: { readonly ephemeris: Ephemeris }): Facts => ({
-    ...computeKpHorary(input, context),
-    focus: input.focus,
-    horaryNumber: input.horaryNumber,
-  }),
+  compute: (input: HoraryInput, context: { readonly ephemeris: Ephemeris }): Facts => {
+    const facts = computeKpHorary(input, context);
+    const { focus, horaryNumber, matter } = input;
+    return { ...facts, focus, horaryNumber, judgment: matter && horaryJudgment(facts, matter) };
+  },
   present: presentHorary,
   examples: [
-    { horaryNumber: 108, date: "2026-03-08", time: "14:30:00", latitude: 19.076, longitude: 72.8777, timezone: 5.5 },
+    {
+      horaryNumber: 108,
+      matter: "employment",
+      date: "2026-03-08",
+      time: "14:30:00",
+      latitude: 19.076,
+      longitude: 72.8777,
+      timezone: 5.5,
+    },
   ],
 });
 
@@ -108,6 +170,33 @@ function presentStar(point: KpPoint): DraftOf<z.ZodObject<typeof starShape>> {
     starLord: nameOf(point.starLord),
     subLord: nameOf(point.subLord),
     kpNumber: point.number,
+  };
+}
+
+function presentJudgment(
+  judgment: HoraryJudgment,
+  facts: KpHoraryFacts,
+  texts: VedicReader,
+): DraftOf<typeof judgmentSchema> {
+  const { rule, timing } = judgment;
+  const { offsetSeconds, epochMilliseconds } = facts.birth.moment.civil;
+  const local = (epochMs: number): string => localClock(epochMs, offsetSeconds).datetime;
+  return {
+    matter: judgment.matter,
+    cusp: rule.cusp,
+    subLord: nameOf(judgment.subLord),
+    signifies: [...judgment.signifies],
+    favorable: [...rule.favorable],
+    against: [...rule.against],
+    verdict: judgment.verdict,
+    significators: judgment.significators.map(nameOf),
+    rulingSignificators: judgment.ruling.map(nameOf),
+    timing: timing && {
+      lords: timing.lords.map(nameOf),
+      from: local(Math.max(timing.startEpochMs, epochMilliseconds)),
+      until: local(timing.endEpochMs),
+    },
+    reading: judgmentTold(judgment, facts, texts),
   };
 }
 
@@ -125,7 +214,11 @@ function presentHorary(facts: Facts, words: Words): DraftOf<typeof output> {
       spanFrom: wireLongitude(fromDeg),
       spanTo: toDeg === 360 ? 360 : wireLongitude(toDeg),
     },
-    cusps: facts.cusps.map((cusp, index0) => ({ house: index0 + 1, ...presentStar(cusp) })),
+    cusps: facts.cusps.map((cusp, index0) => ({
+      house: index0 + 1,
+      ...presentStar(cusp),
+      reading: cuspTold(facts, index0 + 1, texts),
+    })),
     planets: facts.bodies.map((body) => ({
       planet: nameOf(body.id),
       house: body.house,
@@ -134,7 +227,8 @@ function presentHorary(facts: Facts, words: Words): DraftOf<typeof output> {
       isRetrograde: body.isRetrograde,
     })),
     rulingPlanets: { ...presentRulers(facts.ruling), dayBegins: facts.ruling.dayBegins },
-    significators: presentSignificators(facts, texts),
+    significators: presentSignificators(facts, texts, levelTold),
+    judgment: facts.judgment && presentJudgment(facts.judgment, facts, texts),
     ...presentHouseThemes(texts, facts.focus),
     conventions: presentKpConventions(facts, "placidus"),
   };

@@ -77,7 +77,21 @@ const LEVEL_RULES = {
   4: "Owner of the sign on the cusp",
 } as const satisfies Record<(typeof SIGNIFICATOR_LEVELS)[number], string>;
 
-export function presentSignificators(sky: HousedSky, texts: VedicReader): DraftOf<typeof significatorsSchema> {
+/** The words of a level of a house. */
+type LevelWords = (
+  sky: HousedSky,
+  house: number,
+  level: (typeof SIGNIFICATOR_LEVELS)[number],
+  texts: VedicReader,
+) => string | undefined;
+
+const ruleOfLevel: LevelWords = (_, house, level, texts) => texts.text(`kp.level.${level}`, { house });
+
+export function presentSignificators(
+  sky: HousedSky,
+  texts: VedicReader,
+  told = ruleOfLevel,
+): DraftOf<typeof significatorsSchema> {
   return {
     houseWise: Array.from({ length: 12 }, (_, index0) => {
       const levels = grahasSignifying(sky, index0 + 1);
@@ -85,7 +99,7 @@ export function presentSignificators(sky: HousedSky, texts: VedicReader): DraftO
         house: index0 + 1,
         significators: SIGNIFICATOR_LEVELS.map((level) => ({
           level,
-          description: texts.text(`kp.level.${level}`, { house: index0 + 1 }) ?? LEVEL_RULES[level],
+          description: told(sky, index0 + 1, level, texts) ?? LEVEL_RULES[level],
           planets: at(levels, level - 1).map(nameOf),
         })),
         all: flattened(levels).map(nameOf),

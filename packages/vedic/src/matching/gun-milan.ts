@@ -13,12 +13,18 @@ import {
 } from "@almagest/operation";
 import { type Engine, engineOf, SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
+import { BHAVA_VERDICTS } from "../bhavas/judge";
+import { bhavaEvidence } from "../bhavas/judged-told";
 import { decimals, presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
+import { MANGLIK_EXCEPTIONS } from "../doshas/manglik";
 import { TARA_NAMES, taraOf } from "../panchang/strength";
+import { MEANS } from "../standing/weigh";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { GunMilan, GunMilanRequest } from "../types";
 import { lordOfSign } from "../zodiac/rashis";
+import { type PersonBeyond, personBeyond } from "./beyond";
+import { coupleTold } from "./beyond-told";
 import { type CoupleDosha, coupleDoshas, RELIEFS, type ReliefId, reliefsOf } from "./exceptions";
 import { type Couple, type Koota, type KootaId, kootasOf } from "./kootas";
 import {
@@ -47,6 +53,24 @@ const rowSchema = z
   })
   .meta({ name: "KootaRow" });
 
+const beyondSchema = z
+  .object({
+    seventhHouse: z
+      .enum(BHAVA_VERDICTS)
+      .meta({ name: "SeventhHouseVerdict", description: "As the birth chart judges, without shadbala" }),
+    seventhLord: z.string(),
+    seventhEvidence: z.array(z.string()),
+    venus: z.enum(MEANS).meta({ name: "VenusMeans" }),
+    manglik: z.boolean().meta({ description: "By the Lagna" }),
+    manglikExceptions: z.array(z.string()).meta({ description: "Rules that lighten it" }),
+  })
+  .meta({ name: "BeyondTheCount" });
+
+const coupleSchema = z.object({ person1: beyondSchema, person2: beyondSchema, reading: prose }).meta({
+  name: "CoupleReading",
+  description: "The count for this couple, what it does not see, and a close that weighs both",
+});
+
 const output = z.object({
   frame: frameSchema.meta({ description: "At person1's birth" }),
   total: z.number().min(0).max(MAX_TOTAL),
@@ -62,6 +86,7 @@ const output = z.object({
     .array(z.object({ koota: z.string(), rule: z.string() }).meta({ name: "KootaRelief" }))
     .meta({ description: "Exceptions of other schools that hold for this couple; they change nothing here" }),
   breakdown: z.array(rowSchema),
+  couple: coupleSchema.exactOptional(),
   conventions: coupleConventionsSchema,
 });
 
@@ -73,6 +98,8 @@ export interface GunMilanFacts {
   readonly total: number;
   readonly doshas: readonly CoupleDosha[];
   readonly reliefs: readonly ReliefId[];
+  readonly beyond1: PersonBeyond;
+  readonly beyond2: PersonBeyond;
 }
 
 /** The eight kootas of a groom and a bride with the doshas and what takes them away. */
@@ -80,7 +107,14 @@ export function computeGunMilan(input: CoupleInput, { ephemeris }: { readonly ep
   const person1 = matchedPerson(ephemeris, input.person1, input);
   const person2 = matchedPerson(ephemeris, input.person2, input);
   const couple: Couple = { groom: person1.moon, bride: person2.moon };
-  return { engine: engineOf(ephemeris), person1, person2, ...ashtakoot(couple) };
+  return {
+    engine: engineOf(ephemeris),
+    person1,
+    person2,
+    ...ashtakoot(couple),
+    beyond1: personBeyond(ephemeris, input.person1, person1.frame),
+    beyond2: personBeyond(ephemeris, input.person2, person2.frame),
+  };
 }
 
 /** The same from the two Moons alone. */
@@ -166,7 +200,35 @@ function presentGunMilan(facts: GunMilanFacts, words: Words): DraftOf<typeof out
     ),
     reliefs: facts.reliefs.map((id) => ({ koota: KOOTA_NAMES[RELIEFS[id].koota], rule: RELIEFS[id].rule })),
     breakdown: facts.kootas.map((koota) => presentRow(koota, facts, texts)),
+    couple: presentCouple(facts, texts),
     conventions: presentCoupleConventions(facts, TABLES),
+  };
+}
+
+function canceledDoshas(doshas: readonly CoupleDosha[]): readonly { readonly dosha: string; readonly rule: string }[] {
+  return doshas.flatMap(({ koota, cancelledBy }) =>
+    cancelledBy === undefined ? [] : [{ dosha: DOSHA_NAMES[koota], rule: CANCELLATION_RULES[cancelledBy] }],
+  );
+}
+
+function presentCouple(facts: GunMilanFacts, texts: VedicReader): DraftOf<typeof coupleSchema> {
+  const { beyond1: groom, beyond2: bride, total, reliefs } = facts;
+  const kootas = facts.kootas.map((koota) => ({ ...koota, name: KOOTA_NAMES[koota.id] }));
+  return {
+    person1: presentBeyond(groom),
+    person2: presentBeyond(bride),
+    reading: coupleTold({ kootas, total, reliefs, canceled: canceledDoshas(facts.doshas), groom, bride }, texts),
+  };
+}
+
+function presentBeyond({ seventh, venus, manglik }: PersonBeyond): DraftOf<typeof beyondSchema> {
+  return {
+    seventhHouse: seventh.verdict,
+    seventhLord: grahaTerms[seventh.lord.id].en,
+    seventhEvidence: [...bhavaEvidence(seventh)],
+    venus: venus.means,
+    manglik: manglik.severity !== undefined,
+    manglikExceptions: manglik.exceptions.map((id) => MANGLIK_EXCEPTIONS[id]),
   };
 }
 

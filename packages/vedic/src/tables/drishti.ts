@@ -16,5 +16,7 @@ export function aspectedHouses(graha: GrahaId): readonly number[] {
 
 /** Whether a graha in one sign looks at another sign, whole sign to whole sign. A conjunction is not an aspect. */
 export function looksAt(graha: GrahaId, fromSign0: number, toSign0: number): boolean {
-  return aspectedHouses(graha).includes(houseFrom(fromSign0, toSign0));
+  if (isNode(graha)) return false;
+  const house = houseFrom(fromSign0, toSign0);
+  return house === 7 || SPECIAL[graha]?.includes(house) === true;
 }

@@ -4,7 +4,10 @@ import avasthas from "../../texts/en/avasthas.json";
 import balas from "../../texts/en/balas.json";
 import houses from "../../texts/en/houses.json";
 import karakas from "../../texts/en/karakas.json";
+import kpCusp from "../../texts/en/kp/cusp.json";
+import kpFacts from "../../texts/en/kp/facts.json";
 import kpLevel from "../../texts/en/kp/level.json";
+import kpMatter from "../../texts/en/kp/matter.json";
 import rashis from "../../texts/en/rashis.json";
 import strength from "../../texts/en/strength.json";
 import upagrahas from "../../texts/en/upagrahas.json";
@@ -14,6 +17,7 @@ import { antardasha, mahadasha, prana, pratyantardasha, sookshma } from "./en-da
 import { doshas } from "./en-doshas";
 import { gocharaFromMoon } from "./en-gochara";
 import { grahaInHouse, grahaInNakshatra, grahaInRashi } from "./en-grahas";
+import { judgment } from "./en-judgment";
 import { matchmaking } from "./en-matching";
 import { nakshatras } from "./en-nakshatras";
 import { panchang } from "./en-panchang";
@@ -38,8 +42,9 @@ export const messages = {
   grahaInNakshatra,
   grahaInRashi,
   houses,
+  judgment,
   karakas,
-  kp: { level: kpLevel },
+  kp: { cusp: kpCusp, facts: kpFacts, level: kpLevel, matter: kpMatter },
   lagnaLordInHouse,
   lordship,
   mahadasha,

@@ -5,6 +5,7 @@ import avasthas from "../../texts/en/avasthas.json";
 import balas from "../../texts/en/balas.json";
 import chandrabala from "../../texts/en/chandrabala.json";
 import conjunctions from "../../texts/en/conjunctions.json";
+import couple from "../../texts/en/couple.json";
 import prana from "../../texts/en/dasha-levels/prana.json";
 import pratyantardasha from "../../texts/en/dasha-levels/pratyantardasha.json";
 import sookshma from "../../texts/en/dasha-levels/sookshma.json";
@@ -13,7 +14,10 @@ import houses from "../../texts/en/houses.json";
 import kalsarpa from "../../texts/en/kalsarpa.json";
 import karakas from "../../texts/en/karakas.json";
 import kootas from "../../texts/en/kootas.json";
+import cusp from "../../texts/en/kp/cusp.json";
+import facts from "../../texts/en/kp/facts.json";
 import level from "../../texts/en/kp/level.json";
+import matter from "../../texts/en/kp/matter.json";
 import lagnaLordInHouse from "../../texts/en/lagna-lord-in-house.json";
 import mahadasha from "../../texts/en/mahadasha.json";
 import manglik from "../../texts/en/manglik.json";
@@ -30,6 +34,7 @@ import vargottama from "../../texts/en/vargottama.json";
 import { antardasha } from "./en-dashas";
 import { gocharaFromMoon } from "./en-gochara";
 import { grahaInHouse, grahaInNakshatra, grahaInRashi } from "./en-grahas";
+import { judgment } from "./en-judgment";
 import { nakshatras } from "./en-nakshatras";
 import { panchang } from "./en-panchang";
 import { lordship } from "./en-relations";
@@ -48,6 +53,7 @@ export const birthChartTexts: TextCatalogue = {
     grahaInNakshatra,
     grahaInRashi,
     houses,
+    judgment,
     lagnaLordInHouse,
     lordship,
     synthesis,
@@ -69,7 +75,11 @@ export const zodiacTexts: TextCatalogue = { namespace: "vedic", lang: "en", mess
 export const avasthaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { avasthas } };
 
 /** For `bhavChalit`, `bhavaBala`, and every operation of Krishnamurti Paddhati. */
-export const kpTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { houses, kp: { level } } };
+export const kpTexts: TextCatalogue = {
+  namespace: "vedic",
+  lang: "en",
+  messages: { houses, kp: { cusp, facts, level, matter } },
+};
 
 /** For `shadbala`. */
 export const strengthTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { balas, strength } };
@@ -88,11 +98,11 @@ export const drishtiTexts: TextCatalogue = { namespace: "vedic", lang: "en", mes
 export const dashaTexts: TextCatalogue = {
   namespace: "vedic",
   lang: "en",
-  messages: { antardasha, houses, mahadasha, prana, pratyantardasha, sookshma },
+  messages: { antardasha, houses, judgment, mahadasha, prana, pratyantardasha, sookshma },
 };
 
 /** For `yogaCatalogue`, `yogaEntry`, `detectedYogas`. */
-export const yogaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { yogas } };
+export const yogaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { judgment, yogas } };
 
 /** For `kalsarpaDosha`, `manglikDosha`, `sadhesati`. */
 export const doshaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { kalsarpa, manglik, sadeSati } };
@@ -101,7 +111,7 @@ export const doshaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messa
 export const matchingTexts: TextCatalogue = {
   namespace: "vedic",
   lang: "en",
-  messages: { kootas, matching, papasamyam, poruthams },
+  messages: { couple, judgment, kootas, matching, papasamyam, poruthams },
 };
 
 /** For `basicPanchang`, `detailedPanchang`, `choghadiya`, `hora`. */
@@ -115,5 +125,5 @@ export const panchangTexts: TextCatalogue = {
 export const gocharaTexts: TextCatalogue = {
   namespace: "vedic",
   lang: "en",
-  messages: { chandrabala, gocharaFromMoon, houses, tarabala, yogas },
+  messages: { chandrabala, gocharaFromMoon, houses, judgment, tarabala, yogas },
 };

@@ -14,10 +14,9 @@ const POINTS = ["lagna", ...GRAHA_IDS];
 const texts = new Map(
   [...leavesOf(messages)].flatMap(([key, leaf]) => (typeof leaf === "string" ? [[key, leaf]] : [])),
 );
+/** Texts that a reading puts together: their names and figures come with the chart. */
+const COMPOSED = /^(?:synthesis|judgment|kp|couple|dayVerdict|festivalRules|muhurta)\./;
 const own = [...texts].filter(([key]) => !key.startsWith("yogas."));
-
-/** Families whose sentences are put together with names and times. */
-const COMPOSED = /^(?:synthesis|dayVerdict|festivalRules|muhurta)\./;
 
 function wordsOf(text: string): number {
   return text.trim().split(/\s+/).length;
@@ -35,7 +34,7 @@ const FAMILIES: readonly (readonly [name: string, keys: readonly string[], least
   ["the lord of the Lagna in a house", under(["lagnaLordInHouse"], HOUSES), 35, 50],
   ["a graha for a rising sign", under(under(["lordship"], SIGN_IDS), SEVEN_GRAHAS), 17, 45],
   ["a transit from the Moon", under(under(["gocharaFromMoon"], GRAHA_IDS), HOUSES), 17, 65],
-  ["a major period", under(["mahadasha"], GRAHA_IDS), 90, 120],
+  ["a major period", under(["mahadasha"], GRAHA_IDS), 45, 65],
   ["a sub-period", under(under(["antardasha"], GRAHA_IDS), GRAHA_IDS), 38, 70],
   ["the third level", under(["pratyantardasha"], GRAHA_IDS), 35, 55],
   ["the fourth level", under(["sookshma"], GRAHA_IDS), 20, 40],

@@ -9,6 +9,7 @@ import { type Graha, grahaOf, grahasAt } from "../sky/positions";
 import { aspectedHouses } from "../tables/drishti";
 import { degreeInSign, houseFrom, signIndex0 } from "../zodiac/circle";
 import { contributorsOf, type Kaksha, kakshaOf } from "./kaksha";
+import { type SignStay, type SlowGraha, signStayOf } from "./stay";
 
 export interface TransitInput extends Place {
   readonly birthDate: string;
@@ -59,6 +60,9 @@ export interface TransitFacts {
   readonly natal: VedicChart;
   readonly moment: ChartMoment;
   readonly transiting: readonly TransitingGraha[];
+  /** Signs of the slow grahas, entered and left. */
+  readonly stays: Readonly<Partial<Record<GrahaId, SignStay | undefined>>>;
+  readonly epochMsOf: Ephemeris["epochMillisecondsOf"];
 }
 
 /** The nine grahas of a moment over a birth: houses, aspects, kakshas. Mean node, whole signs. */
@@ -75,7 +79,12 @@ export function computeTransit(input: TransitInput, { ephemeris }: { readonly ep
   const natal = chartInFrame(ephemeris, birth, { frame: natalFrame, nodeType: "mean" });
   const frame = frameOf(ephemeris, coordinateSystem, moment.jdTt);
   const grahas = grahasAt(ephemeris, { jdTt: moment.jdTt, frame, nodeType: "mean" });
-  return { birth, natal, moment, transiting: grahas.map((graha) => overNatal(graha, natal)) };
+  const transiting = grahas.map((graha) => overNatal(graha, natal));
+  const stay = (id: SlowGraha): SignStay | undefined => signStayOf(ephemeris, id, { jdTt: moment.jdTt, frame });
+  // the nodes are opposite, so that they change signs together
+  const node = stay("rahu");
+  const stays = { jupiter: stay("jupiter"), saturn: stay("saturn"), rahu: node, ketu: node };
+  return { birth, natal, moment, transiting, stays, epochMsOf: ephemeris.epochMillisecondsOf };
 }
 
 /** A transiting graha over a birth chart in the same zodiac. */

@@ -31,13 +31,19 @@ import {
   rashiName,
   vedicConventionsSchema,
 } from "../birth/schema";
+import { STATES } from "../daily/gochara";
 import { type GrahaId, isNode } from "../grahas";
+import { localClock } from "../kp/present";
 import { rashiHouse } from "../sky/chart";
+import { readOf } from "../standing/chart-read";
+import { tellingOf } from "../standing/told";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { VedicTransit, VedicTransitRequest } from "../types";
 import { pointNames } from "../vocabulary/points";
 import { ANGLE_ORB_DEG, computeTransit, type DrishtiToNatal, type TransitFacts, type TransitingGraha } from "./compute";
+import { judgedTransits } from "./judge";
 import { kakshaSchema, presentKaksha } from "./kaksha-present";
+import { gocharaTold } from "./told";
 
 const body = z.object({
   birthDate: civilMoment.shape.date,
@@ -105,6 +111,35 @@ const keySchema = z
   })
   .meta({ name: "KeyTransit" });
 
+const judgedSchema = z
+  .object({
+    ...named("planet", grahaName, pointNames),
+    houseFromMoon: houseNumber,
+    natalHouse: houseNumber,
+    state: z.enum(STATES).meta({ name: "GocharaState" }),
+    stateSource: z.string().meta({ description: "What decided, with verse, in English" }),
+    obstructedBy: z.array(z.string()).meta({ description: "In the house of vedha" }),
+    binduCount: z.int().min(0).max(8).exactOptional(),
+    entered: z.string().exactOptional().meta({ description: "Day its sign was entered, of Jupiter, Saturn and nodes" }),
+    leaves: z.string().exactOptional(),
+    saturnPart: z
+      .enum(["rising", "peak", "setting", "eighth", "fourth"])
+      .exactOptional()
+      .meta({ name: "SaturnPart", description: "The part of Sade Sati, or the 8th or 4th from the Moon" }),
+    dashaLevel: z
+      .enum(["major", "sub"])
+      .exactOptional()
+      .meta({ name: "TransitDashaLevel", description: "The running period that it rules" }),
+  })
+  .meta({ name: "JudgedTransit" });
+
+const gocharaSchema = z
+  .object({
+    transits: z.array(judgedSchema).length(9).meta({ description: "The weightiest first" }),
+    reading: prose,
+  })
+  .meta({ name: "GocharaReading", description: "The nine through the natal chart, by Phaladeepika 26" });
+
 const output = z.object({
   frame: frameSchema.meta({ description: "At birth" }),
   birthDatetime: z.string().meta({ description: "Local, as sent" }),
@@ -112,6 +147,7 @@ const output = z.object({
   natalPlanets: z.array(natalSchema),
   transitingPlanets: z.array(transitingSchema),
   keyTransits: z.array(keySchema).meta({ description: "Jupiter, Saturn, Rahu and Ketu" }),
+  gochara: gocharaSchema.exactOptional(),
   conventions: z
     .object({
       ...vedicConventionsSchema.shape,
@@ -165,11 +201,36 @@ function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof outpu
     })),
     transitingPlanets: transiting.map(presentTransiting),
     keyTransits: transiting.filter(({ id }) => KEY_GRAHAS.includes(id)).map((graha) => presentKey(graha, texts)),
+    gochara: presentGochara(facts, texts),
     conventions: {
       ...presentVedicConventions(natal),
       transit: presentMomentConventions(moment, birth.engine),
       aspectOrb: ANGLE_ORB_DEG,
     },
+  };
+}
+
+function presentGochara(facts: TransitFacts, texts: VedicReader): DraftOf<typeof gocharaSchema> {
+  const { natal, moment, epochMsOf, stays } = facts;
+  const { epochMilliseconds: epochMs, offsetSeconds } = moment.civil;
+  const transits = judgedTransits({ natal, transiting: facts.transiting, epochMs, stays });
+  const day = (jdTt: number): string => localClock(epochMsOf(jdTt), offsetSeconds).date;
+  const telling = tellingOf(readOf(natal, undefined), texts);
+  return {
+    transits: transits.map(({ gochara, natalHouse, saturn, rules, stay }) => ({
+      planet: pointName(gochara.graha.id),
+      houseFromMoon: gochara.houseFromMoon,
+      natalHouse,
+      state: gochara.state,
+      stateSource: gochara.sources.join("; "),
+      obstructedBy: gochara.obstructedBy.map((id) => grahaTerms[id].en),
+      binduCount: gochara.kaksha.binduCount,
+      entered: stay && day(stay.sinceJdTt),
+      leaves: stay && day(stay.untilJdTt),
+      saturnPart: saturn,
+      dashaLevel: rules,
+    })),
+    reading: gocharaTold(transits, telling, { epochMsOf, offsetMs: 1000 * offsetSeconds }),
   };
 }
 

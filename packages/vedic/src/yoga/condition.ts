@@ -1,3 +1,4 @@
+import type { GrahaId } from "../grahas";
 import type { YogaId } from "./rows";
 
 /** One thing a yoga asks for, and what the chart has. */
@@ -5,6 +6,8 @@ export interface Condition {
   readonly isMet: boolean;
   /** The placement as a clause: "Jupiter is 4th from the Moon". */
   readonly found: string;
+  /** What is missing and which graha is where, as a clause; the same where the placement says it. */
+  readonly lacks: () => string;
 }
 
 /** The findings about a yoga. */
@@ -16,13 +19,19 @@ export interface Finding {
   readonly notes?: readonly string[];
   /** Ids of the catalogue whose rules are met, where several rules make one yoga. */
   readonly matched?: readonly YogaId[];
+  /** The grahas that make it, by whose strength and dashas it gives; none where all seven do. */
+  readonly makers?: readonly GrahaId[];
 }
 
-export function condition(isMet: boolean, found: string): Condition {
-  return { isMet, found };
+export function condition(isMet: boolean, found: string, lacks: () => string = () => found): Condition {
+  return { isMet, found, lacks };
 }
 
 /** A yoga that needs all its conditions. */
-export function allOf(conditions: readonly Condition[], notes: readonly string[] = []): Finding {
-  return { isPresent: conditions.every(({ isMet }) => isMet), conditions, notes };
+export function allOf(
+  conditions: readonly Condition[],
+  notes: readonly string[] = [],
+  makers: readonly GrahaId[] = [],
+): Finding {
+  return { isPresent: conditions.every(({ isMet }) => isMet), conditions, notes, makers };
 }

@@ -16,6 +16,7 @@ import { vedicReader } from "../texts/reader";
 import type { DetectedYogas, DetectedYogasRequest } from "../types";
 import { computeDetectedYogas, type DetectedYogasFacts } from "./detect";
 import { detectedYogaSchema, presentYogas } from "./detected";
+import { yogaSettingOf } from "./result";
 
 const output = z.object({
   birthDetails: birthDetailsSchema,
@@ -46,7 +47,7 @@ function presentDetected({ chart, yogas }: DetectedYogasFacts, words: Words): Dr
     birthDetails: presentBirth(chart.birth),
     frame: presentFrame(chart.frame),
     total: yogas.filter(({ isPresent }) => isPresent).length,
-    yogas: presentYogas(yogas, vedicReader(words)),
+    yogas: presentYogas(yogas, vedicReader(words), yogaSettingOf(chart)),
     conventions: presentVedicConventions(chart),
   };
 }

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { describe, expect, test } from "vitest";
+import { detectedYogas, vedicBirthChart } from "../index";
 import { en } from "../texts/en";
 import { vedicReader } from "../texts/reader";
 import { DETECTED_IDS, type DetectedYoga } from "./detect";
@@ -10,7 +13,7 @@ const yogas = DETECTED_IDS.map(
     family: "classical",
     suppressedBy: undefined,
     isPresent: true,
-    conditions: [{ isMet: true, found: "so it is" }],
+    conditions: [{ isMet: true, found: "so it is", lacks: () => "so it is" }],
   }),
 );
 
@@ -34,4 +37,46 @@ test("the texts of rules that were matched are those of this chart, not of anoth
   const own = description([]);
   expect(description([second.id, third.id])).toBe(`${description([second.id])}\n\n${description([third.id])}`);
   expect(description([])).toBe(own);
+});
+
+describe("the result of a yoga", () => {
+  const births = Array.from({ length: 30 }, (_, index0) => ({
+    date: new Date(Date.UTC(1941 + ((index0 * 7) % 80), (index0 * 5) % 12, 1 + ((index0 * 11) % 28)))
+      .toISOString()
+      .slice(0, 10),
+    time: `${String((index0 * 7) % 24).padStart(2, "0")}:13:00`,
+    ...{ latitude: 28.6, longitude: 77.2, timezone: 5.5 },
+  }));
+  const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+  const answers = births.map((birth) => detectedYogas(birth, context).yogas);
+
+  test("says of an absent one in one sentence what is missing, and nothing of the reader", () => {
+    for (const yoga of answers.flat().filter(({ present }) => !present)) {
+      expect(yoga.result, yoga.id).toMatch(/^Not (?:formed|counted): [^.]+\.$/);
+      expect(yoga.result, yoga.id).not.toMatch(/\byour?s?\b|: none|by none|undefined|[{}]/i);
+    }
+  });
+
+  test("names the house in which each graha that is outside a shape is found", () => {
+    for (const [index0, yogas] of answers.entries()) {
+      const birth = births[index0];
+      const chart = birth && vedicBirthChart(birth, context);
+      const nav = yogas.find(({ id, suppressedBy }) => id === "nav" && suppressedBy === undefined);
+      const told = [...(nav?.result ?? "").matchAll(/(?:the )?(\w+) \((\d+)\w\w\)/g)].map(
+        ([, name, house]) => `${name} ${house}`,
+      );
+      const meant = Object.entries(chart?.meta ?? {}).flatMap(([name, { house }]) =>
+        ["Lagna", "Rahu", "Ketu"].includes(name) || house <= 7 ? [] : [`${name} ${house}`],
+      );
+      if (nav?.present === false) expect(told).toEqual(meant);
+    }
+  });
+
+  test("says of a present one its strength and when it gives", () => {
+    const present = answers.flat().filter(({ present }) => present);
+    expect(present.length).toBeGreaterThan(births.length);
+    for (const { result = "" } of present) {
+      expect(result).toMatch(/Its times are the dashas of .+ \(\d{4} to \d{4}\)\.$|colors them all\.$/);
+    }
+  });
 });

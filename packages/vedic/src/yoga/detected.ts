@@ -1,8 +1,10 @@
 import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
+import { paragraphs } from "../standing/told";
 import type { VedicReader } from "../texts/reader";
 import { YOGA_QUALITIES, yogaEntryOf } from "./catalogue";
 import type { DetectedYoga } from "./detect";
+import { lackTold, meansTold, type YogaSetting } from "./result";
 import { YOGA_FAMILIES } from "./rows";
 
 /** A yoga looked for in a chart, as every answer of this domain tells it. */
@@ -26,12 +28,19 @@ export const detectedYogaSchema = z
       .exactOptional()
       .meta({ description: "Ids of the catalogue whose rules are met, where several rules make the yoga" }),
     description: prose.meta({ weight: "repeated", description: "What makes it" }),
-    result: prose.meta({ description: "What it is said to bring" }),
+    result: prose.meta({
+      description:
+        "Of a present yoga what it is said to bring, how strongly and when; of an absent one what is missing",
+    }),
   })
   .meta({ name: "DetectedYoga" });
 
 /** All yogas of a chart on the wire, in their order. */
-export function presentYogas(yogas: readonly DetectedYoga[], texts: VedicReader): DraftOf<typeof detectedYogaSchema>[] {
+export function presentYogas(
+  yogas: readonly DetectedYoga[],
+  texts: VedicReader,
+  setting?: YogaSetting,
+): DraftOf<typeof detectedYogaSchema>[] {
   return yogas.map((yoga) => {
     const { id, name, quality } = yogaEntryOf(yoga.id);
     const { description, result } = textsOf(yoga, texts);
@@ -46,9 +55,15 @@ export function presentYogas(yogas: readonly DetectedYoga[], texts: VedicReader)
       conditions: yoga.conditions.map(({ isMet, found }) => ({ met: isMet, found })),
       matchedRules: yoga.matched && [...yoga.matched],
       description,
-      result,
+      result: result && resultOf(yoga, result, texts, setting),
     };
   });
+}
+
+/** The entry is told of a yoga that is there; of one that is not, what is missing. */
+function resultOf(yoga: DetectedYoga, entry: string, texts: VedicReader, setting?: YogaSetting): string | undefined {
+  if (!yoga.isPresent) return lackTold(yoga, texts);
+  return setting === undefined ? entry : paragraphs([entry, meansTold(yoga, setting, texts)]);
 }
 
 interface YogaTexts {

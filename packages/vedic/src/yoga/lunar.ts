@@ -1,7 +1,8 @@
 import { FIVE_PLANETS, type GrahaId } from "../grahas";
+import { grahaNamed, listed } from "../standing/words";
 import { looksAt } from "../tables/drishti";
 import { houseFrom } from "../zodiac/circle";
-import { allOf, condition, type Finding } from "./condition";
+import { allOf, type Condition, condition, type Finding } from "./condition";
 import { houseFromGraha, isIn, KENDRAS, nameOfGraha, namesOfGrahas, ordinal, type YogaScene } from "./scene";
 
 const SCORPIO0 = 7;
@@ -17,15 +18,24 @@ export function gajakesari(scene: YogaScene): Finding {
   const fromSun = houseFromGraha(scene, "sun", "moon");
   return allOf(
     [
-      condition(isIn(place, KENDRAS), `Jupiter stands ${ordinal(place)} from the Moon`),
+      condition(
+        isIn(place, KENDRAS),
+        `Jupiter stands ${ordinal(place)} from the Moon`,
+        () => `Jupiter stands ${ordinal(place)} from the Moon and not in an angle from her`,
+      ),
       condition(!scene.isRetrograde.jupiter, `Jupiter is ${scene.isRetrograde.jupiter ? "retrograde" : "direct"}`),
-      condition(seers.length === 0, `malefic sight on Jupiter: ${namesOfGrahas(seers)}`),
+      condition(
+        seers.length === 0,
+        `malefic sight on Jupiter: ${namesOfGrahas(seers)}`,
+        () => `Jupiter is under the sight of ${listed(seers.map(grahaNamed))}`,
+      ),
     ],
     [
       `the Moon stands ${ordinal(fromJupiter)} from Jupiter${isIn(fromJupiter, [6, 8, 12]) ? ", which weakens" : ""}`,
       `the Moon stands ${ordinal(fromSun)} from the Sun`,
       scene.sign0.moon === SCORPIO0 ? "the Moon is in Scorpio, its debility" : "the Moon is not in Scorpio",
     ],
+    ["jupiter", "moon"],
   );
 }
 
@@ -39,21 +49,32 @@ function fiveFromMoon({ sign0 }: YogaScene, house: number): readonly GrahaId[] {
   return FIVE_PLANETS.filter((id) => houseFrom(sign0.moon, sign0[id]) === house);
 }
 
-function heldFromMoon(scene: YogaScene, house: number): { readonly isMet: boolean; readonly found: string } {
+function heldFromMoon(scene: YogaScene, house: number): Condition {
   const holders = fiveFromMoon(scene, house);
-  return condition(holders.length > 0, `${ordinal(house)} from the Moon: ${namesOfGrahas(holders)}`);
+  const nearest = FIVE_PLANETS.map(
+    (id) => `${nameOfGraha(id)} ${ordinal(houseFrom(scene.sign0.moon, scene.sign0[id]))}`,
+  );
+  return condition(
+    holders.length > 0,
+    `${ordinal(house)} from the Moon: ${namesOfGrahas(holders)}`,
+    () => `the ${ordinal(house)} from the Moon is empty of the five planets (${nearest.join(", ")})`,
+  );
 }
 
 export function sunapha(scene: YogaScene): Finding {
-  return allOf([heldFromMoon(scene, 2)]);
+  return allOf([heldFromMoon(scene, 2)], [], fiveFromMoon(scene, 2));
 }
 
 export function anapha(scene: YogaScene): Finding {
-  return allOf([heldFromMoon(scene, 12)]);
+  return allOf([heldFromMoon(scene, 12)], [], fiveFromMoon(scene, 12));
 }
 
 export function dhurdhura(scene: YogaScene): Finding {
-  return allOf([heldFromMoon(scene, 2), heldFromMoon(scene, 12)]);
+  return allOf(
+    [heldFromMoon(scene, 2), heldFromMoon(scene, 12)],
+    [],
+    [...fiveFromMoon(scene, 2), ...fiveFromMoon(scene, 12)],
+  );
 }
 
 /** Nobody on either side of the Moon, with it, or in an angle from it (Phaladeepika 6). */
@@ -61,20 +82,28 @@ export function kemadruma(scene: YogaScene): Finding {
   const empty = (house: number): ReturnType<typeof condition> => {
     const holders = fiveFromMoon(scene, house);
     const where = house === 1 ? "with the Moon" : `${ordinal(house)} from the Moon`;
-    return condition(holders.length === 0, `${where}: ${namesOfGrahas(holders)}`);
+    return condition(
+      holders.length === 0,
+      `${where}: ${namesOfGrahas(holders)}`,
+      () => `${listed(holders.map(grahaNamed))} ${house === 1 ? "" : "in the "}${where}`,
+    );
   };
-  return allOf([2, 12, 1, 4, 7, 10].map(empty));
+  return allOf([2, 12, 1, 4, 7, 10].map(empty), [], ["moon"]);
 }
 
 function together(scene: YogaScene, first: GrahaId, second: GrahaId): ReturnType<typeof condition> {
   const place = houseFromGraha(scene, first, second);
   const name = first === "moon" || first === "sun" ? `the ${nameOfGraha(first)}` : nameOfGraha(first);
   const where = place === 1 ? `with ${name}` : `${ordinal(place)} from ${name}`;
-  return condition(place === 1, `${nameOfGraha(second)} stands ${where}`);
+  return condition(
+    place === 1,
+    `${nameOfGraha(second)} stands ${where}`,
+    () => `${nameOfGraha(second)} stands ${where} and not with ${first === "moon" ? "her" : "him"}`,
+  );
 }
 
 export function chandraMangala(scene: YogaScene): Finding {
-  return allOf([together(scene, "moon", "mars")]);
+  return allOf([together(scene, "moon", "mars")], [], ["moon", "mars"]);
 }
 
 export function budhaAditya(scene: YogaScene): Finding {
@@ -82,5 +111,6 @@ export function budhaAditya(scene: YogaScene): Finding {
   return allOf(
     [together(scene, "sun", "mercury")],
     [`Mercury is ${burnt ? "combust, which weakens it" : "not combust"}`],
+    ["sun", "mercury"],
   );
 }

@@ -1,3 +1,4 @@
+import { signName } from "../birth/present";
 import type { SevenGraha } from "../grahas";
 import { allOf, condition, type Finding } from "./condition";
 import { dignityOfSign, isIn, KENDRAS, nameOfGraha, ordinal, type YogaScene } from "./scene";
@@ -7,8 +8,21 @@ export function mahapurusha(scene: YogaScene, id: SevenGraha): Finding {
   const dignity = dignityOfSign(scene, id);
   const house = scene.house[id];
   const state = dignity === "own" ? "in its own sign" : (dignity ?? "in neither its own sign nor exaltation");
-  return allOf([
-    condition(dignity === "own" || dignity === "exalted", `${nameOfGraha(id)} is ${state}`),
-    condition(isIn(house, KENDRAS), `${nameOfGraha(id)} stands in the ${ordinal(house)} house`),
-  ]);
+  const sign = signName(scene.sign0[id]);
+  return allOf(
+    [
+      condition(
+        dignity === "own" || dignity === "exalted",
+        `${nameOfGraha(id)} is ${state}`,
+        () => `${nameOfGraha(id)} is in ${sign}, neither its own sign nor its exaltation`,
+      ),
+      condition(
+        isIn(house, KENDRAS),
+        `${nameOfGraha(id)} stands in the ${ordinal(house)} house`,
+        () => `${nameOfGraha(id)} stands in the ${ordinal(house)} house, which is no angle`,
+      ),
+    ],
+    [],
+    [id],
+  );
 }

@@ -1,4 +1,5 @@
 import { SEVEN_GRAHAS, type SevenGraha } from "../grahas";
+import { grahaNamed, listed } from "../standing/words";
 import { modalityOfSign } from "../zodiac/rashis";
 import { allOf, condition, type Finding } from "./condition";
 import { beneficsOfSeven, isIn, KENDRAS, maleficsOfSeven, namesOfGrahas, ordinal, type YogaScene } from "./scene";
@@ -6,8 +7,16 @@ import { beneficsOfSeven, isIn, KENDRAS, maleficsOfSeven, namesOfGrahas, ordinal
 /** All seven in signs of one kind. */
 export function asraya({ sign0 }: YogaScene, kind: "movable" | "fixed" | "dual"): Finding {
   const outside = SEVEN_GRAHAS.filter((id) => modalityOfSign(sign0[id]) !== kind);
-  return allOf([condition(outside.length === 0, `outside ${kind} signs: ${namesOfGrahas(outside)}`)]);
+  return allOf([
+    condition(
+      outside.length === 0,
+      `outside ${kind} signs: ${namesOfGrahas(outside)}`,
+      () => `${listed(outside.map(grahaNamed))} ${outside.length === 1 ? "is" : "are"} outside the ${kind} signs`,
+    ),
+  ]);
 }
+
+const COUNTS = ["none", "one", "two", "three"];
 
 const DALA_BENEFICS = ["mercury", "jupiter", "venus"] as const satisfies readonly SevenGraha[];
 const DALA_MALEFICS = ["sun", "mars", "saturn"] as const satisfies readonly SevenGraha[];
@@ -23,8 +32,16 @@ export function dala(scene: YogaScene, of: "benefics" | "malefics"): Finding {
   const held = new Set(inAngle(makers).map((id) => scene.house[id]));
   const intruders = inAngle(breakers);
   return allOf([
-    condition(held.size === 3, `${of} in angles: ${namesOfGrahas(inAngle(makers))}, in ${held.size} of them`),
-    condition(intruders.length === 0, `in angles beside them: ${namesOfGrahas(intruders)}`),
+    condition(
+      held.size === 3,
+      `${of} in angles: ${namesOfGrahas(inAngle(makers))}, in ${held.size} of them`,
+      () => `${placesOf(makers, scene)} hold ${COUNTS[held.size]} of the four angles where three are asked`,
+    ),
+    condition(
+      intruders.length === 0,
+      `in angles beside them: ${namesOfGrahas(intruders)}`,
+      () => `${listed(intruders.map(grahaNamed))} ${intruders.length === 1 ? "stands" : "stand"} in an angle as well`,
+    ),
   ]);
 }
 
@@ -39,7 +56,38 @@ export function shape(scene: YogaScene, sets: readonly (readonly number[])[]): F
   const held = [...new Set(SEVEN_GRAHAS.map((id) => scene.house[id]))].sort((a, b) => a - b);
   const isMet = sets.some((houses) => fills(scene, houses));
   const wanted = sets.length === 1 ? (sets[0] ?? []).map(ordinal).join(", ") : `one of ${sets.length} sets of houses`;
-  return allOf([condition(isMet, `the seven hold the houses ${held.map(ordinal).join(", ")}; asked: ${wanted}`)]);
+  return allOf([
+    condition(isMet, `the seven hold the houses ${held.map(ordinal).join(", ")}; asked: ${wanted}`, () =>
+      awayFrom(sets, scene),
+    ),
+  ]);
+}
+
+/** The set that the seven come nearest to, who is outside it, and which of its houses are empty. */
+function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): string {
+  const { house } = scene;
+  const outsideOf = (set: readonly number[]): readonly SevenGraha[] =>
+    SEVEN_GRAHAS.filter((id) => !isIn(house[id], set));
+  const emptyOf = (set: readonly number[]): readonly number[] =>
+    set.filter((one) => !SEVEN_GRAHAS.some((id) => house[id] === one));
+  const distance = (set: readonly number[]): number => outsideOf(set).length + emptyOf(set).length;
+  const [nearest = []] = [...sets].sort((one, other) => distance(one) - distance(other));
+  const outside = outsideOf(nearest);
+  const empty = emptyOf(nearest);
+  const asked = `the ${listed(nearest.map(ordinal))}`;
+  return [
+    ...(outside.length === 0
+      ? []
+      : [`${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside ${asked}`]),
+    ...(empty.length === 0
+      ? []
+      : [`nobody is in the ${listed(empty.map(ordinal))}${outside.length === 0 ? `, of ${asked}` : ""}`]),
+  ].join(", and ");
+}
+
+/** Grahas with their houses: "Mars (3rd), Venus (11th)". */
+function placesOf(ids: readonly SevenGraha[], { house }: YogaScene): string {
+  return listed(ids.map((id) => `${grahaNamed(id)} (${ordinal(house[id])})`));
 }
 
 /** Good grahas in one pair of opposite angles, bad ones in the other. */
@@ -52,6 +100,10 @@ export function crossed(scene: YogaScene, beneficHouses: readonly number[], male
     return condition(
       outside.length === 0 && isFilled,
       `${nature} outside the ${where}: ${namesOfGrahas(outside)}${rest}`,
+      () =>
+        outside.length === 0
+          ? `one of the ${where} is without ${nature}`
+          : `${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside the ${where}, where the ${nature} belong`,
     );
   };
   return allOf([
@@ -63,7 +115,8 @@ export function crossed(scene: YogaScene, beneficHouses: readonly number[], male
 /** By the number of signs that hold the seven. */
 export function sankhya({ sign0 }: YogaScene, signs: number): Finding {
   const held = new Set(SEVEN_GRAHAS.map((id) => sign0[id])).size;
-  return allOf([condition(held === signs, `the seven stand in ${held} ${held === 1 ? "sign" : "signs"}`)]);
+  const found = `the seven stand in ${held} ${held === 1 ? "sign" : "signs"}`;
+  return allOf([condition(held === signs, found, () => `${found} and not in ${signs}`)]);
 }
 
 /** So many houses in a row, the first given. */

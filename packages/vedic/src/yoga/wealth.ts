@@ -1,4 +1,5 @@
 import { type GrahaId, SEVEN_GRAHAS, type SevenGraha } from "../grahas";
+import { grahaNamed } from "../standing/words";
 import { lordOfSign } from "../zodiac/rashis";
 import { allOf, condition, type Finding } from "./condition";
 import { inARow, shape } from "./nabhasa";
@@ -156,21 +157,39 @@ const DARIDRA_RULES: readonly Rule[] = [
   },
 ];
 
-function anyRule(scene: YogaScene, rules: readonly Rule[]): Finding {
+function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string, makers: readonly GrahaId[]): Finding {
   const met = rules.filter(({ isMet }) => isMet(scene));
   const conditions =
     met.length === 0
-      ? [condition(false, `none of the ${rules.length} rules ${rules[0]?.id} to ${rules.at(-1)?.id} is met`)]
+      ? [
+          condition(
+            false,
+            `none of the ${rules.length} rules ${rules[0]?.id} to ${rules.at(-1)?.id} is met`,
+            () => lacks,
+          ),
+        ]
       : met.map(({ id, says }) => condition(true, `${id}: ${says}`));
-  return { isPresent: met.length > 0, conditions, matched: met.map(({ id }) => id) };
+  return { isPresent: met.length > 0, conditions, matched: met.map(({ id }) => id), makers };
 }
 
 export function dhana(scene: YogaScene): Finding {
-  return anyRule(scene, DHANA_RULES);
+  const [first, fifth] = [lordOfHouse(scene, 1), lordOfHouse(scene, 5)];
+  const isHome = { first: scene.house[first] === 1, fifth: scene.house[fifth] === 5 };
+  const ofFifth = isHome.fifth
+    ? `${grahaNamed(fifth)} is at home in the 5th and lacks its company in the 11th`
+    : `${grahaNamed(fifth)}, lord of the 5th, is in the ${ordinal(scene.house[fifth])} and not at home`;
+  const ofFirst = isHome.first
+    ? `${grahaNamed(first)} is at home in the Lagna and lacks its companions there`
+    : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not at home`;
+  const makers = [...(isHome.fifth ? [fifth] : []), ...(isHome.first && first !== fifth ? [first] : [])];
+  return anyRule(scene, DHANA_RULES, `${ofFifth}, and ${ofFirst}`, makers);
 }
 
 export function daridra(scene: YogaScene): Finding {
-  return anyRule(scene, DARIDRA_RULES);
+  const [first, eleventh] = [lordOfHouse(scene, 1), lordOfHouse(scene, 11)];
+  const place = (id: GrahaId): string => ordinal(scene.house[id]);
+  const lacks = `${grahaNamed(eleventh)}, lord of the 11th, is in the ${place(eleventh)}, outside the 6th, 8th and 12th, and ${grahaNamed(first)}, lord of the Lagna, in the ${place(first)} meets no other of its rules`;
+  return anyRule(scene, DARIDRA_RULES, lacks, first === eleventh ? [first] : [eleventh, first]);
 }
 
 /**
@@ -187,14 +206,25 @@ export function lakshmi(scene: YogaScene): Finding {
     ...(scene.combust.includes(first) ? ["combust"] : []),
     ...(isIn(scene.house[first], DUSTHANAS) ? [`in the ${ordinal(scene.house[first])} house`] : []),
   ];
-  return allOf([
-    condition(
-      dignity === "own" || dignity === "exalted",
-      `${nameOfGraha(ninth)}, lord of the 9th, is ${dignity === "own" ? "in its own sign" : (dignity ?? "neither in its own sign nor exalted")}`,
-    ),
-    condition(isIn(place, [...KENDRAS, ...TRIKONAS]), `${nameOfGraha(ninth)} stands in the ${ordinal(place)} house`),
-    condition(faults.length === 0, `${nameOfGraha(first)}, lord of the Lagna, is ${faults.join(" and ") || "strong"}`),
-  ]);
+  return allOf(
+    [
+      condition(
+        dignity === "own" || dignity === "exalted",
+        `${nameOfGraha(ninth)}, lord of the 9th, is ${dignity === "own" ? "in its own sign" : (dignity ?? "neither in its own sign nor exalted")}`,
+      ),
+      condition(
+        isIn(place, [...KENDRAS, ...TRIKONAS]),
+        `${nameOfGraha(ninth)} stands in the ${ordinal(place)} house`,
+        () => `${nameOfGraha(ninth)} stands in the ${ordinal(place)} house, neither an angle nor a trine`,
+      ),
+      condition(
+        faults.length === 0,
+        `${nameOfGraha(first)}, lord of the Lagna, is ${faults.join(" and ") || "strong"}`,
+      ),
+    ],
+    [],
+    first === ninth ? [ninth] : [ninth, first],
+  );
 }
 
 /** The seven grahas one each in seven houses in a row from the 2nd (Jataka Parijata 7). */

@@ -113,7 +113,7 @@ describe("the yogas looked for", () => {
     // the Sun, lord of the Lagna, with Jupiter, lord of the 8th, under Saturn's sight
     const daridra = detectedYogas(BIRTH, context).yogas.find(({ id }) => id === "daridra");
     expect(daridra?.matchedRules).toEqual(["daridra-7"]);
-    expect(daridra?.result).toBe(yogaEntry({ id: "daridra-7" }, context).result);
+    expect(daridra?.result?.split("\n\n")[0]).toBe(yogaEntry({ id: "daridra-7" }, context).result);
   });
 });
 

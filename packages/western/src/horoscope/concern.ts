@@ -1,69 +1,91 @@
-import { at } from "@almagest/operation";
-import type { PlanetId, SignId } from "@almagest/sky";
+import { type PlanetId, type SignId, signAfter } from "@almagest/sky";
+import { SIGNS } from "../tables/zodiac";
 import type { Area } from "./houses";
-import { eventUnit, housesOf, isMoonStep } from "./plan-unit";
-import type { SkyEvent } from "./sky-event";
+import { eventUnit, housesOf, isMoonStep, type Unit, type UnitOf } from "./plan-unit";
+import { isAspect, type SkyEvent, TONES } from "./sky-event";
 
-/** Weight of a house for an area. */
-const HOUSES: Readonly<Record<Area, Readonly<Partial<Record<number, number>>>>> = {
-  love: { 7: 1, 5: 1 },
-  career: { 10: 1, 6: 0.8 },
-  health: { 12: 1, 6: 0.6 },
-  finance: { 2: 1, 8: 0.7 },
-};
-
-/** Of the Moon's meetings only these: with it the sixth house is about work, the eighth about trust as much as money. */
-const MOON_HOUSES: Readonly<Record<Area, readonly number[]>> = {
-  love: [5, 7],
-  career: [6, 10],
-  health: [12],
-  finance: [2],
-};
-
-/** Natural rulers that carry an event into their area wherever it falls. */
-const NATURAL: Readonly<Partial<Record<Area, PlanetId>>> = { love: "venus", career: "mars" };
-const NATURAL_CONCERN = 0.6;
-
-/** Weight of an event for an area, 0 to 1: by a house of its bodies, or by the area's natural ruler. */
-export function concernOf(own: SignId, area: Area, event: SkyEvent): number {
-  const { family } = eventUnit(own, event);
-  const isMoons = family === "moonMeets";
-  if (isMoonStep(event) || (family === "meets" && !isMetFor(area, event))) return 0;
-  if (area === "health" && family === "turns" && event.first === "venus") return 0;
-  const ruler = NATURAL[area];
-  const takesPart = ruler !== undefined && (event.first === ruler || event.second === ruler);
-  const byRuler = takesPart && (area === "love" || !isMoons) ? NATURAL_CONCERN : 0;
-  const byHouse = housesOf(own, event).map((house) =>
-    isMoons && !MOON_HOUSES[area].includes(house) ? 0 : (HOUSES[area][house] ?? 0),
-  );
-  return Math.max(byRuler, ...byHouse);
-}
-
-/** Meetings of Venus are told of love alone, and love tells of no other meeting; health tells of none. */
-function isMetFor(area: Area, { first, second }: SkyEvent): boolean {
-  const isVenus = first === "venus" || second === "venus";
-  return area !== "health" && (area === "love") === isVenus;
-}
-
-/** The house by which an event concerns an area; the area's first where its natural ruler alone does. */
-export function concernedHouse(own: SignId, area: Area, event: SkyEvent): number {
-  const concern = (house: number): number => HOUSES[area][house] ?? 0;
-  const [house] = housesOf(own, event).toSorted((a, b) => concern(b) - concern(a));
-  return house !== undefined && concern(house) > 0 ? house : at(ADVISED_HOUSES[area], 0);
-}
-
-/** The houses whose advice an area gives, each in one area alone; the first house is the body's. */
-export const ADVISED_HOUSES: Readonly<Record<Area, readonly [number, number]>> = {
+/** The houses of an area in which an event concerns it. No text of a house is about the body: health has none. */
+const HOUSES: Readonly<Record<Area, readonly number[]>> = {
   love: [7, 5],
   career: [10, 6],
-  health: [12, 1],
+  health: [],
   finance: [2, 8],
 };
+
+/** The houses whose rulers carry an event into the area, wherever they are; the weightier first. */
+export const RULED_HOUSES: Readonly<Record<Area, readonly number[]>> = {
+  love: [7, 5],
+  career: [10],
+  health: [6, 12],
+  finance: [2, 8],
+};
+
+const BY_HOUSE = 1;
+const BY_RULER = [0.8, 0.6];
+
+/** The body that rules a solar house of a sign. */
+export function rulerOfHouse(own: SignId, house: number): PlanetId {
+  return SIGNS[signAfter(own, house - 1)].ruler;
+}
+
+/** Weight of an event for an area, 0 to 1: by the house of its first body, or by a ruler of the area that takes part. */
+function concernOf(own: SignId, area: Area, event: SkyEvent, ruledOf: RuledOf): number {
+  if (isMoonStep(event)) return 0;
+  if (isInArea(own, area, event)) return BY_HOUSE;
+  const ruled = ruledHouse(own, ruledOf(area), event);
+  return ruled === undefined ? 0 : (BY_RULER[RULED_HOUSES[area].indexOf(ruled)] ?? 0);
+}
+
+/** The houses of an area whose rulers speak for it. */
+export type RuledOf = (area: Area) => readonly number[];
+
+export const allRuled: RuledOf = (area) => RULED_HOUSES[area];
+
+/** The Moon meets each body every week: what it does in a house is the day's, not the area's. */
+function isInArea(own: SignId, area: Area, event: SkyEvent): boolean {
+  const [here = 0] = housesOf(own, event);
+  return HOUSES[area].includes(here) && eventUnit(own, event).family !== "moonMeets";
+}
+
+/** The house whose ruler makes the aspect; the Moon's sextiles are too many to be told. */
+function ruledHouse(own: SignId, houses: readonly number[], { form, first, second }: SkyEvent): number | undefined {
+  if (!isAspect(form) || (first === "moon" && form === "sextile")) return undefined;
+  return houses.find((house) => {
+    const ruler = rulerOfHouse(own, house);
+    return ruler === first || ruler === second;
+  });
+}
+
+/** The sign, its area, and how the events of one plan are told. */
+export interface AreaTelling {
+  readonly own: SignId;
+  readonly area: Area;
+  readonly unitOf: UnitOf;
+  readonly ruledOf: RuledOf;
+}
+
+/** An event as an area tells it: by a ruler of the area, or as the plan tells it; undefined where that is told already. */
+export function areaEventUnit({ own, area, unitOf, ruledOf }: AreaTelling, event: SkyEvent): Unit | undefined {
+  const ruled = isInArea(own, area, event) ? undefined : ruledHouse(own, ruledOf(area), event);
+  const { form, first, second } = event;
+  if (ruled === undefined || second === undefined || !isAspect(form)) return unitOf(event);
+  const ruler = rulerOfHouse(own, ruled);
+  const [here = 1, there = here] = housesOf(own, event);
+  const [house, other] = ruler === first ? [here, second] : [there, first];
+  return {
+    family: "rulerMeets",
+    key: `${area}.${TONES[form]}.${house}`,
+    events: [event],
+    bodies: { ruler, other },
+    ordinals: { ruled },
+  };
+}
 
 /** The concerns of all areas, for a plan of theirs. */
 export function sectionsFor<Event extends SkyEvent>(
   own: SignId,
   areas: readonly Area[],
+  ruledOf: RuledOf,
 ): readonly { readonly name: Area; readonly concern: (event: Event) => number }[] {
-  return areas.map((name) => ({ name, concern: (event) => concernOf(own, name, event) }));
+  return areas.map((name) => ({ name, concern: (event) => concernOf(own, name, event, ruledOf) }));
 }

@@ -1,67 +1,72 @@
-import { type PlanetId, type SignId, signAfter } from "@almagest/sky";
+import type { PlanetId, SignId } from "@almagest/sky";
 import { type Balance, planOf } from "@almagest/telling";
-import { MOON_PHASE_IDS, type MoonPhaseId } from "../moon-phase/phase";
-import { SIGNS } from "../tables/zodiac";
-import { ADVISED_HOUSES, concernedHouse, sectionsFor } from "./concern";
-import { AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
-import { filled, type Plan, unique, wordsOf } from "./plan";
+import { areaEventUnit, RULED_HOUSES, type RuledOf, sectionsFor } from "./concern";
+import { isSame } from "./dated-event";
+import { AREA_HOUSES, AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
+import { type Moment, momentUnits } from "./moment-unit";
+import type { Plan } from "./plan";
 import {
   adviceUnit,
-  bodyAdvice,
   dayStageOf,
   eventsOfStay,
   eventUnit,
-  houseAfter,
+  eventUnits,
+  housesOf,
   isMoonStep,
   rulesUnit,
-  spareAdvice,
   standsUnit,
   type Unit,
-  withBetween,
+  type UnitOf,
 } from "./plan-unit";
-import type { SkyEvent } from "./sky-event";
+import { isAspect, type SkyEvent, TONES } from "./sky-event";
 import type { SignStay } from "./span";
-import { toneOf } from "./tones";
 
 /** The facts of a day for a sign. */
 export interface DaySky {
   readonly own: SignId;
   readonly noonJdTt: number;
-  /** Days counted one by one; texts that take turns alternate by it. */
+  /** Days counted one by one; quiet placements take turns by it. */
   readonly turn: number;
   readonly events: readonly SkyEvent[];
   readonly moon: SignStay;
+  readonly isWaxing: boolean;
   /** The place of an area's planet; looked up only where it is told. */
   readonly driverOf: (area: Area) => SignStay;
-  /** The planet of the weekday with its place; none on Sunday and Monday. */
-  readonly dayRuler: Pick<SignStay, "body" | "sign"> | undefined;
-  /** The rulers of houses; looked up only on days when little happens. */
+  /** The rulers of houses; looked up only where they are told. */
   readonly rulerOf: (house: number) => SignStay;
-  readonly phase: MoonPhaseId;
+  readonly momentOf: (event: SkyEvent) => Moment;
+  readonly epochMsOf: (event: SkyEvent) => number;
   readonly balance: Balance;
 }
 
-/** A day: the leading event, for each area what concerns it, and a column around the Moon's house. */
+/** A day: its event with the hour, for each area what concerns it or is there, and in a column the rest. */
 export function dailyPlan(day: DaySky): Plan {
   const { own } = day;
   const events = day.events.filter((event) => !isMoonStep(event));
   const lead = leadOf(own, events, day.moon);
+  const unitOf = eventUnits(own);
+  const leading = lead && unitOf(lead);
   const others = events.filter((event) => event !== lead);
+  // one ruler a day, so that no two days running tell of the same
+  const ruledOf: RuledOf = (area) => RULED_HOUSES[area].slice(day.turn % 2, (day.turn % 2) + 1);
   const planned = planOf({
     facts: others,
-    sections: sectionsFor<SkyEvent>(own, AREAS),
+    sections: sectionsFor<SkyEvent>(own, AREAS, ruledOf),
     strengthOf: (event) => weightFor(own, event),
   });
-  const told = new Set(planned.flatMap(({ facts }) => facts));
+  const areas = byArea((area) => {
+    const event = planned.find(({ name }) => name === area)?.facts[0];
+    return areaUnits(day, area, event && areaEventUnit({ own, area, unitOf, ruledOf }, event));
+  });
+  const told = Object.values(areas).flat();
+  const inAreas = [...planned.flatMap(({ facts }) => facts), ...told.flatMap((unit) => unit.events)];
+  const rest = others.filter((event) => !inAreas.some((one) => isSame(one, event)));
+  const hasMoon = told.some(({ family }) => family === "moonVisits");
   return {
-    overview: [lead ? eventUnit(own, lead) : moonUnit(day, undefined)],
-    ...byArea((area) => areaUnits(day, area, planned.find(({ name }) => name === area)?.facts[0])),
+    overview: lead && leading ? [leading, ...momentUnits(own, lead, day.momentOf(lead))] : [moonUnit(day)],
+    ...areas,
     advice: [lead ? adviceUnit(own, lead) : quietAdvice(day)],
-    column: columnOf(
-      day,
-      lead,
-      others.filter((event) => !told.has(event)),
-    ),
+    column: columnOf(day, unitOf, { lead, rest, hasMoon }),
   };
 }
 
@@ -72,41 +77,72 @@ function leadOf(own: SignId, events: readonly SkyEvent[], moon: SignStay): SkyEv
   const inNoonSign = ofMoon.filter(({ sign }) => sign === moon.sign);
   // the Moon meets slow bodies every month in the same houses
   const isFresh = ({ second }: SkyEvent): boolean => second === undefined || FAST.includes(second);
-  return ranked.find(isRare) ?? inNoonSign.find(isFresh) ?? ofMoon.find(isFresh) ?? inNoonSign[0] ?? ofMoon[0];
+  return (
+    ranked.find(isRare) ?? inNoonSign.find(isFresh) ?? ofMoon.find(isFresh) ?? inNoonSign[0] ?? ofMoon[0] ?? ranked[0]
+  );
 }
 
 const FAST: readonly PlanetId[] = ["sun", "mercury", "venus", "mars"];
 
+/** Meetings of the Sun and of Mars with slower planets lead a day, but for sextiles. */
 function isRare({ form, first }: SkyEvent): boolean {
   if (form === "ingress") return first !== "moon" && first !== "mercury" && first !== "venus";
   if (form === "retrograde" || form === "direct") return first === "mercury" || first === "venus" || first === "mars";
-  return form === "new" || form === "full" || form === "solar-eclipse" || form === "lunar-eclipse";
+  if (isAspect(form)) return form !== "sextile" && first !== "moon" && first !== "mercury" && first !== "venus";
+  return form !== "first-quarter" && form !== "last-quarter";
 }
 
-/** A section that is shorter says what to do in the area's houses. */
-const AREA_WORDS = 30;
-/** On so many days running an area's advice is of the same house, a variant each day; then of the other. */
-const ADVICE_DAYS = 4;
-
-/** An area's event, or its planet's place; for health, advice for the body. */
-function areaUnits(day: DaySky, area: Area, event: SkyEvent | undefined): readonly Unit[] {
-  const { own, driverOf, noonJdTt, turn, balance } = day;
-  const houses = inTurn(ADVISED_HOUSES[area], Math.floor(turn / ADVICE_DAYS));
-  if (event) {
-    const first = concernedHouse(own, area, event);
-    const advice = spareAdvice([first, ...houses], toneOf(event), AREA_WORDS);
-    return [eventUnit(own, event), ...(area === "health" ? bodyOf(day) : advice)];
+/** An area's event, the Moon's arrival in a house of it, or a quiet placement. */
+function areaUnits(day: DaySky, area: Area, told: Unit | undefined): readonly Unit[] {
+  const { own, events } = day;
+  if (told) return [told];
+  const houses: readonly number[] = AREA_HOUSES[area];
+  const step = events.find((one) => isMoonStep(one) && houses.includes(solarHouse(own, one.sign)));
+  if (step && (area !== "health" || solarHouse(own, step.sign) === 12)) {
+    return [{ family: "moonVisits", key: `${area}.${solarHouse(own, step.sign)}`, events: [step] }];
   }
-  const stay = driverOf(area);
-  const stage = area === "health" && sunEnters(day) ? "middle" : dayStageOf(stay, noonJdTt, 0);
-  const advice = area === "health" ? bodyOf(day) : spareAdvice(houses, balance.tone, AREA_WORDS);
-  return [standsUnit(own, area, stay, stage), ...advice];
+  return [quietUnit(day, area)];
 }
 
-/** Of the part of the body that the Moon's house stands for, then of the next one. */
-function bodyOf({ own, moon }: DaySky): readonly Unit[] {
-  const house = solarHouse(own, moon.sign);
-  return bodyAdvice([house, houseAfter(house, 1)], AREA_WORDS);
+/** The quiet placements of an area in turn: its planet in four variants, the rulers of its houses in two. */
+const QUIET: Readonly<Record<Area, readonly (readonly [house: number | undefined, variant: string])[]>> = {
+  love: quietTurns([7, 5]),
+  career: quietTurns([10, 10]),
+  health: quietTurns([6, 12]),
+  finance: quietTurns([2, 8]),
+};
+
+function quietTurns([one, other]: readonly [number, number]): (readonly [number | undefined, string])[] {
+  const [last, lastBut] = one === other ? ["c", "d"] : ["a", "b"];
+  return [
+    [undefined, "a"],
+    [one, "a"],
+    [undefined, "b"],
+    [other, last],
+    [undefined, "c"],
+    [one, "b"],
+    [undefined, "d"],
+    [other, lastBut],
+  ];
+}
+
+function quietUnit({ own, turn, events, driverOf, noonJdTt, rulerOf }: DaySky, area: Area): Unit {
+  const stay = driverOf(area);
+  const stage = area === "health" && sunEnters(events) ? "middle" : dayStageOf(stay, noonJdTt, 0);
+  const turns = QUIET[area];
+  const [house, variant] = turns[(turn + AREAS.indexOf(area)) % turns.length] ?? [undefined, "a"];
+  if (stage !== "middle") return standsUnit(own, area, stay, stage);
+  const unit = house === undefined ? standsUnit(own, area, stay, stage) : rulesUnit(own, house, rulerOf(house));
+  return { ...unit, key: `${unit.key}.${variant}` };
+}
+
+/** The Sun's entry is an event of its day: nothing is said of a beginning beside it. */
+function sunEnters(events: readonly SkyEvent[]): boolean {
+  return events.some(({ form, first }) => form === "ingress" && first === "sun");
+}
+
+function isLunation({ form }: SkyEvent): boolean {
+  return form === "new" || form === "full" || form === "solar-eclipse" || form === "lunar-eclipse";
 }
 
 /** The Moon's house: of the leading event where that is the Moon's, so that one answer has one Moon. */
@@ -114,12 +150,15 @@ function moonHouse({ own, moon }: DaySky, lead: SkyEvent | undefined): number {
   return solarHouse(own, lead?.first === "moon" ? lead.sign : moon.sign);
 }
 
-function moonUnit(day: DaySky, lead: SkyEvent | undefined): Unit {
-  const { moon, phase, events } = day;
-  const way = MOON_PHASE_IDS.indexOf(phase) < MOON_PHASE_IDS.indexOf("full") ? "waxing" : "waning";
+function moonUnit(day: DaySky, lead?: SkyEvent): Unit {
+  const { moon, isWaxing, events } = day;
   const step = events.find(isMoonStep);
   if (step) return { family: "moonMoves", key: `${solarHouse(day.own, step.sign)}`, events: [step] };
-  return { family: "moonIn", key: `${moonHouse(day, lead)}.${way}`, events: eventsOfStay(moon) };
+  return {
+    family: "moonIn",
+    key: `${moonHouse(day, lead)}.${isWaxing ? "waxing" : "waning"}`,
+    events: eventsOfStay(moon),
+  };
 }
 
 function quietAdvice(day: DaySky): Unit {
@@ -127,60 +166,34 @@ function quietAdvice(day: DaySky): Unit {
   return { family: "houseAdvice", key, events: eventsOfStay(day.moon) };
 }
 
-const COLUMN_EVENTS = 3;
-/** Below this, without the closing, a column goes on with the quiet placements. */
-const QUIET_WORDS = 118;
-/** Before the closing, which has eight words or more. */
-const COLUMN_LEAST = 113;
+const MOST_REST = 2;
 
-/** The Moon's house, the strongest events not told yet, the quiet placements, and the sum of it. */
-function columnOf(day: DaySky, lead: SkyEvent | undefined, rest: readonly SkyEvent[]): readonly Unit[] {
-  const { own, balance } = day;
-  const told = rankedFor(own, rest).slice(0, COLUMN_EVENTS);
-  // the Moon's move joins two houses already
-  const isJoining = day.turn % 2 === 0 && !day.events.some(isMoonStep);
-  const units = unique([
-    ...(lead ? [moonUnit(day, lead)] : []),
-    ...told.flatMap((event) => (isJoining ? withBetween(own, event, eventUnit(own, event)) : [eventUnit(own, event)])),
-  ]);
-  const closing = { family: "closing", key: `day.${balance.tone}.${moonHouse(day, lead)}`, events: [] } as const;
-  const isFull = wordsOf(units) >= QUIET_WORDS;
-  const spare = spareAdvice(
-    [moonHouse(day, lead), ...inTurn(OTHER_HOUSES, Math.floor(day.turn / ADVICE_DAYS)), ...LAST_HOUSES],
-    balance.tone,
-    COLUMN_LEAST,
-  );
-  return [...(isFull ? units : filled(units, quietUnits(day), QUIET_WORDS)), ...spare, closing];
+interface ColumnFacts {
+  readonly lead: SkyEvent | undefined;
+  readonly rest: readonly SkyEvent[];
+  /** An area tells the Moon's coming. */
+  readonly hasMoon: boolean;
 }
 
-/** Houses whose rulers are told on quiet days. */
-const RULED_IN_TURN = [8, 1, 7, 10, 2, 6, 5, 12];
-
-/** Houses that no area advises on; where even these are told, those of the areas that are left. */
-const OTHER_HOUSES = [3, 4, 9, 11];
-const LAST_HOUSES = [8, 6, 5, 12, 10];
-
-/** A ruler that stays in one place for months is not told day by day. */
-const SLOW: readonly PlanetId[] = ["jupiter", "saturn"];
-
-/** The Sun's entry is an event of its day; its month is not told beside it. */
-function sunEnters({ events }: DaySky): boolean {
-  return events.some(({ form, first }) => form === "ingress" && first === "sun");
-}
-
-/**
- * Quiet placements, found one by one: the day's planet, the Sun's month, the rulers of houses, of others the next day.
- */
-function* quietUnits(day: DaySky): Generator<Unit> {
-  const { own, turn, rulerOf } = day;
-  yield* dayRulerUnits(day);
-  if (!sunEnters(day)) yield seasonUnit(day);
-  const quick = RULED_IN_TURN.filter((house) => !SLOW.includes(SIGNS[signAfter(own, house - 1)].ruler));
-  // every second one, and none that is next to the first: the neighbors are the next day's
-  const ruled = inTurn(quick, turn).filter(
-    (_, index0) => index0 % 2 === 0 && (index0 === 0 || index0 < quick.length - 1),
+/** The Moon's house on days without a lunation, the strongest event that is left, and lesser meetings in a line. */
+function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon }: ColumnFacts): readonly Unit[] {
+  const { own } = day;
+  const isMoons = (event: SkyEvent): boolean => event.first === "moon" && isAspect(event.form);
+  const [second] = rankedFor(
+    own,
+    rest.filter((event) => !isMoons(event)),
   );
-  for (const house of ruled) yield rulesUnit(own, house, rulerOf(house));
+  const lesser = rankedFor(own, rest.filter(isMoons)).slice(0, MOST_REST);
+  const other = second && unitOf(second);
+  const units = [
+    ...(lead && !hasMoon && !day.events.some(isLunation) ? [moonUnit(day, lead)] : []),
+    ...(other ? [other] : []),
+    ...lesser
+      .toSorted((a, b) => a.jdTt - b.jdTt)
+      .map((event, index0) => ({ ...restUnit(day, event), isTail: index0 > 0 })),
+  ];
+  if (units.length > 0) return units;
+  return [lead === undefined || day.events.some(isLunation) ? seasonUnit(day) : moonUnit(day, lead)];
 }
 
 function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {
@@ -189,14 +202,16 @@ function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {
   return { family: "season", key, events: eventsOfStay(sun) };
 }
 
-/** The planet of the weekday by its house; the Sun's and the Moon's are told every day. */
-function dayRulerUnits({ own, dayRuler }: DaySky): readonly Unit[] {
-  if (dayRuler === undefined) return [];
-  return [{ family: "dayRuler", key: `${dayRuler.body}.${solarHouse(own, dayRuler.sign)}`, events: [] }];
-}
-
-/** The items from another one on, each turn. */
-function inTurn(items: readonly number[], turn: number): readonly number[] {
-  const first = turn % items.length;
-  return [...items.slice(first), ...items.slice(0, first)];
+/** A meeting of the Moon in one line: the matter is that of the other body's house. */
+function restUnit({ own, epochMsOf, turn }: DaySky, event: SkyEvent): Unit {
+  const { form, second = "sun" } = event;
+  const [here = 1, there = here] = housesOf(own, event);
+  const nature = isAspect(form) ? TONES[form] : "fused";
+  return {
+    family: "rest",
+    key: `${nature}.${there}.${turn % 2 === 0 ? "a" : "b"}`,
+    events: [event],
+    bodies: { second },
+    times: { hour: { as: "clock", epochMs: epochMsOf(event) } },
+  };
 }

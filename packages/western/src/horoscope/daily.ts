@@ -1,30 +1,24 @@
 import { weekdayOf } from "@almagest/civil-time";
-import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
-import { at, defineOperation, type NowContext, needNow, type Operation, proseList } from "@almagest/operation";
-import { type PlanetId, type SignId, signOf } from "@almagest/sky";
+import { defineOperation, type NowContext, needNow, type Operation, proseList } from "@almagest/operation";
+import type { PlanetId, SignId } from "@almagest/sky";
+import type { Balance } from "@almagest/telling";
 import * as z from "zod";
-import { type MoonPhaseId, phaseIdAt } from "../moon-phase/phase";
+import { type MoonPhaseId, moonElongationDeg } from "../moon-phase/phase";
 import type { WesternReader } from "../texts/reader";
 import type { DailyHoroscope, DailyHoroscopeRequest } from "../types";
 import { moonPhases as phaseTerms } from "../vocabulary/moon-phases";
-import { type DaySky, dailyPlan } from "./daily-plan";
-import {
-  type AskedDay,
-  dayStay,
-  factsOf,
-  type HoroscopeFacts,
-  type HoroscopeNeeds,
-  opened,
-  rulerOfHouse,
-} from "./facts";
+import { rulerOfHouse } from "./concern";
+import { dailyPlan } from "./daily-plan";
+import { type AskedDay, dayStay, factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened } from "./facts";
 import { AREA_DRIVERS, solarHouse } from "./houses";
-import { DAY_RULERS, energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./lucky";
-import { dayAsked, dayPeriod, type Period } from "./period";
-import { periodEvents } from "./period-events";
+import { energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./lucky";
+import { dayAsked, dayPeriod } from "./period";
 import { isMoonStep } from "./plan-unit";
 import {
+  clockOf,
   horoscopeReader,
   presentColor,
   presentCompatible,
@@ -43,7 +37,7 @@ import {
   textFields,
 } from "./schema";
 import type { SkyEvent } from "./sky-event";
-import { type SignStay, signStay } from "./span";
+import type { SignStay } from "./span";
 import { balanceFor } from "./tones";
 
 const output = z.object({
@@ -61,6 +55,8 @@ const output = z.object({
 });
 
 export interface DailyHoroscopeFacts extends HoroscopeFacts {
+  /** The one weighing of the day, which score and color read. */
+  readonly balance: Balance;
   readonly moonSign: SignId;
   readonly phase: MoonPhaseId;
   /** 1 to 9 */
@@ -70,44 +66,48 @@ export interface DailyHoroscopeFacts extends HoroscopeFacts {
 /** A day of UTC for a sign. @throws DomainError `not_found` for a sign that does not exist. */
 export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: HoroscopeNeeds): DailyHoroscopeFacts {
   const open = opened(input.sign, ephemeris, (sky) => dayPeriod(sky, dayAsked(input, now)));
-  const { own, sky, period } = open;
-  const phase = phaseIdAt(sky, period.noonJdTt);
-  const moon = signStay(sky, "moon", period.noonJdTt);
-  const events = periodEvents(ephemeris, sky, period);
+  const { own, sky, period, table } = open;
+  const { noonJdTt, ordinal, firstDay } = period;
+  const { events } = table;
+  const moon = table.stayAt("moon", noonJdTt);
   const weighed = events.filter((event) => !isMoonStep(event));
   const balance = balanceFor(own, weighed);
-  const stayOf = (body: PlanetId): SignStay => dayStay(sky, { noonJdTt: period.noonJdTt, events }, body);
+  const stayOf = (body: PlanetId): SignStay => dayStay(table, { noonJdTt, events }, body);
+  const epochMsOf = ({ jdTt }: SkyEvent): number => sky.epochMillisecondsOf(jdTt);
   const plan = dailyPlan({
     own,
-    noonJdTt: period.noonJdTt,
-    turn: period.ordinal,
+    noonJdTt,
+    turn: ordinal,
     events,
     moon,
+    isWaxing: moonElongationDeg(sky, noonJdTt) < 180,
     driverOf: (area) => stayOf(AREA_DRIVERS[area]),
-    dayRuler: dayRulerOf(sky, period, events),
     rulerOf: (house) => stayOf(rulerOfHouse(own, house)),
-    phase,
+    epochMsOf,
+    momentOf: (event) => ({
+      epochMs: epochMsOf(event),
+      untilEpochMs: table.endOf(event),
+      met: table.met(event),
+    }),
     balance,
   });
-  const luckyNumber = luckyNumberOfDay(own, weighed, weekdayOf(period.firstDay));
-  return { ...factsOf(open, plan, balance), moonSign: moon.sign, phase, luckyNumber };
-}
-
-/** A body that enters a sign on its weekday is told there. */
-function dayRulerOf(sky: Ephemeris, { firstDay, noonJdTt }: Period, events: readonly SkyEvent[]): DaySky["dayRuler"] {
-  const body = at(DAY_RULERS, weekdayOf(firstDay));
-  if (body === "sun" || body === "moon") return undefined;
-  const entry = events.findLast(({ form, first }) => form === "ingress" && first === body);
-  return { body, sign: entry?.sign ?? signOf(sky.ecliptic(body, noonJdTt).longitudeDeg) };
+  return {
+    ...factsOf(open, plan, input.date === undefined ? input.timezone : 0),
+    balance,
+    moonSign: moon.sign,
+    phase: table.phase(),
+    luckyNumber: luckyNumberOfDay(own, weighed, weekdayOf(firstDay)),
+  };
 }
 
 const RULES = {
+  hours: "UTC, as the day is; of the timezone where it chose the day",
   luckyNumber:
     "the number of the slower planet of the heaviest event that gives or lets go in the weighing of the day, else of the weekday's ruler: Sun 1, Moon 2, Jupiter 3, Uranus 4, Mercury 5, Venus 6, Neptune 7, Saturn 8, Mars 9",
   luckyColor:
     "a color of the sign's element, by the tone of the day's weighing: even, giving, or pressing and letting go",
   energyRating:
-    "6.5 plus 4 times the weighing that the closing reads: of the day's events for the sign, those that press -1, those that cut both ways 0, those that let go 0.5, those that give 1, by weight",
+    "6.5 plus 4 times the weighing of the day's events for the sign, those that press -1, those that cut both ways 0, those that let go 0.5, those that give 1, by weight",
 };
 
 export const dailyHoroscope: Operation<DailyHoroscopeRequest, DailyHoroscope, SkyContext & NowContext> =
@@ -129,7 +129,7 @@ export const dailyHoroscope: Operation<DailyHoroscopeRequest, DailyHoroscope, Sk
       return {
         ...presentSignName(own),
         date: period.firstDay,
-        ...presentTexts(facts, voiceOf(texts, period.ordinal)),
+        ...presentTexts(facts, voiceOf(texts, period.ordinal, clockOf(facts))),
         luckyNumber,
         ...presentColor(luckyColorOfDay(own, balance)),
         ...presentCompatible(own),

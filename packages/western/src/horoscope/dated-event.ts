@@ -1,7 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { inOrderOfTime } from "@almagest/sky";
 import type { SkyEvent } from "./sky-event";
-import { endOf } from "./span";
 
 /** An event with its instant in UTC, epoch milliseconds. */
 export interface TimedEvent extends SkyEvent {
@@ -34,9 +33,10 @@ export function timedEvents(ephemeris: Ephemeris, events: readonly SkyEvent[]): 
   return events.map((event) => ({ ...event, epochMs: ephemeris.epochMillisecondsOf(event.jdTt) }));
 }
 
-export function datedEvents(ephemeris: Ephemeris, events: readonly SkyEvent[]): readonly DatedEvent[] {
-  return timedEvents(ephemeris, events).map((event) => {
-    const end = endOf(ephemeris, event);
-    return { ...event, throughEpochMs: end === undefined ? undefined : ephemeris.epochMillisecondsOf(end) };
-  });
+export function datedEvents(
+  ephemeris: Ephemeris,
+  events: readonly SkyEvent[],
+  endOf: (event: SkyEvent) => number | undefined,
+): readonly DatedEvent[] {
+  return timedEvents(ephemeris, events).map((event) => ({ ...event, throughEpochMs: endOf(event) }));
 }

@@ -1,26 +1,26 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { type Engine, engineOf, type PlanetId, rememberedSky, type SignId, signAfter } from "@almagest/sky";
-import type { Balance } from "@almagest/telling";
+import { type Engine, engineOf, type PlanetId, rememberedSky, type SignId } from "@almagest/sky";
 import { resolveSign } from "../signs/operations";
-import { SIGNS } from "../tables/zodiac";
+import { rulerOfHouse } from "./concern";
 import { type DatedEvent, datedEvents } from "./dated-event";
 import { AREA_DRIVERS, type Area, byArea } from "./houses";
-import { type Placed, placedPlanets } from "./lucky";
+import type { Placed } from "./lucky";
 import type { Period } from "./period";
+import { type PeriodTable, periodTable } from "./period-table";
 import { eventsOfPlan, type Plan } from "./plan";
 import type { SkyEvent } from "./sky-event";
-import { type SignStay, signStay, stayFrom } from "./span";
+import type { SignStay } from "./span";
 
 /** Facts behind the answers of all periods. */
 export interface HoroscopeFacts {
   readonly own: SignId;
   readonly period: Period;
+  /** The zone of the hours in the texts: the caller's where it chose the day, else UTC. */
+  readonly zone: number | string;
   readonly engine: Engine;
   readonly knowsEclipses: boolean;
   /** At 12:00 UTC of the first day. */
   readonly planets: readonly Placed[];
-  /** The one weighing of the period, which score, opening and closing read. */
-  readonly balance: Balance;
   readonly plan: Plan;
   /** Those the texts speak of. */
   readonly told: readonly DatedEvent[];
@@ -43,32 +43,35 @@ export interface Opened {
   /** Remembers its positions, for this one answer. */
   readonly sky: Ephemeris;
   readonly period: Period;
+  /** Kept from answer to answer. */
+  readonly table: PeriodTable;
 }
 
 /** @throws DomainError `not_found` for a sign that does not exist. */
 export function opened(sign: string, ephemeris: Ephemeris, periodOf: (sky: Ephemeris) => Period): Opened {
   const own = resolveSign(sign);
   const sky = rememberedSky(ephemeris);
-  return { own, sky, period: periodOf(sky) };
+  const period = periodOf(sky);
+  return { own, sky, period, table: periodTable(ephemeris, sky, period) };
 }
 
-export function factsOf({ own, sky, period }: Opened, plan: Plan, balance: Balance): HoroscopeFacts {
+export function factsOf({ own, sky, period, table }: Opened, plan: Plan, zone: number | string = 0): HoroscopeFacts {
   return {
     own,
     period,
+    zone,
     engine: engineOf(sky),
     knowsEclipses: sky.eclipses !== undefined,
-    planets: placedPlanets(sky, period.noonJdTt),
-    balance,
+    planets: table.planets(),
     plan,
-    told: datedEvents(sky, eventsOfPlan(plan)),
+    told: datedEvents(sky, eventsOfPlan(plan), table.endOf),
   };
 }
 
 /** The sign of a body on a day: a sign entered on that day counts alone, at whatever hour the body enters. */
-export function dayStay(sky: Ephemeris, day: DayOfStays, body: PlanetId): SignStay {
-  const entry = day.events.findLast(({ form, first }) => form === "ingress" && first === body);
-  return entry === undefined ? signStay(sky, body, day.noonJdTt) : stayFrom(sky, entry);
+export function dayStay(table: PeriodTable, { noonJdTt, events }: DayOfStays, body: PlanetId): SignStay {
+  const entry = events.findLast(({ form, first }) => form === "ingress" && first === body);
+  return entry === undefined ? table.stayAt(body, noonJdTt) : table.stayFrom(entry);
 }
 
 /** A day with the changes of sign on it. */
@@ -78,20 +81,13 @@ export interface DayOfStays {
 }
 
 /** Places of the areas' planets as a period opens: one that enters a sign on its first day is counted there. */
-export function areaStays(
-  sky: Ephemeris,
-  fromJdTt: number,
-  events: readonly SkyEvent[],
-): Readonly<Record<Area, SignStay>> {
-  const day = { noonJdTt: fromJdTt, events: events.filter(({ jdTt }) => jdTt < fromJdTt + 1) };
-  return byArea((area) => dayStay(sky, day, AREA_DRIVERS[area]));
+export function areaStays({ table, period }: Opened): Readonly<Record<Area, SignStay>> {
+  const { fromJdTt } = period.search;
+  const day = { noonJdTt: fromJdTt, events: table.events.filter(({ jdTt }) => jdTt < fromJdTt + 1) };
+  return byArea((area) => dayStay(table, day, AREA_DRIVERS[area]));
 }
 
 /** Place of the ruler of a solar house at an instant. */
-export function rulerStay({ own, sky }: Opened, house: number, jdTt: number): SignStay {
-  return signStay(sky, rulerOfHouse(own, house), jdTt);
-}
-
-export function rulerOfHouse(own: SignId, house: number): PlanetId {
-  return SIGNS[signAfter(own, house - 1)].ruler;
+export function rulerStay({ own, table }: Opened, house: number, jdTt: number): SignStay {
+  return table.stayAt(rulerOfHouse(own, house), jdTt);
 }

@@ -7,14 +7,18 @@ export const TOLD = ["overview", ...AREAS, "column"] as const;
 export const FAMILIES = {
   /** The Moon in a house meets a body in another: body, the Moon's house, the body's. Lunations are those of the Sun. */
   moonMeets: { under: "horoscope.moon", kind: "paragraph", sections: TOLD },
-  /** Two bodies in an aspect, with their houses. */
-  meets: { under: "horoscope.meets", kind: "paragraph", sections: TOLD },
+  /** The faster body in a house meets a slower one: the slower body, the nature of the contact, the faster's house. A square is `hard`. */
+  meetsIn: { under: "horoscope.meetsIn", kind: "paragraph", sections: TOLD },
+  /** The ruler of a house of an area meets another body: the area, the nature of the contact, the ruler's house. */
+  rulerMeets: { under: "horoscope.rulerMeets", kind: "paragraph", sections: AREAS },
   /** The demand of two houses on each other in the aspect that joins them. */
   between: { under: "horoscope.between", kind: "paragraph", sections: ["column"] },
   enters: { under: "horoscope.enters", kind: "paragraph", sections: TOLD },
-  /** A planet goes back into a sign in retrograde motion: of Mercury, Venus and Mars by the house, of the slower by the planet. */
+  /** A planet goes back into a sign in retrograde motion: the house, of slow planets under `slow`. */
   returns: { under: "horoscope.returns", kind: "paragraph", sections: TOLD },
-  turns: { under: "horoscope.turns", kind: "paragraph", sections: [...TOLD, "rows"] },
+  /** A planet turns: Mercury, Venus, Mars or `slow`, its direction, its house. */
+  turns: { under: "horoscope.turns", kind: "paragraph", sections: TOLD },
+  /** The first eclipse of its kind in a year has variant `a`, the second `b`. */
   eclipses: { under: "horoscope.eclipses", kind: "paragraph", sections: TOLD },
   /** The Moon in a house, waxing or waning. */
   moonIn: { under: "horoscope.moonIn", kind: "paragraph", sections: ["overview", "column"] },
@@ -28,21 +32,39 @@ export const FAMILIES = {
   rules: { under: "horoscope.rules", kind: "paragraph", sections: [...AREAS, "column"] },
   /** The Sun's month in a house. */
   season: { under: "horoscope.season", kind: "paragraph", sections: ["column"] },
-  /** A slow planet in a house, for a year. */
+  /** A slow planet in a house for the whole year. */
   themes: { under: "horoscope.themes", kind: "paragraph", sections: TOLD },
+  /** A slow planet that leaves a house in the year. */
+  leaving: { under: "horoscope.leaving", kind: "paragraph", sections: TOLD },
+  /** A slow planet that comes into a house and leaves it backward: a visit of months. */
+  visits: { under: "horoscope.visits", kind: "paragraph", sections: TOLD },
+  /** Uranus, Neptune and Pluto in a house, in one line. */
+  ages: { under: "horoscope.ages", kind: "paragraph", sections: ["overview"] },
+  /** Eclipses of a year along two houses: the house of the Sun's eclipse. */
+  axis: { under: "horoscope.axis", kind: "paragraph", sections: ["overview"] },
   /** Jupiter and Saturn as the two hands of a year. */
   hands: { under: "horoscope.hands", kind: "paragraph", sections: ["overview"] },
+  /** The two as the aspect of their signs joins them: its nature, the house of Saturn. */
+  pairing: { under: "horoscope.pairing", kind: "paragraph", sections: ["overview"] },
+  /** The month with most helping aspects: area and sign. */
   best: { under: "horoscope.best", kind: "paragraph", sections: AREAS },
-  opening: { under: "horoscope.opening", kind: "paragraph", sections: ["overview", "column"] },
-  closing: { under: "horoscope.closing", kind: "paragraph", sections: ["column"] },
-  /** Advice about an event, or in an area: by the house and the tone. */
-  houseAdvice: { under: "horoscope.houseAdvice", kind: "paragraph", sections: ["advice", "rows", ...TOLD] },
-  /** Advice for the body: the house of that part of it. */
-  bodyAdvice: { under: "horoscope.bodyAdvice", kind: "paragraph", sections: ["health"] },
-  /** The planet of the weekday, by its house. */
-  dayRuler: { under: "horoscope.dayRuler", kind: "paragraph", sections: ["column"] },
+  /** An area that no slow planet is in: area and sign. */
+  quiet: { under: "horoscope.quiet", kind: "paragraph", sections: AREAS },
+  /** The verdict of a period, by the house that it is about. */
+  opening: { under: "horoscope.opening", kind: "paragraph", sections: ["overview"] },
+  /** The hour of an event and its end: the kind of event, its house. */
+  timing: { under: "horoscope.timing", kind: "paragraph", sections: ["overview"] },
+  /** The last conjunction of two bodies, that their aspect continues: its stage, the house of the conjunction. */
+  continues: { under: "horoscope.continues", kind: "paragraph", sections: ["overview"] },
+  /** A lesser meeting of the Moon in one line: its nature, the house of the other body. */
+  rest: { under: "horoscope.rest", kind: "paragraph", sections: ["column"] },
+  /** Advice about an event of a day: by its house and tone. */
+  houseAdvice: { under: "horoscope.houseAdvice", kind: "paragraph", sections: ["advice"] },
+  /** Advice for a week, a month or a year: by the house and tone of its leading event. */
+  advice: { under: "horoscope.advice", kind: "paragraph", sections: ["advice", "rows"] },
   /** One line each, for the lists of a year. */
   rows: { under: "horoscope.rows", kind: "paragraph", sections: ["rows"] },
+  stationRows: { under: "horoscope.stationRows", kind: "paragraph", sections: ["rows"] },
   days: { under: "horoscope.names.days", kind: "frame", sections: [...TOLD, "advice", "rows"] },
 } as const;
 

@@ -106,6 +106,11 @@ function baseWeight({ form, first, second }: SkyEvent): number {
   }
 }
 
+/** The heaviest events first, the same for all signs, each of which has them in a house of its own; of equal ones the earlier. */
+export function heaviest(events: readonly SkyEvent[]): readonly SkyEvent[] {
+  return events.toSorted((a, b) => baseWeight(b) - baseWeight(a) || a.jdTt - b.jdTt);
+}
+
 /** The events, the strongest for the sign first; of equal ones the earlier. */
 export function rankedFor(own: SignId, events: readonly SkyEvent[]): readonly SkyEvent[] {
   return events.toSorted((a, b) => weightFor(own, b) - weightFor(own, a) || a.jdTt - b.jdTt);

@@ -138,7 +138,7 @@ const EVEN_RATING = 6.5;
 /** The distance of a day on which everything gives or presses from an even one. */
 const RATING_SPAN = 4;
 
-/** 1 to 10, of the weighing that the closing of the day reads. */
+/** 1 to 10, of the weighing of the day. */
 export function energyRating({ score }: Balance): number {
   return Math.min(10, Math.max(1, Math.round(EVEN_RATING + RATING_SPAN * score)));
 }

@@ -1,30 +1,31 @@
 import type { SignId } from "@almagest/sky";
-import { type Balance, planOf } from "@almagest/telling";
-import { sectionsFor } from "./concern";
-import { AREAS, type Area, rankedFor, solarHouse, weightFor } from "./houses";
-import { filled, inOrderOfDate, type Plan, unique } from "./plan";
+import { RULED_HOUSES } from "./concern";
+import { type Area, byArea, heaviest, rankedFor, solarHouse } from "./houses";
+import { inOrderOfDate, type Plan, unique } from "./plan";
 import {
-  adviceUnit,
   arrivalUnits,
   dated,
   eventsOfStay,
-  eventUnit,
+  eventUnits,
+  housesOf,
   lastingRulers,
-  spareAdvice,
+  periodAdvice,
   stageOf,
   standsUnit,
-  toldOnce,
   type Unit,
+  type UnitOf,
   withBetween,
 } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
-import { type AreaFacts, areaAdvice, areasOf, housesRuled, rulersBut } from "./weekly-plan";
+import type { Verdict } from "./verdict";
+import { areaEvents, leftOver, plannedAreas } from "./weekly-plan";
 
 /** A calendar week, Monday to Sunday, as far as it lies in the month. */
 export interface MonthWeek {
-  readonly events: readonly SkyEvent[];
   readonly lead: SkyEvent | undefined;
+  /** The event that its advice is about. */
+  readonly advised: SkyEvent | undefined;
 }
 
 /** The facts of a month for a sign. */
@@ -36,104 +37,90 @@ export interface MonthSky {
   /** As the month begins. */
   readonly drivers: Readonly<Record<Area, SignStay>>;
   readonly rulerOf: (house: number) => SignStay;
-  readonly balance: Balance;
+  readonly verdict: Verdict;
   readonly dayOf: (event: SkyEvent) => string;
 }
 
-const AREA_WORDS = 128;
-const AREA_LEAST = 120;
-/** Of an area's events so many are told, and more where it is short of words. */
+/** Of the events that concern an area so many are told. */
 const AREA_EVENTS = 3;
-const MOST_AREA_EVENTS = 5;
-const COLUMN_EVENTS = 11;
-const COLUMN_PAIRS = 4;
-const COLUMN_WORDS = 410;
-const COLUMN_LEAST = 390;
+const COLUMN_EVENTS = 9;
+const COLUMN_PAIRS = 3;
 
-/** A month: its two strongest events, each area by its planet and what concerns it, a column by dates. */
+/** A month: its verdict and two strongest events, each area by its planet and what concerns it, a column by dates. */
 export function monthlyPlan(month: MonthSky): Plan {
-  const { own } = month;
-  const events = toldOnce(own, month.events);
-  const [lead, ...later] = rankedFor(own, events);
+  const { own, events } = month;
+  const unitOf = eventUnits(own);
+  const [lead, ...later] = heaviest(events);
   const second = later.find(isLunation) ?? later[0];
   const leaders = [lead, second].filter((event) => event !== undefined).toSorted((a, b) => a.jdTt - b.jdTt);
   const others = events.filter((event) => !leaders.includes(event));
-  const planned = planOf({
-    facts: others,
-    sections: sectionsFor<SkyEvent>(own, AREAS),
-    strengthOf: (event) => weightFor(own, event),
-    mostFacts: MOST_AREA_EVENTS,
-  });
-  const areas = areasOf((area, elsewhere) =>
-    areaUnits(month, area, { events: planned.find(({ name }) => name === area)?.facts ?? [], elsewhere }),
-  );
-  const told = new Set<SkyEvent>(Object.values(areas).flatMap((units) => units.flatMap(eventsTold)));
+  const overview = leaders.flatMap((event) => whenUnits(month, unitOf, event));
+  const planned = plannedAreas(own, others, AREA_EVENTS);
+  const areas = byArea((area) => areaUnits(month, unitOf, { area, events: planned[area] }));
   return {
-    overview: leaders.map((event) => whenUnit(month, event)),
+    overview: [openingUnit(month, lead), ...overview],
     ...areas,
-    advice: lead ? [adviceUnit(own, lead)] : [],
-    column: columnOf(
-      month,
-      others.filter((event) => !told.has(event)),
-      Object.values(areas).flat(),
-    ),
+    advice: [lead ? periodAdvice(own, "month", lead) : quietAdvice(month)],
+    column: columnOf(month, unitOf, leftOver(others, planned, areas)),
   };
 }
 
-/** The event that a unit tells of itself; a stay's entry is told by the way. */
-function eventsTold({ family, events }: Unit): readonly SkyEvent[] {
-  return family === "stands" || family === "rules" ? [] : events;
+function openingUnit({ own, verdict }: MonthSky, lead: SkyEvent | undefined): Unit {
+  const house = lead ? (housesOf(own, lead)[0] ?? 1) : 1;
+  return { family: "opening", key: `month.${verdict}.${house}`, events: [] };
+}
+
+function quietAdvice({ verdict }: MonthSky): Unit {
+  return { family: "advice", key: `month.${verdict}.1`, events: [] };
 }
 
 function isLunation({ form }: SkyEvent): boolean {
   return form === "new" || form === "full" || form === "solar-eclipse" || form === "lunar-eclipse";
 }
 
-function whenUnit({ own, dayOf }: MonthSky, event: SkyEvent): Unit {
-  return dated(eventUnit(own, event), { as: "date", day: dayOf(event) });
+function whenUnits({ dayOf }: MonthSky, unitOf: UnitOf, event: SkyEvent): readonly Unit[] {
+  const unit = unitOf(event);
+  return unit ? [dated(unit, { as: "date", day: dayOf(event) })] : [];
 }
 
-/** The area's planet as the month begins, its events by date, then the rulers of its houses. */
-function areaUnits(month: MonthSky, area: Area, { events, elsewhere }: AreaFacts): readonly Unit[] {
-  const { own, drivers, startJdTt, rulerOf } = month;
+interface AreaFacts {
+  readonly area: Area;
+  readonly events: readonly SkyEvent[];
+}
+
+/** The area's planet as the month begins, what concerns the area by date, and with little of it a ruler of its houses. */
+function areaUnits(month: MonthSky, unitOf: UnitOf, { area, events }: AreaFacts): readonly Unit[] {
+  const { own, drivers, startJdTt, rulerOf, dayOf } = month;
   const stay = drivers[area];
+  const stage = stageOf(stay, startJdTt);
   const isNew = ({ events: [entry] }: Unit): boolean =>
     entry !== undefined && entry.jdTt !== stay.fromJdTt && !events.includes(entry);
-  const first = events.slice(0, AREA_EVENTS).map((event) => whenUnit(month, event));
-  const more = events.slice(AREA_EVENTS).map((event) => whenUnit(month, event));
-  const [main, ...others] = lastingRulers(own, housesRuled(area, elsewhere), rulerOf);
-  const arrivals = arrivalUnits(own, area, month.events, (event) => ({ as: "date", day: month.dayOf(event) }));
-  const stands = standsUnit(own, area, stay, stageOf(stay, startJdTt));
-  const told = filled(
-    [stands, ...first],
-    [...(main ? [main] : []), ...arrivals.filter(isNew), ...more, ...others],
-    AREA_WORDS,
+  const arrivals = arrivalUnits(own, area, month.events, (event) => ({ as: "date", day: dayOf(event) }))
+    .filter(isNew)
+    .slice(0, stage === "middle" || stage === "end" ? 1 : 0);
+  const told = areaEvents(own, unitOf, { area, events }).map(([event, unit]) =>
+    dated(unit, { as: "date", day: dayOf(event) }),
   );
-  return [...inOrderOfDate(told), ...areaAdvice(month, area, AREA_LEAST)];
+  const ruler = told.length > 1 ? [] : lastingRulers(own, RULED_HOUSES[area].slice(0, 1), rulerOf);
+  return inOrderOfDate([standsUnit(own, area, stay, stage), ...ruler, ...told, ...arrivals]);
 }
 
-/** The verdict, the Sun's month, the strongest of what is left by date, and what it comes to. */
-function columnOf(month: MonthSky, rest: readonly SkyEvent[], told: readonly Unit[]): readonly Unit[] {
-  const { own, drivers, startJdTt, balance, rulerOf } = month;
+/** The Sun's month, then the strongest of what is left by date. */
+function columnOf(month: MonthSky, unitOf: UnitOf, rest: readonly SkyEvent[]): readonly Unit[] {
+  const { own, drivers, startJdTt } = month;
   const sun = drivers.health;
   const most = rankedFor(own, rest).slice(0, COLUMN_EVENTS);
-  const pairs = new Set(most.filter((event) => eventUnit(own, event).family === "meets").slice(0, COLUMN_PAIRS));
-  const start: readonly Unit[] = [
-    { family: "opening", key: `month.${balance.tone}`, events: [] },
-    {
-      family: "season",
-      key: `${solarHouse(own, sun.sign)}.${stageOf(sun, startJdTt)}`,
-      events: eventsOfStay(sun),
-    },
-    ...lastingRulers(own, [1], rulerOf),
-  ];
+  const pairs = new Set(most.filter(({ second }) => second !== undefined).slice(0, COLUMN_PAIRS));
+  const season: Unit = {
+    family: "season",
+    key: `${solarHouse(own, sun.sign)}.${stageOf(sun, startJdTt)}`,
+    events: eventsOfStay(sun),
+  };
   const inOrder = most
     .toSorted((a, b) => a.jdTt - b.jdTt)
-    .flatMap((event) =>
-      pairs.has(event) ? withBetween(own, event, whenUnit(month, event)) : [whenUnit(month, event)],
-    );
-  const quiet = rulersBut(month, [...told, ...start]);
-  const body = filled([...start, ...unique(inOrder)], quiet, COLUMN_WORDS);
-  const spare = spareAdvice([4, 9, 11, 3], balance.tone, COLUMN_LEAST);
-  return [...body, ...spare, { family: "closing", key: `month.${balance.tone}`, events: [] }];
+    .flatMap((event) => {
+      const told = whenUnits(month, unitOf, event);
+      return pairs.has(event) ? told.flatMap((unit) => withBetween(own, event, unit)) : told;
+    });
+  return unique([season, ...inOrder]);
 }

@@ -6,7 +6,7 @@ import type { SignId } from "@almagest/sky";
 import * as z from "zod";
 import type { WesternReader } from "../texts/reader";
 import type { MonthlyHoroscope, MonthlyHoroscopeRequest } from "../types";
-import { type TimedEvent, timedEvents } from "./dated-event";
+import type { TimedEvent } from "./dated-event";
 import {
   type AskedDay,
   areaStays,
@@ -20,14 +20,17 @@ import { rankedFor, solarHouse } from "./houses";
 import { luckyColor, luckyNumbers } from "./lucky";
 import { type MonthWeek, monthlyPlan } from "./monthly-plan";
 import { dayAsked, dayOfEpochMs, mondayOf, monthPeriod, type Period } from "./period";
-import { periodEvents } from "./period-events";
+import { periodVerdict } from "./period-table";
+import { periodAdvice } from "./plan-unit";
 import {
+  clockOf,
   horoscopeReader,
   presentColor,
   presentCompatible,
   presentHoroscopeConventions,
   presentSignName,
   presentTexts,
+  VERDICT_RULE,
 } from "./present";
 import { houseName, themeName, type Voice, voiceOf } from "./reading";
 import {
@@ -41,7 +44,6 @@ import {
   textFields,
 } from "./schema";
 import { isAspect, type SkyEvent } from "./sky-event";
-import { balanceFor, toneOf } from "./tones";
 import { THEME_BODIES } from "./year-entries";
 
 const weekSchema = z
@@ -73,25 +75,32 @@ export interface MonthlyHoroscopeFacts extends HoroscopeFacts {
 /** The calendar month, UTC, that holds the day. @throws DomainError `not_found` for an unknown sign. */
 export function computeMonthlyHoroscope(input: AskedDay, { ephemeris, now }: HoroscopeNeeds): MonthlyHoroscopeFacts {
   const open = opened(input.sign, ephemeris, (sky) => monthPeriod(sky, dayAsked(input, now)));
-  const { own, sky, period } = open;
+  const { own, sky, period, table } = open;
   const { fromJdTt } = period.search;
-  const found = periodEvents(ephemeris, sky, period);
-  const events = timedEvents(sky, found);
-  const weeks = weeksOf(period).map(({ from, to }): MonthWeek => {
-    const inWeek = events.filter(({ epochMs }) => dayOfEpochMs(epochMs) >= from && dayOfEpochMs(epochMs) < to);
-    return { events: inWeek, lead: rankedFor(own, inWeek)[0] };
-  });
-  const balance = balanceFor(own, events);
+  const { events } = table;
   const plan = monthlyPlan({
     own,
     startJdTt: fromJdTt,
     events,
-    drivers: areaStays(sky, fromJdTt, events),
+    drivers: areaStays(open),
     rulerOf: (house) => rulerStay(open, house, fromJdTt),
-    balance,
+    verdict: periodVerdict(ephemeris, sky, own, period),
     dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),
   });
-  return { ...factsOf(open, plan, balance), weeks, keyEvents: events.filter(isKey) };
+  return { ...factsOf(open, plan), weeks: weeksFor(own, weeksOf(period), events), keyEvents: events.filter(isKey) };
+}
+
+/** The event that each week takes its advice from: its strongest whose advice no week before it has. */
+function weeksFor(own: SignId, weeks: readonly Days[], events: readonly TimedEvent[]): readonly MonthWeek[] {
+  const given = new Set<string>();
+  return weeks.map(({ from, to }) => {
+    const inWeek = events.filter(({ epochMs }) => dayOfEpochMs(epochMs) >= from && dayOfEpochMs(epochMs) < to);
+    const ranked = rankedFor(own, inWeek);
+    const isNew = (event: SkyEvent): boolean => !given.has(periodAdvice(own, "week", event).key);
+    const advised = ranked.find(isNew);
+    if (advised) given.add(periodAdvice(own, "week", advised).key);
+    return { lead: ranked[0], advised };
+  });
 }
 
 interface Days {
@@ -117,6 +126,7 @@ function isKey({ form, first }: SkyEvent): boolean {
 }
 
 const RULES = {
+  verdict: `${VERDICT_RULE}, by the tones of its events weighed as the leading event is`,
   keyDates: "new and full moons, eclipses, stations, and Jupiter's to Pluto's changes of sign",
   luckyNumbers:
     "the numbers of the four strongest planets at 12:00 UTC of the first day: by solar house 1, 5, 9, 11, 10, 3, 7, 4, 2, 12, 6, 8, then by longitude; Sun 1, Moon 2, Jupiter 3, Uranus 4, Mercury 5, Venus 6, Neptune 7, Saturn 8, Mars 9",
@@ -138,7 +148,7 @@ export const monthlyHoroscope: Operation<MonthlyHoroscopeRequest, MonthlyHorosco
     compute: computeMonthlyHoroscope,
     present: (facts, words) => {
       const texts = horoscopeReader(words);
-      const voice = voiceOf(texts, facts.period.ordinal);
+      const voice = voiceOf(texts, facts.period.ordinal, clockOf(facts));
       const told = presentTexts(facts, voice);
       const sun = facts.planets.find(({ body }) => body === "sun");
       return {
@@ -169,15 +179,15 @@ interface Speaking {
 /** A week without an event takes the sign's own house. */
 function presentWeek(
   { own }: MonthlyHoroscopeFacts,
-  { lead }: MonthWeek,
+  { lead, advised }: MonthWeek,
   { index0, texts, voice }: Speaking,
 ): DraftOf<typeof weekSchema> {
   const house = solarHouse(own, lead?.sign ?? own);
-  const key = `${house}.${lead ? toneOf(lead) : "mixed"}`;
+  const quiet = { family: "advice", key: `week.mixed.${house}`, events: [] } as const;
   return {
     week: index0 + 1,
     focus: themeName(texts, house),
-    advice: voice.tell([{ family: "houseAdvice", key, events: [] }], "rows"),
+    advice: voice.tell([advised ? periodAdvice(own, "week", advised) : quiet], "rows"),
   };
 }
 

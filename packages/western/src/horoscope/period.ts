@@ -66,6 +66,14 @@ export function yearPeriod(ephemeris: Ephemeris, year: number): Period {
   return periodBetween(ephemeris, { kind: "year", ...days, ordinal: year });
 }
 
+/** The period of the same kind before or after one. */
+export function periodBeside(ephemeris: Ephemeris, period: Period, steps: -1 | 1): Period {
+  const day = steps === 1 ? period.dayAfter : addDays(period.firstDay, -1);
+  if (period.kind === "day") return dayPeriod(ephemeris, day);
+  if (period.kind === "week") return weekPeriod(ephemeris, day);
+  return period.kind === "month" ? monthPeriod(ephemeris, day) : yearPeriod(ephemeris, monthOf(day).year);
+}
+
 export function mondayOf(day: string): string {
   return addDays(day, -((weekdayOf(day) + 6) % 7));
 }

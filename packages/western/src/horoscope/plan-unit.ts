@@ -1,17 +1,18 @@
 import { at } from "@almagest/operation";
 import { type PlanetId, type SignId, signAfter } from "@almagest/sky";
-import type { Tone } from "@almagest/telling";
 import { SIGNS } from "../tables/zodiac";
 import type { FamilyName } from "./family-names";
 import { AREA_DRIVERS, type Area, solarHouse } from "./houses";
-import type { SkyEvent } from "./sky-event";
+import { isAspect, type SkyEvent, TONES } from "./sky-event";
 import type { SignStay } from "./span";
 import { toneOf } from "./tones";
 
 /** A day that is named before a paragraph. */
 export interface Dated {
-  readonly as: "weekday" | "date";
+  readonly as: "weekday" | "date" | "until" | "span";
   readonly day: string;
+  /** The last day of a span. */
+  readonly to?: string;
 }
 
 /** A paragraph to be told, in no language. */
@@ -24,14 +25,21 @@ export interface Unit {
   /** Houses by placeholder, named as inside a sentence. */
   readonly houses?: Readonly<Record<string, number>>;
   readonly body?: PlanetId;
+  /** Further bodies by placeholder. */
+  readonly bodies?: Readonly<Record<string, PlanetId>>;
+  /** Houses by placeholder, as ordinals. */
+  readonly ordinals?: Readonly<Record<string, number>>;
+  readonly times?: Readonly<Record<string, Timed>>;
   /** 1 to 12 */
   readonly month?: number;
-  /**
-   * Told only where its member has fewer words before it and the answer has not told it yet; no event depends on it.
-   */
-  readonly belowWords?: number;
-  /** Told below its words even where the answer has told it: then in another of its variants. */
-  readonly isAgain?: boolean;
+  /** Told in one paragraph with the unit before it. */
+  readonly isTail?: boolean;
+}
+
+/** An instant in a text: an hour of the clock, a date, or a date with its preposition. */
+export interface Timed {
+  readonly as: "clock" | "date" | "on";
+  readonly epochMs: number;
 }
 
 /** Houses from the Moon to the Sun at its phases. */
@@ -52,7 +60,7 @@ export function housesOf(own: SignId, event: SkyEvent): readonly number[] {
   return event.secondSign === undefined ? [here] : [here, solarHouse(own, event.secondSign)];
 }
 
-const HOUSED_TURNS: readonly PlanetId[] = ["mercury"];
+const QUICK: readonly PlanetId[] = ["mercury", "venus", "mars"];
 
 /** An event as a unit of a sign's plan. */
 export function eventUnit(own: SignId, event: SkyEvent): Unit {
@@ -75,27 +83,37 @@ export function eventUnit(own: SignId, event: SkyEvent): Unit {
       return { family: "enters", key: `${first}.${here}`, events };
     case "retrograde":
     case "direct":
-      if (HOUSED_TURNS.includes(first)) return { family: "turns", key: `${first}.${form}.${here}`, events };
-      return { family: "turns", key: `${first}.${form}`, events, houses: { here } };
+      return { family: "turns", key: `${quickOr(first, "slow")}.${form}.${here}`, events, body: first };
     default:
       if (first === "moon") return { family: "moonMeets", key: `${second}.${here}.${there}`, events };
-      return {
-        family: "meets",
-        key: `${first}.${second}.${event.isInferior ? "inferior" : form}`,
-        events,
-        houses: { here, there },
-      };
+      return meetsUnit(own, event);
   }
 }
 
-const RETURNS_BY_HOUSE: readonly PlanetId[] = ["mercury", "venus", "mars"];
+/** Mercury and Venus meet the Sun beyond it, or before it in retrograde motion. */
+function meetsUnit(own: SignId, event: SkyEvent): Unit {
+  const { form, first, second, isInferior } = event;
+  const [here = 1, there = here] = housesOf(own, event);
+  const nature = isInferior ? "inferior" : isAspect(form) ? TONES[form] : "fused";
+  return {
+    family: "meetsIn",
+    key: `${second}.${nature}.${here}`,
+    events: [event],
+    bodies: { first },
+    houses: { there },
+  };
+}
+
+function quickOr(body: PlanetId, other: "slow"): string {
+  return QUICK.includes(body) ? body : other;
+}
 
 /** A planet goes back into a sign in retrograde motion. */
 export function returnUnit(own: SignId, event: SkyEvent): Unit {
   const { first, sign } = event;
   const here = solarHouse(own, sign);
-  const key = RETURNS_BY_HOUSE.includes(first) ? `${here}` : first;
-  return { family: "returns", key, events: [event], body: first, houses: { here } };
+  const key = QUICK.includes(first) ? `${here}` : `slow.${here}`;
+  return { family: "returns", key, events: [event], body: first };
 }
 
 function betweenUnit(own: SignId, event: SkyEvent): Unit {
@@ -103,24 +121,22 @@ function betweenUnit(own: SignId, event: SkyEvent): Unit {
   return { family: "between", key: `${here}.${there}`, events: [event] };
 }
 
-/** Advice about an event, by its house and tone. */
+/** Advice about an event of a day, by its house and tone. */
 export function adviceUnit(own: SignId, event: SkyEvent): Unit {
   return { family: "houseAdvice", key: `${at(housesOf(own, event), 0)}.${toneOf(event)}`, events: [event] };
 }
 
-/** Advice in each of some houses under a tone, as far as a member is short of words. */
-export function spareAdvice(houses: readonly number[], tone: Tone, belowWords: number): readonly Unit[] {
-  return houses.map((house) => ({ family: "houseAdvice", key: `${house}.${tone}`, events: [], belowWords }));
-}
+const LASTING_TONES = { hard: "hard", easing: "bright", mixed: "mixed", bright: "bright" } as const;
 
-/** Advice for the body, by houses as medical astrology divides it, as far as a member is short of words. */
-export function bodyAdvice(houses: readonly number[], belowWords: number): readonly Unit[] {
-  return houses.map((house) => ({ family: "bodyAdvice", key: `${house}`, events: [], belowWords }));
+/** Advice for a longer period, by the house and tone of an event of it. */
+export function periodAdvice(own: SignId, kind: "week" | "month" | "year", event: SkyEvent): Unit {
+  const key = `${kind}.${LASTING_TONES[toneOf(event)]}.${at(housesOf(own, event), 0)}`;
+  return { family: "advice", key, events: [event] };
 }
 
 /** An event, and where two houses are joined by it what they ask of each other. */
 export function withBetween(own: SignId, event: SkyEvent, unit: Unit): readonly Unit[] {
-  const isApart = unit.family === "meets" && event.form !== "conjunction";
+  const isApart = unit.family === "meetsIn" && event.form !== "conjunction";
   return isApart ? [unit, betweenUnit(own, event)] : [unit];
 }
 
@@ -184,14 +200,22 @@ export function isMoonStep({ form, first }: SkyEvent): boolean {
   return form === "ingress" && first === "moon";
 }
 
-/** Events whose paragraphs differ: in a retrograde loop the same two bodies meet twice, and the first meeting is told. */
-export function toldOnce<Event extends SkyEvent>(own: SignId, events: readonly Event[]): readonly Event[] {
-  const nameOf = (event: SkyEvent): string => {
-    const { family, key } = eventUnit(own, event);
-    return `${family}.${key}`;
+/** The unit of an event in one plan, the same each time; undefined where its paragraph has been told of another event. */
+export type UnitOf = (event: SkyEvent) => Unit | undefined;
+
+export function eventUnits(own: SignId): UnitOf {
+  const given = new Map<SkyEvent, Unit>();
+  const names = new Set<string>();
+  return (event) => {
+    const known = given.get(event);
+    if (known) return known;
+    const unit = eventUnit(own, event);
+    const name = `${unit.family}.${unit.key}`;
+    if (names.has(name)) return undefined;
+    names.add(name);
+    given.set(event, unit);
+    return unit;
   };
-  const names = events.map(nameOf);
-  return events.filter((event, index0) => names.indexOf(nameOf(event)) === index0);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { DatedEvent } from "./dated-event";
 import type { HoroscopeFacts } from "./facts";
 import { solarHouse } from "./houses";
 import { type ColorId, compatibleSigns } from "./lucky";
-import { planPieces, type Voice } from "./reading";
+import { type Clock, planPieces, type Voice } from "./reading";
 import type { colorFields, compatibleFields, conventionsSchema, signFields, textFields } from "./schema";
 import { isAspect, TOLD_ASPECTS, typeOf } from "./sky-event";
 import { RUNNING_ORBS_DEG } from "./span";
@@ -27,6 +27,11 @@ export function horoscopeReader(words: Words): WesternReader {
     ({ namespace, lang, messages }) => namespace === "western" && lang === words.lang && "horoscope" in messages,
   );
   return westernReader(isTold ? words : { ...words, lang: "en" });
+}
+
+/** The clock by which an answer names its hours. */
+export function clockOf({ zone, period }: HoroscopeFacts): Clock {
+  return { zone, day: period.firstDay };
 }
 
 export function presentSignName(own: SignId): Fields<typeof signFields> {
@@ -95,5 +100,9 @@ export function presentHoroscopeConventions(
 
 const RANKING = {
   leadingEvent:
-    "heaviest kind of event, more where it falls in an angular solar house, concerns the sign's ruler or stands in the sign",
+    "of a day the heaviest kind of event, more where it falls in an angular solar house, concerns the sign's ruler or stands in the sign; of a longer period the heaviest kind of event, the same for all signs",
 };
+
+/** The rule that judges a week, a month or a year. */
+export const VERDICT_RULE =
+  "good or hard where the sign is among the four best or worst of the twelve by more than 0.4 standard deviations, and better or worse than the mean of its periods before and after; else even";

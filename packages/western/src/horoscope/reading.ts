@@ -1,14 +1,14 @@
-import { weekdayOf } from "@almagest/civil-time";
-import { inSentence } from "@almagest/i18n";
+import { civilTimeAt, weekdayOf } from "@almagest/civil-time";
+import { capitalized, inSentence } from "@almagest/i18n";
 import { bodies as bodyTerms, monthNames, weekdays } from "@almagest/i18n/astrology";
 import { at } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
-import { type Piece, readingOf, wordCount } from "@almagest/telling";
+import { type Piece, readingOf } from "@almagest/telling";
 import type { WesternReader } from "../texts/reader";
 import { type HoroscopeTeller, horoscopeTeller } from "./families";
 import { byArea } from "./houses";
 import type { Plan, TextMember } from "./plan";
-import type { Dated, Unit } from "./plan-unit";
+import type { Dated, Timed, Unit } from "./plan-unit";
 
 const MONTH_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 const WEEKDAY_KEYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
@@ -24,46 +24,65 @@ export interface Voice {
   tell(units: readonly Unit[], section: Section): string | undefined;
 }
 
-export function voiceOf(texts: WesternReader, turn: number): Voice {
+/** The clock of an answer: its zone, and the day that needs no name. */
+export interface Clock {
+  readonly zone: number | string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+export function voiceOf(texts: WesternReader, turn: number, clock: Clock): Voice {
   const uses = new Map<string, number>();
   const pieces: Voice["pieces"] = (units, section) => {
-    let words = 0;
-    return units.flatMap((unit) => {
+    const told: (Piece | undefined)[] = [];
+    for (const unit of units) {
       const name = `${unit.family}.${unit.key}`;
-      const isSpare = unit.belowWords !== undefined;
-      if (isSpare && (words >= (unit.belowWords ?? 0) || (uses.has(name) && !unit.isAgain))) return [];
       const again = uses.get(name) ?? 0;
       uses.set(name, again + 1);
       const teller = horoscopeTeller(texts, turn + again);
-      const piece = teller.find(unit.family, unit.key, { section, values: valuesOf(texts, unit) });
-      words += piece === undefined ? 0 : wordCount(piece.text);
-      return unit.on ? [dayPiece(texts, teller, unit.on, section), piece] : [piece];
-    });
+      const found = teller.find(unit.family, unit.key, { section, values: valuesOf(texts, unit, clock) });
+      const piece = found && { ...found, text: sentences(found.text) };
+      const before = unit.isTail ? told.pop() : undefined;
+      if (before && piece) told.push({ ...before, text: `${before.text} ${piece.text}` });
+      else told.push(...(unit.on ? [dayPiece(texts, teller, unit.on, section), piece] : [piece]));
+    }
+    return told;
   };
   return { pieces, tell: (units, section) => readingOf(pieces(units, section)) };
 }
 
-/**
- * The pieces of the members that every answer has. The advice comes first: texts that can be spared elsewhere give way
- * to it.
- */
+/** A name with its article can begin a sentence: "the Moon" is then "The Moon". */
+function sentences(text: string): string {
+  return capitalized(text).replace(/(?<=[.?] )the (?=[SM])/g, "The ");
+}
+
+/** The pieces of the members that every answer has. */
 export function planPieces(plan: Plan, voice: Voice): Readonly<Record<TextMember, Pieces>> {
-  const advice = voice.pieces(plan.advice, "advice");
   return {
-    advice,
     overview: voice.pieces(plan.overview, "overview"),
     ...byArea((area) => voice.pieces(plan[area], area)),
+    advice: voice.pieces(plan.advice, "advice"),
     column: voice.pieces(plan.column, "column"),
   };
 }
 
-function valuesOf(texts: WesternReader, { houses = {}, body, month }: Unit): Values {
-  const named = Object.entries(houses).map(([name, house]) => [name, houseName(texts, house)] as const);
+function valuesOf(texts: WesternReader, unit: Unit, clock: Clock): Values {
+  const { houses = {}, body, bodies = {}, ordinals = {}, times = {}, month } = unit;
   return {
-    ...Object.fromEntries(named),
+    ...mapped(houses, (house) => houseName(texts, house)),
+    ...mapped(ordinals, (house) => texts.text(`horoscope.names.ordinal.${houseKeyOf(house)}`) ?? ""),
+    ...mapped(bodies, (one) => inSentence(bodyTerms[one])),
+    ...mapped(times, (time) => timeName(texts, time, clock)),
     ...(body ? { ruler: inSentence(bodyTerms[body]) } : {}),
     ...(month ? { month: monthName(texts, month) } : {}),
   };
+}
+
+function mapped<Value>(
+  record: Readonly<Record<string, Value>>,
+  nameOf: (value: Value) => string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, nameOf(value)]));
 }
 
 /** A house inside a sentence: "your fourth house of home and family". */
@@ -75,17 +94,41 @@ export function themeName(texts: WesternReader, house: number): string | undefin
   return texts.text(`horoscope.names.theme.${houseKeyOf(house)}`);
 }
 
+/** "14:20 UTC", on another day than the answer's with its weekday; "May 3", in another year than the answer's with it. */
+function timeName(texts: WesternReader, { as, epochMs }: Timed, { zone, day: ownDay }: Clock): string {
+  const { date, time } = civilTimeAt(epochMs, zone);
+  if (as === "clock") {
+    const isUtc = zone === 0 || zone === "UTC";
+    const key = date === ownDay ? (isUtc ? "utc" : "local") : isUtc ? "utcOn" : "localOn";
+    return (
+      texts.text(`horoscope.names.clock.${key}`, { time: time.slice(0, 5), weekday: weekdayName(texts, date) }) ?? ""
+    );
+  }
+  const [year = "", month, day] = date.split("-");
+  const values = { month: monthName(texts, Number(month)), day: Number(day), year };
+  return texts.text(`horoscope.names.${as}.${year === ownDay.slice(0, 4) ? "same" : "other"}`, values) ?? "";
+}
+
 function monthName(texts: WesternReader, month: number): string {
   return monthNames[at(MONTH_KEYS, month - 1)][texts.lang];
+}
+
+function weekdayName(texts: WesternReader, day: string): string {
+  return weekdays[at(WEEKDAY_KEYS, weekdayOf(day))][texts.lang];
 }
 
 function dayPiece(
   texts: WesternReader,
   teller: HoroscopeTeller,
-  { as, day }: Dated,
+  { as, day, to = day }: Dated,
   section: Section,
 ): Piece | undefined {
-  const weekday = weekdays[at(WEEKDAY_KEYS, weekdayOf(day))][texts.lang];
-  const values = { weekday, month: monthName(texts, Number(day.slice(5, 7))), day: Number(day.slice(8)) };
+  const values = {
+    weekday: weekdayName(texts, day),
+    month: monthName(texts, Number(day.slice(5, 7))),
+    day: Number(day.slice(8)),
+    toMonth: monthName(texts, Number(to.slice(5, 7))),
+    toDay: Number(to.slice(8)),
+  };
   return teller.find("days", as, { section, values });
 }

@@ -1,27 +1,27 @@
 import type { SignId } from "@almagest/sky";
-import { type Balance, planOf } from "@almagest/telling";
-import { ADVISED_HOUSES, sectionsFor } from "./concern";
-import { AREA_HOUSES, AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
-import { filled, type Plan } from "./plan";
+import { planOf } from "@almagest/telling";
+import { allRuled, areaEventUnit, RULED_HOUSES, sectionsFor } from "./concern";
+import { isSame } from "./dated-event";
+import { AREA_HOUSES, AREAS, type Area, byArea, heaviest, rankedFor, solarHouse, weightFor } from "./houses";
+import { inOrderOfDate, type Plan, unique } from "./plan";
 import {
-  adviceUnit,
   arrivalUnits,
-  bodyAdvice,
   dated,
   eventsOfStay,
-  eventUnit,
-  houseAfter,
+  eventUnits,
+  housesOf,
   isMoonStep,
   lastingRulers,
-  spareAdvice,
+  periodAdvice,
   stageOf,
   standsUnit,
-  toldOnce,
   type Unit,
+  type UnitOf,
   withBetween,
 } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
+import type { Verdict } from "./verdict";
 
 /** The facts of a week for a sign. */
 export interface WeekSky {
@@ -31,140 +31,142 @@ export interface WeekSky {
   readonly events: readonly SkyEvent[];
   /** As the week begins. */
   readonly moon: SignStay;
-  readonly isWaxing: boolean;
+  readonly isWaxingAt: (jdTt: number) => boolean;
   readonly drivers: Readonly<Record<Area, SignStay>>;
   /** The rulers of houses, as the week begins. */
   readonly rulerOf: (house: number) => SignStay;
-  readonly balance: Balance;
+  readonly verdict: Verdict;
   readonly dayOf: (event: SkyEvent) => string;
 }
 
-/** The houses whose rulers speak for an area where little else does. */
-export const RULED_HOUSES = {
-  love: [7, 5],
-  career: [10, 6],
-  health: [6, 12],
-  finance: [2, 8],
-} as const satisfies Record<Area, readonly number[]>;
-
-/** Input of an area's plan, and the words below which its houses' advice is told. */
-const AREA_WORDS = 78;
-const AREA_LEAST = 80;
+/** Of the events that concern an area so many are told. */
+const AREA_EVENTS = 2;
 const MOST_EVENTS = 6;
 /** With fewer events than this the Moon's own steps are told between them. */
-const FEW_EVENTS = 6;
-const COLUMN_WORDS = 270;
-const COLUMN_LEAST = 246;
+const FEW_EVENTS = 5;
+const MOST_STEPS = 2;
 
 /** A week: its verdict and leading event; each area by its planet and its own days; a column in order of time. */
 export function weeklyPlan(week: WeekSky): Plan {
-  const { own, balance } = week;
-  const events = toldOnce(
-    own,
-    week.events.filter((event) => !isMoonStep(event)),
-  );
-  const [lead] = rankedFor(own, events);
+  const { own } = week;
+  const unitOf = eventUnits(own);
+  const events = week.events.filter((event) => !isMoonStep(event));
+  const [lead] = heaviest(events);
   const others = events.filter((event) => event !== lead);
-  const planned = planOf({
-    facts: others,
-    sections: sectionsFor<SkyEvent>(own, AREAS),
-    strengthOf: (event) => weightFor(own, event),
-  });
-  const told = new Set(planned.flatMap(({ facts }) => facts));
-  const areas = areasOf((area, elsewhere) =>
-    areaUnits(week, area, { events: planned.find(({ name }) => name === area)?.facts ?? [], elsewhere }),
-  );
-  const rest = others.filter((event) => !told.has(event));
+  const overview = overviewOf(week, unitOf, lead);
+  const planned = plannedAreas(own, others, AREA_EVENTS);
+  const areas = byArea((area) => areaUnits(week, unitOf, { area, events: planned[area] }));
   return {
-    overview: [
-      { family: "opening", key: `week.${balance.tone}`, events: [] },
-      ...(lead ? [whenUnit(week, lead)] : [moonUnit(week)]),
-    ],
+    overview,
     ...areas,
-    advice: [lead ? adviceUnit(own, lead) : quietAdvice(week)],
-    column: columnOf(week, rest, { lead, told: Object.values(areas).flat() }),
+    advice: lead ? [periodAdvice(own, "week", lead)] : [quietAdvice(week)],
+    column: columnOf(week, unitOf, { lead, rest: leftOver(others, planned, areas) }),
   };
 }
 
-function whenUnit(week: WeekSky, event: SkyEvent): Unit {
-  return dated(eventUnit(week.own, event), { as: "weekday", day: week.dayOf(event) });
+function overviewOf(week: WeekSky, unitOf: UnitOf, lead: SkyEvent | undefined): readonly Unit[] {
+  const { own, verdict, moon } = week;
+  const house = lead ? (housesOf(own, lead)[0] ?? 1) : solarHouse(own, moon.sign);
+  const opening: Unit = { family: "opening", key: `week.${verdict}.${house}`, events: [] };
+  return [opening, ...(lead ? whenUnits(week, unitOf, lead) : [moonUnit(week)])];
 }
 
-function moonUnit({ own, moon, isWaxing }: WeekSky): Unit {
-  const key = `${solarHouse(own, moon.sign)}.${isWaxing ? "waxing" : "waning"}`;
+/** The events that no area has planned, and none tells by the way: a coming is told where it concerns an area. */
+export function leftOver(
+  events: readonly SkyEvent[],
+  planned: Readonly<Record<Area, readonly SkyEvent[]>>,
+  areas: Readonly<Record<Area, readonly Unit[]>>,
+): readonly SkyEvent[] {
+  const told = [...Object.values(planned).flat(), ...Object.values(areas).flatMap((units) => units.flatMap(eventsOf))];
+  return events.filter((event) => !told.some((one) => isSame(one, event)));
+}
+
+function eventsOf({ events }: Unit): readonly SkyEvent[] {
+  return events;
+}
+
+/** For each area the events that concern it, each told in one area. */
+export function plannedAreas(
+  own: SignId,
+  events: readonly SkyEvent[],
+  mostFacts: number,
+): Readonly<Record<Area, readonly SkyEvent[]>> {
+  const planned = planOf({
+    facts: events,
+    sections: sectionsFor<SkyEvent>(own, AREAS, allRuled),
+    strengthOf: (event) => weightFor(own, event),
+    mostFacts,
+  });
+  return byArea((area) => planned.find(({ name }) => name === area)?.facts ?? []);
+}
+
+function whenUnits({ dayOf }: WeekSky, unitOf: UnitOf, event: SkyEvent): readonly Unit[] {
+  const unit = unitOf(event);
+  return unit ? [dated(unit, { as: "weekday", day: dayOf(event) })] : [];
+}
+
+function moonUnit({ own, moon, isWaxingAt, startJdTt }: WeekSky): Unit {
+  const key = `${solarHouse(own, moon.sign)}.${isWaxingAt(startJdTt) ? "waxing" : "waning"}`;
   return { family: "moonIn", key, events: eventsOfStay(moon) };
 }
 
-/** The Moon comes to another house on a day of the week. */
-function stepUnit(week: WeekSky, event: SkyEvent): Unit {
-  const key = `${solarHouse(week.own, event.sign)}.${week.isWaxing ? "waxing" : "waning"}`;
-  return { family: "moonIn", key, events: [event], on: { as: "weekday", day: week.dayOf(event) } };
+/** The Moon comes to another house on a day of the week: its first step there in variant `a`, the second in `b`. */
+function stepUnit({ own, isWaxingAt, dayOf }: WeekSky, event: SkyEvent, variant: "a" | "b"): Unit {
+  const key = `${solarHouse(own, event.sign)}.${isWaxingAt(event.jdTt) ? "waxing" : "waning"}.${variant}`;
+  return { family: "moonIn", key, events: [event], on: { as: "weekday", day: dayOf(event) } };
 }
 
-function quietAdvice({ own, moon, balance }: WeekSky): Unit {
-  const key = `${solarHouse(own, moon.sign)}.${balance.tone}`;
-  return { family: "houseAdvice", key, events: [] };
+function quietAdvice({ own, moon, verdict }: WeekSky): Unit {
+  return { family: "advice", key: `week.${verdict}.${solarHouse(own, moon.sign)}`, events: [] };
 }
 
-/** The units of an area, and the unit for a house it has in common. */
-export interface AreaFacts {
+/** The units of an area's facts, and of those that arrive in it. */
+interface AreaFacts {
+  readonly area: Area;
   readonly events: readonly SkyEvent[];
-  readonly elsewhere: readonly Unit[];
 }
 
-/** The sixth house belongs to work and to health: health does not repeat the text of work. */
-export function areasOf(
-  tell: (area: Area, elsewhere: readonly Unit[]) => readonly Unit[],
-): Readonly<Record<Area, readonly Unit[]>> {
-  const career = tell("career", []);
-  return byArea((area) => (area === "career" ? career : tell(area, area === "health" ? career : [])));
-}
-
-/** The houses whose rulers an area tells, but for those told elsewhere. */
-export function housesRuled(area: Area, elsewhere: readonly Unit[]): readonly number[] {
-  return RULED_HOUSES[area].filter((house) => !isRulerTold(house, elsewhere));
-}
-
-function isRulerTold(house: number, told: readonly Unit[]): boolean {
-  return told.some(({ family, key }) => family === "rules" && key.startsWith(`${house}.`));
-}
-
-/** The area's planet, its own events, the Moon's visit to a house of it, then the rulers of its houses. */
-function areaUnits(week: WeekSky, area: Area, { events, elsewhere }: AreaFacts): readonly Unit[] {
-  const { own, drivers, startJdTt } = week;
+/** The area's planet, what concerns the area by date, and where nothing does the ruler of its house. */
+function areaUnits(week: WeekSky, unitOf: UnitOf, { area, events }: AreaFacts): readonly Unit[] {
+  const { own, drivers, startJdTt, dayOf } = week;
   const stay = drivers[area];
+  const stage = stageOf(stay, startJdTt);
   const isNew = ({ events: [entry] }: Unit): boolean =>
     entry !== undefined && entry.jdTt !== stay.fromJdTt && !events.includes(entry);
-  const first = [
-    standsUnit(own, area, stay, stageOf(stay, startJdTt)),
-    ...events.map((event) => whenUnit(week, event)),
-  ];
-  const rulers = lastingRulers(own, housesRuled(area, elsewhere), week.rulerOf);
-  const arrivals = arrivalUnits(own, area, week.events, (event) => ({ as: "weekday", day: week.dayOf(event) }));
-  const candidates = [...arrivals.filter(isNew), ...visitUnits(week, area), ...rulers];
-  return [...filled(first, candidates, AREA_WORDS), ...areaAdvice(week, area, AREA_LEAST)];
+  const arrivals = arrivalUnits(own, area, week.events, (event) => ({ as: "weekday", day: dayOf(event) }))
+    .filter(isNew)
+    .slice(0, stage === "middle" || stage === "end" ? 1 : 0);
+  const told = areaEvents(own, unitOf, { area, events }).map(([event, unit]) =>
+    dated(unit, { as: "weekday", day: dayOf(event) }),
+  );
+  const visits = told.length + arrivals.length > 0 ? [] : visitUnits(week, area);
+  const ruler = lastingRulers(own, RULED_HOUSES[area].slice(0, 1), week.rulerOf);
+  const stands = standsUnit(own, area, stay, stage);
+  const quiet = told.length + arrivals.length + visits.length > 0 ? [] : ruler;
+  return inOrderOfDate([stands, ...told, ...arrivals, ...visits, ...quiet]);
 }
 
-/** Units for an area that is short of words: for health about the body, from the Sun's house on. */
-export function areaAdvice(
-  { own, drivers, balance }: Pick<WeekSky, "own" | "drivers" | "balance">,
-  area: Area,
-  belowWords: number,
-): readonly Unit[] {
-  if (area !== "health") {
-    const advice = spareAdvice(ADVISED_HOUSES[area], balance.tone, belowWords);
-    return [...advice, ...advice.map((unit) => ({ ...unit, isAgain: true }))];
-  }
-  const house = solarHouse(own, drivers.health.sign);
-  return bodyAdvice(
-    [0, 1, 2, 3].map((steps) => houseAfter(house, steps)),
-    belowWords,
-  );
+/**
+ * The events of an area with their units: of those by a ruler the strongest alone, and none whose paragraph is told
+ * elsewhere.
+ */
+export function areaEvents(
+  own: SignId,
+  unitOf: UnitOf,
+  { area, events }: AreaFacts,
+): readonly (readonly [SkyEvent, Unit])[] {
+  let told = false;
+  return events.flatMap((event) => {
+    const unit = areaEventUnit({ own, area, unitOf, ruledOf: allRuled }, event);
+    if (unit === undefined || (told && unit.family === "rulerMeets")) return [];
+    told ||= unit.family === "rulerMeets";
+    return [[event, unit] as const];
+  });
 }
 
 /** The Moon's entry into a house that governs the area, dated. */
 function visitUnits(week: WeekSky, area: Area): readonly Unit[] {
-  const houses: readonly number[] = AREA_HOUSES[area];
+  const houses: readonly number[] = area === "health" ? [12] : AREA_HOUSES[area];
   return week.events
     .filter((event) => isMoonStep(event) && houses.includes(solarHouse(week.own, event.sign)))
     .slice(0, 1)
@@ -176,44 +178,43 @@ function visitUnits(week: WeekSky, area: Area): readonly Unit[] {
     }));
 }
 
-/** Units that the other members of the answer tell. */
-interface Elsewhere {
+interface ColumnFacts {
   readonly lead: SkyEvent | undefined;
-  readonly told: readonly Unit[];
+  readonly rest: readonly SkyEvent[];
 }
 
-const RULED_IN_COLUMN = [1, 10, 7, 2, 5, 12, 8, 6];
-const MOST_RULERS = 5;
-
-/** The rulers of houses that no area has told, looked up one by one. */
-export function rulersBut({ own, rulerOf }: Pick<WeekSky, "own" | "rulerOf">, told: readonly Unit[]): readonly Unit[] {
-  const houses = RULED_IN_COLUMN.filter((house) => !isRulerTold(house, told)).slice(0, MOST_RULERS + 1);
-  return lastingRulers(own, houses, rulerOf).slice(0, MOST_RULERS);
+function isLunation({ form }: SkyEvent): boolean {
+  return form === "new" || form === "full" || form === "solar-eclipse" || form === "lunar-eclipse";
 }
 
-/**
- * The beginning of the week, its other events in order of time, quiet placements where they are few, and the sum of it.
- */
-function columnOf(week: WeekSky, rest: readonly SkyEvent[], { lead, told }: Elsewhere): readonly Unit[] {
-  const { own, moon, drivers, startJdTt, balance } = week;
+/** The Sun's month, then the week's other events in order of time; with few of them the Moon's steps between. */
+function columnOf(week: WeekSky, unitOf: UnitOf, { rest }: ColumnFacts): readonly Unit[] {
+  const { own, drivers, startJdTt } = week;
   const strongest = rankedFor(own, rest).slice(0, MOST_EVENTS);
-  const steps = week.events.filter(isMoonStep).slice(0, Math.max(0, FEW_EVENTS - strongest.length));
-  const most = [...strongest, ...steps];
+  const steps = moonSteps(week).slice(0, Math.min(MOST_STEPS, Math.max(0, FEW_EVENTS - strongest.length)));
   const sun = drivers.health;
   const season: Unit = {
     family: "season",
     key: `${solarHouse(own, sun.sign)}.${stageOf(sun, startJdTt)}`,
     events: eventsOfStay(sun),
   };
-  const inOrder = most
+  const inOrder = [...strongest, ...steps]
     .toSorted((a, b) => a.jdTt - b.jdTt)
     .flatMap((event) => {
-      if (isMoonStep(event)) return [stepUnit(week, event)];
-      return event === strongest[0] ? withBetween(own, event, whenUnit(week, event)) : [whenUnit(week, event)];
+      if (isMoonStep(event)) return [stepUnit(week, event, event === steps[0] ? "a" : "b")];
+      const told = whenUnits(week, unitOf, event);
+      return event === strongest[0] ? told.flatMap((unit) => withBetween(own, event, unit)) : told;
     });
-  const quiet = [season, ...rulersBut(week, told)];
-  const opening = lead ? [moonUnit(week)] : [];
-  const body = filled([...opening, ...inOrder], quiet, COLUMN_WORDS - 28);
-  const spare = spareAdvice([4, 9, 11, 3, solarHouse(own, moon.sign), 8], balance.tone, COLUMN_LEAST);
-  return [...body, ...spare, { family: "closing", key: `week.${balance.tone}`, events: [] }];
+  return unique([season, ...inOrder]);
 }
+
+/** The Moon's changes of house, but for those into the sign of a New or Full Moon of the week. */
+function moonSteps({ events }: WeekSky): readonly SkyEvent[] {
+  const lunations = events.filter(isLunation);
+  return events.filter(
+    (event) => isMoonStep(event) && !lunations.some(({ jdTt }) => Math.abs(jdTt - event.jdTt) < LUNATION_DAYS),
+  );
+}
+
+/** A stay of the Moon in a sign: nearer to a lunation its light is the lunation's. */
+const LUNATION_DAYS = 2.7;

@@ -16,14 +16,15 @@ import {
 } from "./facts";
 import { luckyRulers, numberOf, RULED_DAYS } from "./lucky";
 import { dayAsked, dayOfEpochMs, weekPeriod } from "./period";
-import { periodEvents } from "./period-events";
-import { isMoonStep } from "./plan-unit";
+import { periodVerdict } from "./period-table";
 import {
+  clockOf,
   horoscopeReader,
   presentCompatible,
   presentHoroscopeConventions,
   presentSignName,
   presentTexts,
+  VERDICT_RULE,
 } from "./present";
 import { voiceOf } from "./reading";
 import {
@@ -35,8 +36,6 @@ import {
   signParams,
   textFields,
 } from "./schema";
-import { signStay } from "./span";
-import { balanceFor } from "./tones";
 import { weeklyPlan } from "./weekly-plan";
 
 const output = z.object({
@@ -52,26 +51,24 @@ const output = z.object({
 /** The week from Monday to Sunday, UTC, that holds the day. @throws DomainError `not_found` for an unknown sign. */
 export function computeWeeklyHoroscope(input: AskedDay, { ephemeris, now }: HoroscopeNeeds): HoroscopeFacts {
   const open = opened(input.sign, ephemeris, (sky) => weekPeriod(sky, dayAsked(input, now)));
-  const { own, sky, period } = open;
+  const { own, sky, period, table } = open;
   const { fromJdTt } = period.search;
-  const events = periodEvents(ephemeris, sky, period);
-  const lasting = events.filter((event) => !isMoonStep(event));
-  const balance = balanceFor(own, lasting);
   const plan = weeklyPlan({
     own,
     startJdTt: fromJdTt,
-    events,
-    moon: signStay(sky, "moon", fromJdTt),
-    isWaxing: moonElongationDeg(sky, period.noonJdTt) < 180,
-    drivers: areaStays(sky, fromJdTt, events),
+    events: table.events,
+    moon: table.stayAt("moon", fromJdTt),
+    isWaxingAt: (jdTt) => moonElongationDeg(sky, jdTt) < 180,
+    drivers: areaStays(open),
     rulerOf: (house) => rulerStay(open, house, fromJdTt),
-    balance,
+    verdict: periodVerdict(ephemeris, sky, own, period),
     dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),
   });
-  return factsOf(open, plan, balance);
+  return factsOf(open, plan);
 }
 
 const RULES = {
+  verdict: `${VERDICT_RULE}, by the tones of its events weighed as the leading event is`,
   luckyDays:
     "the days of the three strongest rulers at 12:00 UTC of the Monday: by solar house 1, 5, 9, 11, 10, 3, 7, 4, 2, 12, 6, 8, then by longitude",
   luckyNumbers: "the numbers of the same three: Sun 1, Moon 2, Jupiter 3, Mercury 5, Venus 6, Saturn 8, Mars 9",
@@ -96,7 +93,7 @@ export const weeklyHoroscope: Operation<WeeklyHoroscopeRequest, WeeklyHoroscope,
       return {
         ...presentSignName(facts.own),
         week: facts.period.firstDay,
-        ...presentTexts(facts, voiceOf(horoscopeReader(words), facts.period.ordinal)),
+        ...presentTexts(facts, voiceOf(horoscopeReader(words), facts.period.ordinal, clockOf(facts))),
         luckyDays: days.map((day) => day.en),
         luckyNumbers: rulers.map(numberOf),
         ...presentCompatible(facts.own),

@@ -1,24 +1,22 @@
 import { daysBetween } from "@almagest/civil-time";
 import type { PlanetId, SignId } from "@almagest/sky";
-import type { Balance } from "@almagest/telling";
-import { ADVISED_HOUSES } from "./concern";
 import type { TimedEvent } from "./dated-event";
-import { AREA_DRIVERS, AREA_HOUSES, type Area, byArea, rankedFor, solarHouse } from "./houses";
+import { AREA_HOUSES, AREAS, type Area, byArea, heaviest, rankedFor, solarHouse } from "./houses";
 import { dayOfEpochMs } from "./period";
-import { filled, inOrderOfDate, type Plan, unique } from "./plan";
+import { inOrderOfDate, type Plan, unique } from "./plan";
 import {
-  adviceUnit,
   dated,
   eventUnit,
-  lastingRulers,
-  returnUnit,
-  spareAdvice,
+  eventUnits,
+  houseAfter,
+  periodAdvice,
   type Unit,
+  type UnitOf,
   withBetween,
 } from "./plan-unit";
 import { isAspect, type SkyEvent } from "./sky-event";
-import type { SignStay } from "./span";
-import { RULED_HOUSES } from "./weekly-plan";
+import { stayUnits, themesOf, type YearStay } from "./slow-stays";
+import type { Verdict } from "./verdict";
 import { type BestMonth, type DayStay, type PeriodBody, THEME_BODIES, type ThemeBody } from "./year-entries";
 
 /** The facts of a year for a sign. */
@@ -29,39 +27,31 @@ export interface YearSky {
   readonly themes: readonly DayStay<ThemeBody>[];
   readonly periods: readonly DayStay<PeriodBody>[];
   readonly best: Readonly<Partial<Record<Area, BestMonth>>>;
-  /** In the middle of the year. */
-  readonly rulerOf: (house: number) => SignStay;
-  readonly balance: Balance;
-  readonly dayOf: (event: SkyEvent) => string;
+  readonly verdict: Verdict;
 }
 
-const OVERVIEW_LEAST = 70;
-const AREA_WORDS = 160;
-const AREA_LEAST = 150;
-const BEST_WORDS = 24;
-const COLUMN_WORDS = 720;
-const CONTACTS = 4;
+const CONTACTS = 6;
 
-/** A year: Jupiter and Saturn, each area by its residents and visitors, a column by planets and dates. */
+/** Houses of an area whose slow planets and eclipses it tells; the sixth is told under work, and of health the twelfth. */
+const HOUSES: Readonly<Record<Area, readonly number[]>> = {
+  love: [7, 5],
+  career: [10, 6],
+  health: [12],
+  finance: [2, 8],
+};
+
+/** A year: its slow facts, each area by those in its houses, and the contacts of the slow planets by date. */
 export function yearlyPlan(year: YearSky): Plan {
-  const { own, balance } = year;
-  const [lead] = rankedFor(own, year.events.filter(isWeighty));
-  const areas = byArea((area) => areaUnits(year, area));
-  const told = new Set(Object.values(areas).flatMap((units) => units.map(nameOf)));
+  const { own, events } = year;
+  const unitOf = eventUnits(own);
+  const [lead] = heaviest(events.filter(isWeighty));
+  const stays = themesOf(year.themes, year.year);
   return {
-    overview: [
-      ...inOrderOfDate([handUnit(year, "jupiter"), handUnit(year, "saturn")]),
-      { family: "opening", key: `year.${balance.tone}`, events: [] },
-      ...spareAdvice([houseOfTheme(year, "jupiter"), houseOfTheme(year, "saturn")], balance.tone, OVERVIEW_LEAST),
-    ],
-    ...areas,
-    advice: lead ? [adviceUnit(own, lead)] : [],
-    column: columnOf(year, told),
+    overview: overviewOf(year, stays),
+    ...byArea((area) => areaUnits(year, area, stays)),
+    advice: [lead ? periodAdvice(own, "year", lead) : { family: "advice", key: `year.${year.verdict}.1`, events: [] }],
+    column: columnOf(year, unitOf),
   };
-}
-
-function nameOf({ family, key }: Unit): string {
-  return `${family}.${key}`;
 }
 
 /** Events of every month lead no year. */
@@ -76,138 +66,145 @@ function isThemeBody(body: PlanetId): boolean {
   return THEME_BODIES.some((one) => one === body);
 }
 
-/** The stay of a slow planet that fills most of the year. */
-function mainTheme({ themes }: YearSky, body: ThemeBody): DayStay<ThemeBody> | undefined {
-  const own = themes.filter((stay) => stay.body === body);
-  const lengthOf = ({ sign }: DayStay<ThemeBody>): number =>
-    own.filter((stay) => stay.sign === sign).reduce((sum, { from, to }) => sum + daysBetween(from, to), 0);
+function areaOf(house: number): Area | undefined {
+  return AREAS.find((area) => HOUSES[area].includes(house));
+}
+
+/** The stay that a slow planet has the year in: the sign it opens and closes it in, or else the longest. */
+function mainStay(stays: readonly YearStay[], body: ThemeBody): YearStay | undefined {
+  const own = stays.filter((stay) => stay.body === body);
+  const lengthOf = ({ kind, from, to }: YearStay): number => (kind === "whole" ? 366 : daysBetween(from, to));
   return own.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
 }
 
-function houseOfTheme(year: YearSky, body: ThemeBody): number {
-  return solarHouse(year.own, mainTheme(year, body)?.sign ?? year.own);
+/** The verdict, Jupiter and Saturn where they are in the year, the eclipses' axis, and the three planets beyond. */
+function overviewOf(year: YearSky, stays: readonly YearStay[]): readonly Unit[] {
+  const { own, verdict } = year;
+  const house = solarHouse(own, mainStay(stays, verdict === "hard" ? "saturn" : "jupiter")?.sign ?? own);
+  return inOrderOfDate([
+    { family: "opening", key: `year.${verdict}.${house}`, events: [] },
+    ...handUnits(own, stays, "jupiter"),
+    ...handUnits(own, stays, "saturn"),
+    ...pairingUnits(own, stays),
+    ...axisUnits(year),
+    ...(["uranus", "neptune", "pluto"] as const).flatMap((body) => outerUnits(own, stays, body)),
+    ...stays
+      .filter(({ body, kind }) => kind !== "whole" && (body === "jupiter" || body === "saturn"))
+      .filter((stay) => areaOf(solarHouse(own, stay.sign)) === undefined && !isTold(stays, stay))
+      .flatMap((stay) => stayUnits(own, stay)),
+  ]);
 }
 
-/** Jupiter or Saturn in its longest place, with the day of the year on which it comes there. */
-function handUnit(year: YearSky, body: "jupiter" | "saturn"): Unit {
-  const stay = mainTheme(year, body);
-  const unit: Unit = {
-    family: "hands",
-    key: `${body}.${houseOfTheme(year, body)}`,
-    events: stay?.entry ? [stay.entry] : [],
-  };
-  return stay?.entry ? dated(unit, { as: "date", day: stay.from }) : unit;
+/** A coming to the longest place of the year has been told already. */
+function isTold(stays: readonly YearStay[], stay: YearStay): boolean {
+  return stay.kind === "entering" && mainStay(stays, stay.body) === stay;
 }
 
-/**
- * The ruler of a house at its place in the middle of the year, with the day on which it comes there; the Moon rules
- * from every house in turn.
- */
-function rulerUnits({ own, rulerOf, dayOf, year }: YearSky, house: number): readonly Unit[] {
-  return lastingRulers(own, [house], rulerOf).map((unit) => {
-    const [entry] = unit.events;
-    const day = entry === undefined ? undefined : dayOf(entry);
-    return day === undefined || day < `${year}-01-01` ? unit : dated(unit, { as: "date", day });
+/** Jupiter or Saturn where it is longest, with the day of the year on which it leaves or comes. */
+function handUnits(own: SignId, stays: readonly YearStay[], body: "jupiter" | "saturn"): readonly Unit[] {
+  const main = mainStay(stays, body);
+  if (main === undefined) return [];
+  const { sign, kind, from, to, entry } = main;
+  const unit: Unit = { family: "hands", key: `${body}.${solarHouse(own, sign)}`, events: entry ? [entry] : [] };
+  if (kind === "whole") return [unit];
+  return [dated(unit, kind === "leaving" ? { as: "until", day: to } : { as: "date", day: from })];
+}
+
+/** By the signs that Jupiter and Saturn are in longest: as many signs apart, the nature of their aspect. */
+const PAIRINGS = ["with", "apart", "ease", "strain", "ease", "apart", "strain"] as const;
+
+function pairingUnits(own: SignId, stays: readonly YearStay[]): readonly Unit[] {
+  const [jupiter, saturn] = (["jupiter", "saturn"] as const).map((body) => mainStay(stays, body));
+  if (jupiter === undefined || saturn === undefined) return [];
+  const apart = solarHouse(saturn.sign, jupiter.sign) - 1;
+  const pairing = PAIRINGS[Math.min(apart, 12 - apart)] ?? "apart";
+  const unit: Unit = { family: "pairing", key: `${pairing}.${solarHouse(own, saturn.sign)}`, events: [] };
+  const begins = [jupiter, saturn].flatMap(({ kind, from }) => (kind === "entering" ? [from] : [])).toSorted();
+  const ends = [jupiter, saturn].flatMap(({ kind, to }) => (kind === "leaving" ? [to] : [])).toSorted();
+  const [day] = begins.slice(-1);
+  const [to] = ends;
+  if (day !== undefined) return [dated(unit, { as: "date", day })];
+  return [to === undefined ? unit : dated(unit, { as: "until", day: to })];
+}
+
+/** One of the planets beyond Saturn: in a line where an area tells of it, else in full. */
+function outerUnits(own: SignId, stays: readonly YearStay[], body: ThemeBody): readonly Unit[] {
+  const main = mainStay(stays, body);
+  if (main === undefined) return [];
+  const house = solarHouse(own, main.sign);
+  const line: Unit = { family: "ages", key: `${body}.${house}`, events: [] };
+  const told = stays.filter((stay) => stay.body === body && areaOf(solarHouse(own, stay.sign)) === undefined);
+  return [...(areaOf(house) === undefined ? [] : [line]), ...told.flatMap((stay) => stayUnits(own, stay))];
+}
+
+/** Two houses that have two eclipses of the year or more; of two such pairs the one with more, or the earlier. */
+function axisUnits({ own, events }: YearSky): readonly Unit[] {
+  // a lunar eclipse is named by the Moon's house: the Sun's is opposite
+  const houses = events.flatMap(({ form, sign }) => {
+    const house = solarHouse(own, sign);
+    return form === "solar-eclipse" ? [house] : form === "lunar-eclipse" ? [houseAfter(house, 6)] : [];
   });
+  const countOf = (house: number): number => houses.filter((one) => (one - house) % 6 === 0).length;
+  const [main] = houses.toSorted((a, b) => countOf(b) - countOf(a));
+  return main === undefined || countOf(main) < 2 ? [] : [{ family: "axis", key: `${main}`, events: [] }];
 }
 
-function whenUnit({ own }: YearSky, event: TimedEvent): Unit {
-  return dated(eventUnit(own, event), { as: "date", day: dayOfEpochMs(event.epochMs) });
+function whenUnit(unit: Unit, event: TimedEvent): Unit {
+  return dated(unit, { as: "date", day: dayOfEpochMs(event.epochMs) });
 }
 
-/** A slow planet in a house; one that goes back into it within the year, by its return. */
-function themeUnit({ own, year }: YearSky, { body, sign, from, entry }: DayStay<ThemeBody>): Unit {
-  if (entry?.isReturn) return dated(returnUnit(own, entry), { as: "date", day: from });
-  const unit: Unit = {
-    family: "themes",
-    key: `${body}.${solarHouse(own, sign)}`,
-    events: entry ? [entry] : [],
-  };
-  return from === `${year}-01-01` ? unit : dated(unit, { as: "date", day: from });
+/** An eclipse: the first of its kind in the year in variant `a`, the second in `b`. */
+function eclipseUnit({ own, events }: YearSky, event: TimedEvent): Unit {
+  const unit = eventUnit(own, event);
+  const before = events.filter(({ form, jdTt }) => form === event.form && jdTt < event.jdTt).length;
+  return whenUnit({ ...unit, key: `${unit.key}.${before % 2 === 0 ? "a" : "b"}` }, event);
 }
 
-/**
- * The sixth house belongs to two areas: its slow planets and eclipses are told under career, its ruler under health.
- * Slow planets in the area's houses, eclipses there, dated visits, the rulers of its houses, and its best month.
- */
-function areaUnits(year: YearSky, area: Area): readonly Unit[] {
+/** Slow planets and eclipses in the area's houses, or that there are none, and the best month where no eclipse argues. */
+function areaUnits(year: YearSky, area: Area, stays: readonly YearStay[]): readonly Unit[] {
   const { own, events } = year;
-  const houses: readonly number[] = AREA_HOUSES[area];
-  const isHere = (sign: SignId): boolean => houses.includes(solarHouse(own, sign));
-  const isOwn = (sign: SignId): boolean => isHere(sign) && (area !== "health" || solarHouse(own, sign) !== 6);
-  const stays = themesOf(year)
-    .filter(({ sign, body }) => isOwn(sign) && body !== "neptune")
-    .slice(0, 1);
-  const eclipses = events.filter(({ eclipse, sign }) => eclipse !== undefined && isOwn(sign)).slice(0, 1);
-  const visits = visitUnits(year, area, isHere);
-  const main = RULED_HOUSES[area][0];
-  const start = [
-    ...stays.map((stay) => themeUnit(year, stay)),
-    ...eclipses.map((event) => whenUnit(year, event)),
-    ...rulerUnits(year, main),
+  const houses: readonly number[] = HOUSES[area];
+  const isIn = (all: readonly number[], sign: SignId): boolean => all.includes(solarHouse(own, sign));
+  const slow = stays.filter(({ sign }) => isIn(houses, sign)).flatMap((stay) => stayUnits(own, stay));
+  const eclipses = events.filter(({ eclipse, sign }) => eclipse !== undefined && isIn(houses, sign));
+  const isQuiet = slow.length + eclipses.length === 0;
+  return [
+    ...inOrderOfDate(unique([...slow, ...eclipses.map((event) => eclipseUnit(year, event))])),
+    ...(isQuiet ? [{ family: "quiet", key: `${area}.${own}`, events: [] } as const] : []),
+    ...bestUnits(year, area),
   ];
-  const spare = spareAdvice(ADVISED_HOUSES[area], year.balance.tone, AREA_LEAST);
-  const told = inOrderOfDate(filled(start, visits, AREA_WORDS - BEST_WORDS));
-  return [...told, ...bestUnits(year, area), ...spare];
 }
 
-/** A stay that the year opens with and that ends so soon belongs to the year before. */
-const LEFTOVER_DAYS = 60;
-
-/** The stays that are a theme: not the last weeks of one, a sign once, and its return. */
-function themesOf({ themes }: YearSky): readonly DayStay<ThemeBody>[] {
-  return themes.filter(
-    ({ body, sign, from, to, entry }, index0) =>
-      (entry !== undefined || daysBetween(from, to) > LEFTOVER_DAYS) &&
-      (entry?.isReturn === true || themes.findIndex((one) => one.body === body && one.sign === sign) === index0),
-  );
-}
-
-/** Entries of the fast planets into the area's houses, its natural ruler's first; no house twice by one planet. */
-function visitUnits(year: YearSky, area: Area, isHere: (sign: SignId) => boolean): readonly Unit[] {
-  const order: readonly PlanetId[] = [AREA_DRIVERS[area], "venus", "mars", "sun", "mercury"];
-  const houses: readonly number[] = area === "health" ? [12, 6] : AREA_HOUSES[area];
-  const entries = year.events.filter(
-    ({ form, first, sign }) => form === "ingress" && order.includes(first) && isHere(sign),
-  );
-  const rank = ({ first, sign }: TimedEvent): number =>
-    order.indexOf(first) * 2 + houses.indexOf(solarHouse(year.own, sign));
-  const allowed = entries.filter(
-    (event) =>
-      solarHouse(year.own, event.sign) !== 6 ||
-      (area === "health") === (event.first === "sun" || event.first === "venus"),
-  );
-  return allowed.toSorted((a, b) => rank(a) - rank(b) || a.jdTt - b.jdTt).map((event) => whenUnit(year, event));
-}
-
-function bestUnits({ own, best }: YearSky, area: Area): readonly Unit[] {
+/** No month is called best in houses that an eclipse of the year falls in. */
+function bestUnits({ own, best, events }: YearSky, area: Area): readonly Unit[] {
   const found = best[area];
-  if (found === undefined) return [];
-  const house = found.signs.map((sign) => solarHouse(own, sign))[0] ?? AREA_HOUSES[area][0];
-  return [{ family: "best", key: `${area}.${house}`, events: [], month: found.month }];
+  const houses: readonly number[] = AREA_HOUSES[area];
+  const isEclipsed = events.some(
+    ({ eclipse, sign }) => eclipse !== undefined && houses.includes(solarHouse(own, sign)),
+  );
+  if (found === undefined || isEclipsed) return [];
+  return [{ family: "best", key: `${area}.${own}`, events: [], month: found.month }];
 }
 
-/** Each slow planet at its place, the eclipses and contacts not told in an area by date, and the sum of it. */
-function columnOf(year: YearSky, told: ReadonlySet<string>): readonly Unit[] {
-  const { own, events, balance } = year;
-  const isNew = (unit: Unit): boolean => !told.has(nameOf(unit));
-  const stays = themesOf(year)
-    .map((stay) => themeUnit(year, stay))
-    .filter(isNew);
+/** Eclipses in houses that no area has, contacts of slow planets, and where Venus and Mars turn, by date. */
+function columnOf(year: YearSky, unitOf: UnitOf): readonly Unit[] {
+  const { own, events } = year;
   const contacts = rankedFor(
     own,
     events.filter((event) => isWeighty(event) && isAspect(event.form)),
   ).slice(0, CONTACTS);
-  const inOrder = unique(
-    events
-      .filter((event) => event.eclipse !== undefined || contacts.includes(event))
-      .filter((event) => isNew(whenUnit(year, event)))
-      .flatMap((event) => withBetween(own, event, whenUnit(year, event))),
-  );
-  const visits = year.periods
-    .flatMap(({ entry }) => events.filter((event) => event === entry))
-    .map((event) => whenUnit(year, event))
-    .filter(isNew);
-  const body = inOrderOfDate(filled([...stays, ...inOrder], visits, COLUMN_WORDS - 40));
-  return [...body, { family: "closing", key: `year.${balance.tone}`, events: [] }];
+  const isElsewhere = ({ eclipse, sign }: SkyEvent): boolean =>
+    eclipse !== undefined && areaOf(solarHouse(own, sign)) === undefined;
+  const dates = events.flatMap((event) => {
+    if (isElsewhere(event)) return [eclipseUnit(year, event)];
+    if (isTurn(event)) return [whenUnit(eventUnit(own, event), event)];
+    const unit = contacts.some((one) => one === event) ? unitOf(event) : undefined;
+    return unit ? withBetween(own, event, whenUnit(unit, event)) : [];
+  });
+  return inOrderOfDate(unique(dates));
+}
+
+/** Venus and Mars go back once in a year or two, for six weeks and more. */
+function isTurn({ form, first }: SkyEvent): boolean {
+  return form === "retrograde" && (first === "venus" || first === "mars");
 }

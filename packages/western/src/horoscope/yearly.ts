@@ -14,20 +14,21 @@ import {
 import { houseNumber, type PlanetId, type SignId } from "@almagest/sky";
 import * as z from "zod";
 import type { YearlyHoroscope, YearlyHoroscopeRequest } from "../types";
-import { type TimedEvent, timedEvents } from "./dated-event";
-import { factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened, rulerStay } from "./facts";
+import type { TimedEvent } from "./dated-event";
+import { factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened } from "./facts";
 import { AREAS, solarHouse } from "./houses";
 import { luckyColor, luckyNumbers } from "./lucky";
 import { dayOfEpochMs, lastDayOfMonth, yearPeriod } from "./period";
-import { periodEvents } from "./period-events";
-import { eventUnit } from "./plan-unit";
+import { periodVerdict } from "./period-table";
 import {
+  clockOf,
   horoscopeReader,
   presentColor,
   presentCompatible,
   presentHoroscopeConventions,
   presentSignName,
   presentTexts,
+  VERDICT_RULE,
 } from "./present";
 import { themeName, type Voice, voiceOf } from "./reading";
 import {
@@ -42,7 +43,6 @@ import {
   yearQuery,
 } from "./schema";
 import type { SkyEvent } from "./sky-event";
-import { balanceFor } from "./tones";
 import { bestMonths, type DayStay, keyPeriods, themeStays } from "./year-entries";
 import { type YearSky, yearlyPlan } from "./yearly-plan";
 
@@ -118,10 +118,8 @@ export interface YearlyHoroscopeFacts extends HoroscopeFacts {
 export function computeYearlyHoroscope(input: AskedYear, { ephemeris, now }: HoroscopeNeeds): YearlyHoroscopeFacts {
   const number = input.year ?? Number(civilTimeAt(now, input.timezone).date.slice(0, 4));
   const open = opened(input.sign, ephemeris, (sky) => yearPeriod(sky, number));
-  const { own, sky, period } = open;
-  const found = periodEvents(ephemeris, sky, period);
-  const events = timedEvents(sky, found);
-  const balance = balanceFor(own, found);
+  const { own, sky, period, table } = open;
+  const { events } = table;
   const year: YearSky = {
     own,
     year: number,
@@ -129,14 +127,13 @@ export function computeYearlyHoroscope(input: AskedYear, { ephemeris, now }: Hor
     themes: themeStays(sky, period, events),
     periods: keyPeriods(sky, own, events),
     best: bestMonths(own, events),
-    rulerOf: (house) => rulerStay(open, house, (period.search.fromJdTt + period.search.toJdTt) / 2),
-    balance,
-    dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),
+    verdict: periodVerdict(ephemeris, sky, own, period),
   };
-  return { ...factsOf(open, yearlyPlan(year), balance), year };
+  return { ...factsOf(open, yearlyPlan(year)), year };
 }
 
 const RULES = {
+  verdict: `${VERDICT_RULE}, by the whole-sign aspects of Jupiter to Pluto to the sign`,
   themes: "Jupiter to Pluto, one row for each unbroken stay in a sign, clipped to the year",
   keyPeriods:
     "for each solar house one stay that begins in the year: of Mars, else of Venus, else of Mercury; the first",
@@ -163,7 +160,7 @@ export const yearlyHoroscope: Operation<YearlyHoroscopeRequest, YearlyHoroscope,
     present: (facts, words) => {
       const texts = horoscopeReader(words);
       const { own, planets, year } = facts;
-      const voice = voiceOf(texts, facts.period.ordinal);
+      const voice = voiceOf(texts, facts.period.ordinal, clockOf(facts));
       const told = presentTexts(facts, voice);
       const jupiter = planets.find(({ body }) => body === "jupiter");
       const speaking = { own, voice };
@@ -242,7 +239,10 @@ function presentStation(event: TimedEvent, { own, voice }: Speaking): DraftOf<ty
     body: bodyTerms[event.first].en,
     direction: event.form === "direct" ? "direct" : "retrograde",
     house: solarHouse(own, event.sign),
-    theme: voice.tell([eventUnit(own, event)], "rows"),
+    theme: voice.tell(
+      [{ family: "stationRows", key: `${event.form}.${solarHouse(own, event.sign)}`, events: [] }],
+      "rows",
+    ),
   };
 }
 

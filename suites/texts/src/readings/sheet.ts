@@ -1,4 +1,4 @@
-import { type AnyOperation, createContext } from "@almagest/operation";
+import { type AnyOperation, type BaseContext, createContext, type TextCatalogue } from "@almagest/operation";
 import { swissEphemeris } from "../../../../packages/ephemeris-swiss/src/index";
 import { sentencesOf } from "../../../../packages/telling/src/index";
 import { drawBy } from "./draw";
@@ -30,13 +30,13 @@ export interface Sheet {
   readonly answers: readonly Answer[];
 }
 
-/** Whatever day it is, a sheet is of this one. */
+/** A sheet is of this day, on every day. */
 const NOW = Date.UTC(2026, 10, 22, 12);
 const ephemeris = swissEphemeris();
 
 export interface Source {
   readonly operation: AnyOperation;
-  readonly texts: Parameters<typeof createContext>[0]["texts"];
+  readonly texts: readonly TextCatalogue[];
 }
 
 export type Sources = ReadonlyMap<string, Source>;
@@ -75,7 +75,8 @@ export function sentencesIn(
   const parsed = source.operation.parse({ flat: { lang: "en", ...Object(request) } });
   if (!parsed.ok) throw new Error(`${id} ${JSON.stringify(request)}: ${JSON.stringify(parsed.issues)}`);
   const random = (count: number): Uint8Array => new Uint8Array(count);
-  const context = createContext({ ephemeris, now: NOW, random, texts: source.texts });
+  const resources = { ephemeris, now: NOW, random, texts: source.texts };
+  const context: BaseContext = createContext(resources);
   const answer: unknown = JSON.parse(JSON.stringify(source.operation.run(parsed.value, context)));
   const wanted = members.map(patternOf);
   return leaves(answer).flatMap(({ at, text }) =>

@@ -3,7 +3,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
 import { dayPeriod } from "./period";
-import { periodEvents } from "./period-events";
+import { periodTable } from "./period-table";
 
 const swiss = swissEphemeris();
 
@@ -20,7 +20,7 @@ function counted() {
   const eventsOn = (day: number) => {
     const date = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
     const before = positions;
-    const events = periodEvents(ephemeris, rememberedSky(ephemeris), dayPeriod(ephemeris, date));
+    const events = periodTable(ephemeris, rememberedSky(ephemeris), dayPeriod(ephemeris, date)).events;
     return { events, asked: positions - before };
   };
   return eventsOn;

@@ -1,0 +1,130 @@
+import { grahas as grahaTerms } from "@almagest/i18n/vedic";
+import { YEAR_MS } from "../dasha/life";
+import { type DashaPeriod, majorPeriods, vimshottari } from "../dasha/periods";
+import type { GrahaId } from "../grahas";
+import type { VedicChart } from "../sky/chart";
+import { grahaOf } from "../sky/positions";
+import { paragraph, type Sentence, say, sayInTurn, type Telling, turnOf } from "../standing/told";
+import { grahaNamed, listed, monthNamed, ordinalOf } from "../standing/words";
+import { namesOfGrahas, ordinal } from "../yoga/scene";
+import { type BhavaFactor, contradictionOf, decidingFactor, type JudgedBhava } from "./judge";
+
+/** When a chart is read. */
+export interface ReadingTime {
+  readonly epochMs: number;
+  /** Of the clock by which months are told. */
+  readonly offsetMs: number;
+  /** The nine great periods of the chart. */
+  readonly periods: readonly DashaPeriod[];
+}
+
+/** The times of a chart, read at an instant. */
+export function readingTimeOf({ birth, grahas }: VedicChart, epochMs: number): ReadingTime {
+  const { epochMilliseconds, offsetSeconds } = birth.moment.civil;
+  const periods = majorPeriods(vimshottari(grahaOf(grahas, "moon").longitudeDeg, epochMilliseconds));
+  return { epochMs, offsetMs: 1000 * offsetSeconds, periods };
+}
+
+/** A house told from its verdict: the verdict, its lord in its house, what decides or contradicts, and when. */
+export function bhavaTold(bhava: JudgedBhava, telling: Telling, time: ReadingTime): Sentence {
+  const { house, lord, verdict } = bhava;
+  return paragraph([
+    say(telling.texts, `bhava.verdict.${house}.${verdict}`),
+    reasonTold(bhava, telling),
+    say(telling.texts, `houseLord.${house}.${lord.house}`),
+    whenTold(bhava, telling, time),
+  ]);
+}
+
+function reasonTold(bhava: JudgedBhava, telling: Telling): Sentence {
+  const contradiction = contradictionOf(bhava);
+  if (contradiction !== undefined) {
+    const [helps, hurts] = contradiction;
+    const before = telling.torn.get(contradiction.join());
+    telling.torn.set(contradiction.join(), bhava.house);
+    if (before !== undefined) return againTold(bhava, contradiction, before, telling);
+    const names = namesIn(bhava, helps === "guests", hurts === "lord");
+    return say(telling.texts, `bhava.but.${helps}.${hurts}`, valuesOf(bhava, names, telling));
+  }
+  const factor = decidingFactor(bhava);
+  if (factor === undefined) return sayInTurn(telling, "bhava.because.none");
+  const isUp = bhava.points[factor] > 0;
+  if (factor === "lord" && turnOf(telling, `lord ${bhava.lord.id}`) > 0) return undefined;
+  const values = valuesOf(bhava, namesIn(bhava, isUp), telling);
+  return sayInTurn(telling, `bhava.because.${factor}.${isUp ? "up" : "down"}`, values);
+}
+
+/** A contradiction that another house has too is named, not explained again. */
+function againTold(
+  bhava: JudgedBhava,
+  [helps, hurts]: readonly [BhavaFactor, BhavaFactor],
+  before: number,
+  telling: Telling,
+): Sentence {
+  const { texts } = telling;
+  const values = valuesOf(bhava, "", telling);
+  const factor = (one: BhavaFactor): string => texts.lookup(`judgment.bhava.factor.${one}`, values) ?? "";
+  return say(texts, "bhava.again", { other: ordinalOf(before, texts), helps: factor(helps), hurts: factor(hurts) });
+}
+
+function valuesOf({ lord, karaka, bindus, varga }: JudgedBhava, names: string, { texts }: Telling) {
+  return {
+    lord: grahaNamed(lord.id),
+    karaka: grahaNamed(karaka.id),
+    bindus: String(bindus),
+    division: texts.lookup(`judgment.bhava.division.${varga.division}`) ?? "",
+    names,
+  };
+}
+
+/** The guests and onlookers that help, or those that hurt. */
+function namesIn({ helpers, hinderers, lord }: JudgedBhava, helps: boolean, withoutLord = false): string {
+  const names = helps ? helpers : hinderers;
+  return listed(names.filter((id) => !withoutLord || id !== lord.id).map(grahaNamed));
+}
+
+function whenTold({ house, lord }: JudgedBhava, telling: Telling, time: ReadingTime): Sentence {
+  const { epochMs, offsetMs, periods } = time;
+  const { chart } = telling.read;
+  const other = telling.timed.get(lord.id);
+  telling.timed.set(lord.id, house);
+  const values = { lord: grahaNamed(lord.id) };
+  if (other !== undefined)
+    return say(telling.texts, "bhava.when.same", { ...values, other: ordinalOf(other, telling.texts) });
+  const { epochMilliseconds } = chart.birth.moment.civil;
+  const period = periods.find(({ lords }) => lords[0] === lord.id);
+  if (period === undefined) return undefined;
+  const until = monthNamed(period.endEpochMs, offsetMs);
+  const from = monthNamed(period.startEpochMs, offsetMs);
+  const age = (period.startEpochMs - epochMilliseconds) / YEAR_MS;
+  return sayInTurn(telling, `bhava.when.${timeOf(period, epochMs, age)}`, { ...values, from, until });
+}
+
+const OLD_AGE = 85;
+
+/** Past, running, to come, or to come so late that few live to see it. */
+function timeOf(
+  { startEpochMs, endEpochMs }: DashaPeriod,
+  epochMs: number,
+  age: number,
+): "past" | "now" | "later" | "far" {
+  if (endEpochMs <= epochMs) return "past";
+  if (startEpochMs <= epochMs) return "now";
+  return age >= OLD_AGE ? "far" : "later";
+}
+
+/** The facts on which a verdict rests, in English. */
+export function bhavaEvidence(bhava: JudgedBhava): readonly string[] {
+  const { lord, karaka, occupants, seenBy, argala, bindus, varga } = bhava;
+  const dignity = varga.dignity === undefined ? "" : `, ${varga.dignity}`;
+  const named = (ids: readonly GrahaId[]): string => namesOfGrahas(ids);
+  return [
+    `lord ${grahaTerms[lord.id].en}: ${lord.means}, in the ${ordinal(lord.house)}`,
+    `occupants: ${named(occupants)}`,
+    `seen by: ${named(seenBy)}`,
+    `karaka ${grahaTerms[karaka.id].en}: ${karaka.means}`,
+    `argala: ${named(argala)}`,
+    `sarvashtakavarga: ${bindus} points, the middle is 28`,
+    `D${varga.division}: its lord in the ${ordinal(varga.house)}${dignity}`,
+  ];
+}

@@ -1,0 +1,42 @@
+import type { DashaBirth, LivedPeriod } from "./birth";
+import { YEAR_DAYS } from "./periods";
+
+export const YEAR_MS = YEAR_DAYS * 86_400_000;
+const MONTHS = 12;
+
+/** Stages of a life, with the age at which each ends. */
+const STAGES = [
+  { id: "child", until: 13 },
+  { id: "youth", until: 25 },
+  { id: "prime", until: 52 },
+  { id: "elder", until: 74 },
+  { id: "late", until: Number.POSITIVE_INFINITY },
+] as const;
+export type Stage = (typeof STAGES)[number]["id"];
+
+type Lived = Pick<LivedPeriod, "livedStartEpochMs" | "endEpochMs">;
+
+/** Whole years of age at an instant. */
+export function ageAt({ cycle }: Pick<DashaBirth, "cycle">, epochMs: number): number {
+  return Math.max(0, Math.floor((epochMs - cycle.birthEpochMs) / YEAR_MS));
+}
+
+/** The stage of life in the middle of what is lived of a period. */
+export function stageOf(facts: Pick<DashaBirth, "cycle">, { livedStartEpochMs, endEpochMs }: Lived): Stage {
+  const age = ((livedStartEpochMs + endEpochMs) / 2 - facts.cycle.birthEpochMs) / YEAR_MS;
+  return STAGES.find(({ until }) => age < until)?.id ?? "late";
+}
+
+/** A length of time in words: "16 years and 2 months", "4 months", "12 days". */
+export function lengthNamed(milliseconds: number): string {
+  const months = Math.floor((milliseconds / YEAR_MS) * MONTHS);
+  const years = Math.floor(months / MONTHS);
+  const parts = [counted(years, "year"), counted(months % MONTHS, "month")].filter((part) => part !== "");
+  if (parts.length > 0) return parts.join(" and ");
+  return counted(Math.max(1, Math.floor(milliseconds / 86_400_000)), "day");
+}
+
+function counted(count: number, unit: string): string {
+  if (count === 0) return "";
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}

@@ -1,0 +1,110 @@
+import { at } from "@almagest/operation";
+import type { GrahaId } from "../grahas";
+import type { Standing } from "../standing/standing";
+import { housesCarried, paragraph, paragraphs, relationTold, type Sentence, say } from "../standing/told";
+import { dayNamed, grahaNamed, grahaWords, mattersOf, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
+import { houseFrom } from "../zodiac/circle";
+import type { LivedPeriod } from "./birth";
+import { ageAt, stageOf } from "./life";
+import { lordOfPeriod, offsetMsOf, type Told } from "./told";
+import { toneOf } from "./tone";
+
+/** A sub-period: when it comes, its lord from the lord above it, the house it works through, its tone, the pair. */
+export function subTold(period: LivedPeriod, told: Told): Sentence {
+  const { facts, texts } = told;
+  const id = lordOfPeriod(period);
+  const major = at(period.lords, 0);
+  const standing = facts.read.standings[id];
+  const matters = mattersOf(housesCarried(standing), texts);
+  return paragraphs([
+    paragraph([spanTold(period, told), placeTold(standing, major, told), pairRelationTold(standing, major, told)]),
+    paragraph([
+      id === major ? undefined : affairTold(standing, told),
+      say(texts, `period.sub.${id}.${toneOf(id, major, facts.read)}`, { ...grahaWords(id), matters }),
+    ]),
+    pairTold(period, told),
+  ]);
+}
+
+function spanTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
+  const offsetMs = offsetMsOf(facts);
+  const from = monthNamed(period.livedStartEpochMs, offsetMs);
+  const until = monthNamed(period.endEpochMs, offsetMs);
+  if (period.isClipped) return say(texts, "period.span.subBirth", { until });
+  const age = ageAt(facts, period.livedStartEpochMs);
+  const end = ageAt(facts, period.endEpochMs);
+  const values = { from, until, age: String(age), end: String(end) };
+  return say(texts, age === end ? "period.span.sub" : "period.span.subYears", values);
+}
+
+function placeTold(
+  { id, sign0, house, rules, dispositor }: Standing,
+  major: GrahaId,
+  { facts, texts }: Told,
+): Sentence {
+  const { standings } = facts.read;
+  const words = { ...grahaWords(id), house: ordinalOf(house, texts) };
+  if (id === major) return say(texts, "period.pair.own", words);
+  const part = (key: string, values: Readonly<Record<string, string>>): string =>
+    texts.lookup(`judgment.period.pair.${key}`, values) ?? "";
+  const count = houseFrom(standings[major].sign0, sign0);
+  const from = { count: ordinalOf(count, texts), major: grahaNamed(major) };
+  const acts = { dispositor: grahaNamed(dispositor), owned: ordinalsOf(standings[dispositor].rules, texts) };
+  return say(texts, "period.pair.place", {
+    ...words,
+    where: part(count === 1 ? "with" : "from", from),
+    office: rules.length > 0 ? part("rules", { owned: ordinalsOf(rules, texts) }) : part("acts", acts),
+  });
+}
+
+function pairRelationTold({ id, sign0 }: Standing, major: GrahaId, told: Told): Sentence {
+  if (id === major) return say(told.texts, "relation.pair.own");
+  const count = houseFrom(told.read.standings[major].sign0, sign0);
+  return relationTold("pair", { id, to: major, count }, told, { major: grahaNamed(major) });
+}
+
+/** The house that a sub-period works through: of two that its lord rules the better one. */
+function affairTold({ id, rules, house }: Standing, { texts }: Told): Sentence {
+  const [main] = [...rules].sort((one, other) => BY_PROMISE.indexOf(one) - BY_PROMISE.indexOf(other));
+  return main === undefined ? say(texts, `node.${id}.${house}`) : say(texts, `houseLord.${main}.${house}`);
+}
+
+const BY_PROMISE = [1, 5, 9, 10, 4, 7, 11, 2, 3, 6, 12, 8];
+
+/** The entry on the pair, for grown people and whole periods: its results and lengths are theirs. */
+function pairTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
+  const stage = stageOf(facts, period);
+  if (period.isClipped || stage === "child" || stage === "late") return undefined;
+  const entry = texts.lookup(`antardasha.${at(period.lords, 0)}.${lordOfPeriod(period)}`);
+  return entry && paragraph([say(texts, "period.general"), entry]);
+}
+
+/** The third level in a line: its dates, its lord's houses, its place from the lord above, and what to expect. */
+export function lineTold(period: LivedPeriod, told: Told): Sentence {
+  const { facts, texts } = told;
+  const { standings } = facts.read;
+  const id = lordOfPeriod(period);
+  const upper = at(period.lords, period.lords.length - 2);
+  const { rules, dispositor, house, sign0 } = standings[id];
+  const offsetMs = offsetMsOf(facts);
+  const matters = mattersOf(housesCarried(standings[id]), texts);
+  const lordship =
+    rules.length > 0
+      ? say(texts, "period.lordship.lord", { owned: ordinalsOf(rules, texts) })
+      : say(texts, "period.lordship.node", { dispositor: grahaNamed(dispositor) });
+  const values = {
+    ...grahaWords(id),
+    from: dayNamed(period.livedStartEpochMs, offsetMs),
+    until: dayNamed(period.endEpochMs, offsetMs),
+    lordship: uncapitalized(lordship ?? ""),
+    house: ordinalOf(house, texts),
+    upper: grahaNamed(upper),
+    count: ordinalOf(houseFrom(standings[upper].sign0, sign0), texts),
+    says: texts.lookup(`judgment.period.third.${id}.${toneOf(id, upper, facts.read)}`, { matters }) ?? "",
+  };
+  return say(texts, id === upper ? "period.lineOwn" : "period.line", values);
+}
+
+function uncapitalized(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

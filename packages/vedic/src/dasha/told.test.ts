@@ -1,0 +1,222 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
+import { describe, expect, test } from "vitest";
+import { GRAHA_IDS, SEVEN_GRAHAS } from "../grahas";
+import { currentDasha, majorDashas, pratyantardashas, subDashas, vedicBirthChart } from "../index";
+import { MEANS, ROLES } from "../standing/weigh";
+import { en } from "../texts/en";
+import { messages } from "../texts/en-messages";
+import type { MajorDashas, VedicBirthChart } from "../types";
+
+const NOW = Date.parse("2026-11-22T06:00:00Z");
+const context = createContext({ ephemeris: swissEphemeris(), now: NOW, texts: [en] });
+const HOUSES = Array.from({ length: 12 }, (_, index0) => String(index0 + 1));
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const DAY_MS = 86_400_000;
+
+/** Births over 90 years, the day, and latitudes from 50 south to 59 north. */
+const births = Array.from({ length: 40 }, (_, index0) => {
+  const longitude = ((index0 * 37) % 340) - 170;
+  return {
+    date: new Date(Date.UTC(1934 + ((index0 * 7) % 90), (index0 * 5) % 12, 1 + ((index0 * 11) % 28)))
+      .toISOString()
+      .slice(0, 10),
+    time: `${String((index0 * 7) % 24).padStart(2, "0")}:${String((index0 * 13) % 60).padStart(2, "0")}:00`,
+    latitude: ((index0 * 17) % 110) - 50,
+    longitude,
+    timezone: Math.round(longitude / 15),
+  };
+});
+
+type Period = MajorDashas["mahadashas"][number];
+const answers = births.map((birth) => ({ periods: majorDashas(birth, context).mahadashas, birth }));
+const told = ({ interpretation = "" }: { readonly interpretation?: string }): string => interpretation;
+const paragraphsOf = (period: Period): readonly string[] => told(period).split("\n\n").slice(1);
+
+const runsOf = (text: string): ReadonlySet<string> => {
+  const words = text.toLowerCase().split(/[^a-z0-9']+/);
+  return new Set(words.slice(4).map((_, index0) => words.slice(index0, index0 + 5).join(" ")));
+};
+const lagnaOf = (periods: readonly Period[]): string | undefined =>
+  /For your (\w+)/.exec(periods.map(told).join(" "))?.[1];
+const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((run) => other.has(run)).length / Math.max(1, Math.min(one.size, other.size));
+
+describe("the reading of a major period", () => {
+  test("shares with another chart the entry on its lord, and no other paragraph", () => {
+    const seen = new Map<string, string>();
+    for (const { periods, birth } of answers) {
+      for (const period of periods) {
+        for (const paragraph of paragraphsOf(period)) {
+          expect(seen.get(paragraph) ?? birth.date, paragraph).toBe(birth.date);
+          seen.set(paragraph, birth.date);
+        }
+      }
+    }
+  });
+
+  test("shares less than half of its five-word runs with the same lord's in a chart of another Lagna", () => {
+    const shares = answers.flatMap(({ periods }, index0) => {
+      const other = answers[(index0 + 7) % answers.length]?.periods ?? [];
+      if (lagnaOf(periods) === lagnaOf(other)) return [];
+      return periods.slice(1).map((period) => {
+        const same = other.find(({ planet }) => planet === period.planet);
+        const [one, two] = [paragraphsOf(period).join(" "), same ? paragraphsOf(same).join(" ") : ""];
+        return shareOf(runsOf(one), runsOf(two));
+      });
+    });
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(mean).toBeLessThan(0.15);
+    expect(Math.max(...shares)).toBeLessThan(0.5);
+  });
+
+  test("says no sentence twice in an answer, fills every name, and has its articles right", () => {
+    for (const { periods } of answers) {
+      const texts = periods.map(told);
+      expect(repeatedSentences(texts)).toEqual([]);
+      const whole = texts.join(" ");
+      expect(wrongArticles(whole)).toEqual([]);
+      expect(whole).not.toMatch(/[{}]|undefined| {2}|[.!?] [a-z]/);
+    }
+  });
+
+  test("names the houses that the lord rules and occupies in the birth chart", () => {
+    const says = /For your (\w+) \(\w+\) Lagna (?:the )?(\w+) rules the (.+?) house, and is in the (\w+), in (\w+)/;
+    let read = 0;
+    for (const { periods, birth } of answers) {
+      const chart = vedicBirthChart(birth, context);
+      for (const period of periods) {
+        const said = says.exec(told(period));
+        if (said === null) continue;
+        read++;
+        const [, lagna, lord, owned = "", house, sign] = said;
+        const own = chart.houses.filter((one) => one.lord === lord).map((one) => ORDINALS[one.number - 1]);
+        expect(owned.split(" and the ")).toEqual(own);
+        expect(chart.houses.find((one) => one.lord === lord)?.lordHouse).toBe(ORDINALS.indexOf(house ?? "") + 1);
+        expect([lagna, sign, lord]).toEqual([chart.meta.Lagna.rashi, signOf(chart, lord), period.planet]);
+      }
+    }
+    expect(read).toBeGreaterThan(200);
+  });
+
+  test("tells the age at which it comes and the length that is left, as its dates have them", () => {
+    const whole =
+      /^(\d+) years, from (\w+ \d{4}) to (\w+ \d{4}), from (?:the age of (\d+)|the first year of life) to the age of (\d+)/m;
+    for (const { periods, birth } of answers) {
+      for (const period of periods.slice(1)) {
+        const [, years, , , age = "0", end] = whole.exec(told(period)) ?? [];
+        expect(Number(years)).toBe(period.durationYears);
+        expect(Number(age)).toBe(wholeYears(birth, period.startDate));
+        expect(Number(end)).toBe(wholeYears(birth, period.endDate));
+      }
+      const first = periods[0];
+      expect(told(first ?? {})).toMatch(/\n\nAt birth \d+ (?:year|month|day)s?/);
+    }
+  });
+
+  test("names as best and worst sub-periods those that come within it", () => {
+    const says =
+      /sub-period of (?:the )?\w+ \((\w+ \d{4}) to (\w+ \d{4})\) carries most.+?\((\w+ \d{4}) to (\w+ \d{4})\) needs/;
+    for (const { periods } of answers) {
+      for (const period of periods) {
+        const dates = says.exec(told(period))?.slice(1) ?? [];
+        for (const date of dates) {
+          const ms = Date.parse(`1 ${date} UTC`);
+          expect(ms).toBeGreaterThanOrEqual(Date.parse(`${period.startDate}Z`) - 31 * DAY_MS);
+          expect(ms).toBeLessThanOrEqual(Date.parse(`${period.endDate}Z`));
+        }
+      }
+    }
+  });
+
+  test("judges: no promise and no means fits more than half of the lords, or fewer than a tenth", () => {
+    const judged = answers.flatMap(({ periods }) => periods.flatMap(({ judgment }) => judgment ?? []));
+    for (const [kind, values] of [
+      ["promise", ROLES],
+      ["means", MEANS],
+      ["tone", ROLES],
+    ] as const) {
+      for (const value of values) {
+        const share = judged.filter((one) => one[kind] === value).length / judged.length;
+        expect(share, `${kind} ${value}`).toBeGreaterThan(0.1);
+        expect(share, `${kind} ${value}`).toBeLessThan(0.55);
+      }
+    }
+  });
+});
+
+describe("the levels below", () => {
+  const [birth] = births;
+  if (birth === undefined) throw new Error("no birth");
+
+  test("a sub-period says its lord's place from the lord above, and no sentence twice", () => {
+    for (const { periods, birth } of answers.slice(0, 12)) {
+      for (const { planet } of periods.slice(1, 4)) {
+        const { antardashas } = subDashas({ ...birth, mahadasha: planet }, context);
+        expect(repeatedSentences(antardashas.map(told))).toEqual([]);
+        for (const part of antardashas.slice(1)) {
+          expect(told(part)).toMatch(
+            new RegExp(`(?:\\w+ from|in one sign with) (?:the )?${planet}, in your \\w+ house`),
+          );
+        }
+      }
+    }
+  });
+
+  test("the third level is one line with its dates", () => {
+    const { pratyantardashas: parts } = pratyantardashas(
+      { ...birth, mahadasha: "Saturn", antardasha: "Venus" },
+      context,
+    );
+    const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+    for (const part of parts) {
+      expect(told(part)).not.toContain("\n");
+      expect(told(part).startsWith(day.format(Date.parse(`${part.startDate}Z`)))).toBe(true);
+      expect(told(part)).toContain(` to ${day.format(Date.parse(`${part.endDate}Z`))}: `);
+    }
+  });
+
+  test("the periods that run now repeat nothing", () => {
+    for (const { birth } of answers.slice(0, 20)) {
+      if (Date.parse(birth.date) > NOW - DAY_MS) continue;
+      const now = currentDasha(birth, context);
+      expect(repeatedSentences([now.mahadasha, now.antardasha, now.pratyantardasha].map(told))).toEqual([]);
+    }
+  });
+});
+
+describe("the texts of a graha judged in its chart", () => {
+  test("are written for every fact, and for none that cannot be", () => {
+    const terms = ["friend", "neutral", "enemy"];
+    const distances = HOUSES.slice(0, 7);
+    const walks = [
+      [["houseLord"], HOUSES, HOUSES],
+      [["dignity"], SEVEN_GRAHAS, ["exalted", "own", ...terms, "debilitated"]],
+      [["node"], ["rahu", "ketu"], HOUSES],
+      [["company.with"], GRAHA_IDS, ["a", "b"]],
+      [["company.seen"], SEVEN_GRAHAS, ["a", "b"]],
+      [["star"], [...GRAHA_IDS, "own"], ["a", "b"]],
+      [["relation.pair"], distances, terms],
+      [["relation.lagna"], distances, terms],
+      [["stage"], ["child", "youth", "prime", "elder", "late"], GRAHA_IDS],
+      [["period.verdict"], ROLES, MEANS, ["a", "b", "c"]],
+      [["period.sub"], GRAHA_IDS, ROLES],
+      [["period.third"], GRAHA_IDS, ROLES],
+    ] as const;
+    for (const [family, ...axes] of walks) {
+      const keys = [[`judgment.${family[0]}`], ...axes] as const;
+      expect(unwritten(en, keys), family[0]).toEqual([]);
+      if (!family[0].startsWith("relation")) expect(unread(en, keys), family[0]).toEqual([]);
+    }
+    expect(Object.keys(messages.judgment.matters.one)).toEqual(HOUSES);
+  });
+});
+
+function signOf({ meta }: VedicBirthChart, lord: string | undefined): string | undefined {
+  return Object.entries(meta).find(([name]) => name === lord)?.[1].rashi;
+}
+
+function wholeYears({ date, time }: { readonly date: string; readonly time: string }, until: string): number {
+  return Math.floor((Date.parse(`${until}Z`) - Date.parse(`${date}T${time}Z`)) / (365.25 * DAY_MS));
+}

@@ -1,0 +1,126 @@
+import { at } from "@almagest/operation";
+import type { GrahaId } from "../grahas";
+import type { ChartRead } from "../standing/chart-read";
+import type { Standing } from "../standing/standing";
+import {
+  companyTold,
+  housesCarried,
+  lagnaRelationTold,
+  paragraph,
+  paragraphs,
+  placeTold,
+  type Sentence,
+  say,
+  sayInTurn,
+  starTold,
+  strengthTold,
+  type Telling,
+  tellingOf,
+  turnOf,
+} from "../standing/told";
+import { grahaNamed, grahaWords, mattersOf, monthNamed } from "../standing/words";
+import type { VedicReader } from "../texts/reader";
+import { VIMSHOTTARI_YEARS } from "../zodiac/nakshatras";
+import { type DashaBirth, type LivedPeriod, livedPeriods } from "./birth";
+import { ageAt, lengthNamed, type Stage, stageOf, YEAR_MS } from "./life";
+import { subPeriods } from "./periods";
+import { weightOf } from "./tone";
+
+/** A birth's periods with the chart in which their lords are read. */
+export interface ReadBirth extends DashaBirth {
+  readonly read: ChartRead;
+}
+
+/** One answer's telling of periods. */
+export interface Told extends Telling {
+  readonly facts: ReadBirth;
+}
+
+export function toldOf(facts: ReadBirth, texts: VedicReader): Told {
+  return { facts, ...tellingOf(facts.read, texts) };
+}
+
+export function lordOfPeriod({ lords }: Pick<LivedPeriod, "lords">): GrahaId {
+  return at(lords, lords.length - 1);
+}
+
+export function offsetMsOf({ birth }: DashaBirth): number {
+  return 1000 * birth.moment.civil.offsetSeconds;
+}
+
+/** A major period: the entry on its lord, then that lord in this chart, by the age at which it comes. */
+export function majorTold(period: LivedPeriod, told: Told): Sentence {
+  const { facts, texts } = told;
+  const id = lordOfPeriod(period);
+  const standing = facts.read.standings[id];
+  const stage = stageOf(facts, period);
+  const opening = [
+    texts.lookup(`mahadasha.${id}`),
+    paragraph([spanTold(period, told), say(texts, `stage.${stage}.${id}`)]),
+  ];
+  if (period.endEpochMs - period.livedStartEpochMs < YEAR_MS) return paragraphs(opening);
+  return paragraphs([
+    ...opening,
+    ...standingTold(standing, told),
+    paragraph([verdictTold(id, stage, told), partsTold(period, told)]),
+  ]);
+}
+
+/** Place and strength, then company, nakshatra and Lagna; of a node, which has no strength, in one paragraph. */
+function standingTold(standing: Standing, told: Told): readonly Sentence[] {
+  const place = [placeTold(standing, told), strengthTold(standing, told), unmeasuredOnce(told)];
+  const relations = [companyTold(standing, told), starTold(standing, told), lagnaRelationTold(standing, told)];
+  if (standing.rules.length === 0) return [paragraph([...place, ...relations])];
+  return [paragraph(place), paragraph(relations)];
+}
+
+function unmeasuredOnce(told: Told): Sentence {
+  if (told.facts.read.isWeighed || turnOf(told, "unmeasured") > 0) return undefined;
+  return say(told.texts, "strength.unmeasured");
+}
+
+function spanTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
+  const offsetMs = offsetMsOf(facts);
+  const id = lordOfPeriod(period);
+  const age = ageAt(facts, period.startEpochMs);
+  const end = ageAt(facts, period.endEpochMs);
+  const part = (key: string, first: string, count: number): string =>
+    texts.lookup(`judgment.period.span.${count === 0 ? first : key}`, { [key]: count }) ?? "";
+  const values = {
+    graha: grahaNamed(id),
+    years: String(VIMSHOTTARI_YEARS[id]),
+    from: monthNamed(period.startEpochMs, offsetMs),
+    until: monthNamed(period.endEpochMs, offsetMs),
+    age: part("age", "ageFirst", age),
+    left: lengthNamed(period.endEpochMs - facts.cycle.birthEpochMs),
+  };
+  if (period.isClipped) return say(texts, "period.span.birth", { ...values, end: part("end", "endFirst", end) });
+  return say(texts, "period.span.whole", { ...values, end: String(end) });
+}
+
+/** A child lives a period through its parents. */
+function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
+  const standing = told.facts.read.standings[id];
+  const isChild = stage === "child";
+  const key = isChild ? `period.child.${standing.role}` : `period.verdict.${standing.role}.${standing.means}`;
+  const matters = mattersOf(housesCarried(standing), told.texts);
+  return sayInTurn(told, key, { ...grahaWords(id), matters });
+}
+
+/** The sub-periods that carry most and least of a major period, of those that are lived. */
+function partsTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
+  const id = lordOfPeriod(period);
+  const parts = livedPeriods(subPeriods(period), facts.cycle.birthEpochMs).filter((part) => lordOfPeriod(part) !== id);
+  const weighed = parts
+    .map((part) => ({ part, weight: weightOf(lordOfPeriod(part), id, facts.read) }))
+    .sort((one, other) => other.weight - one.weight);
+  const [best] = weighed;
+  const worst = weighed.at(-1);
+  if (best === undefined || worst === undefined || best.weight === worst.weight) return undefined;
+  const offsetMs = offsetMsOf(facts);
+  const named = (part: LivedPeriod): string => {
+    const from = monthNamed(part.livedStartEpochMs, offsetMs);
+    return `${grahaNamed(lordOfPeriod(part))} (${from} to ${monthNamed(part.endEpochMs, offsetMs)})`;
+  };
+  return say(texts, "period.parts.both", { best: named(best.part), worst: named(worst.part) });
+}

@@ -1,0 +1,86 @@
+import { at } from "@almagest/operation";
+import { paragraph, paragraphs, type Sentence } from "../standing/told";
+import { dayNamed, grahaNamed, listed, sentenceCase } from "../standing/words";
+import type { VedicReader } from "../texts/reader";
+import { ordinal } from "../yoga/scene";
+import { lordOfSign } from "../zodiac/rashis";
+import type { KpHoraryFacts } from "./horary";
+import { cuspCase, type HoraryJudgment } from "./horary-judgment";
+import { grahasSignifying, type HousedSky } from "./significators";
+
+type Values = Readonly<Record<string, string>>;
+
+function kp(texts: VedicReader, key: string, values: Values = {}): Sentence {
+  const text = texts.lookup(`kp.${key}`, values);
+  return text === undefined ? undefined : sentenceCase(text);
+}
+
+const named = (houses: readonly number[]): string => listed(houses.map(String));
+
+/** A cusp by its sub lord, in words of its own house. */
+export function cuspTold(facts: HousedSky, house: number, texts: VedicReader): Sentence {
+  const { kind, houses } = cuspCase(facts, house);
+  const lord = grahaNamed(at(facts.cusps, house - 1).subLord);
+  const named = listed([...houses].sort((a, b) => a - b).map(String));
+  return paragraph([
+    kp(texts, "facts.lord", { lord, house: ordinal(house), houses: named }),
+    kp(texts, `cusp.${house}.${kind}`),
+  ]);
+}
+
+/** The answer to the question: the cusp, its sub lord, the promise, the rulers of the moment, and the time. */
+export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, texts: VedicReader): Sentence {
+  const { subLord, starLord, verdict, ruling } = judgment;
+  const lord = grahaNamed(subLord);
+  const star = at(
+    facts.bodies.filter(({ id }) => id === starLord),
+    0,
+  );
+  const ascending = (houses: readonly number[]): string => named([...houses].sort((a, b) => a - b));
+  const sides = { favorable: ascending(judgment.favorable), against: ascending(judgment.against) };
+  return paragraphs([
+    paragraph([
+      kp(texts, `matter.asks.${judgment.matter}`),
+      kp(texts, "matter.signifies", { lord, houses: ascending(judgment.signifies) }),
+      kp(texts, `matter.verdict.${verdictKey(judgment)}`, sides),
+    ]),
+    paragraph([
+      starLord === subLord
+        ? undefined
+        : kp(texts, "matter.star", { star: grahaNamed(starLord), house: String(star.house) }),
+      judgment.isRetrograde ? kp(texts, "matter.retrograde", { lord }) : undefined,
+    ]),
+    verdict === "yes" || verdict === "qualified"
+      ? paragraph([
+          kp(texts, `matter.rulers.${ruling.length > 0 ? "some" : "none"}`, { names: listed(ruling.map(grahaNamed)) }),
+          timeTold(judgment, facts, texts),
+        ])
+      : undefined,
+  ]);
+}
+
+/** A yes against nothing, or a no with nothing in favor, is said so. */
+function verdictKey({ verdict, favorable, against }: HoraryJudgment): string {
+  if (verdict === "yes" && against.length > 0) return "yesDespite";
+  return verdict === "no" && favorable.length === 0 ? "noOnly" : verdict;
+}
+
+function timeTold({ timing }: HoraryJudgment, { birth }: KpHoraryFacts, texts: VedicReader): Sentence {
+  if (timing === undefined) return kp(texts, "matter.when.none");
+  const { epochMilliseconds, offsetSeconds } = birth.moment.civil;
+  const from = dayNamed(Math.max(timing.startEpochMs, epochMilliseconds), 1000 * offsetSeconds);
+  const until = dayNamed(timing.endEpochMs, 1000 * offsetSeconds);
+  const lords = listed(timing.lords.map(grahaNamed));
+  return kp(texts, `matter.when.${timing.lords.length === 3 ? "found" : "near"}`, { lords, from, until });
+}
+
+/** A level of a house's significators, by who is found there. */
+export function levelTold(sky: HousedSky, house: number, level: 1 | 2 | 3 | 4, texts: VedicReader): Sentence {
+  const found = grahasSignifying(sky, house);
+  const isFound = at(found, level - 1).length > 0;
+  const occupants = found[1];
+  const owner = grahaNamed(lordOfSign(at(sky.cusps, house - 1).signIndex0));
+  const names = level === 1 ? listed(occupants.map(grahaNamed)) : owner;
+  const kind = isFound ? "some" : level === 1 && occupants.length > 0 ? "nobody" : "none";
+  return texts.lookup(`kp.facts.${level}.${kind}`, { house, names });
+}

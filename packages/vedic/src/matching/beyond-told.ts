@@ -1,0 +1,90 @@
+import { paragraph, paragraphs, type Sentence } from "../standing/told";
+import { grahaNamed, listed, ordinalOf, sentenceCase } from "../standing/words";
+import type { VedicReader } from "../texts/reader";
+import { navamsaTurn, type PersonBeyond, seventhsOf } from "./beyond";
+import { RELIEFS, type ReliefId } from "./exceptions";
+import type { Koota } from "./kootas";
+
+type Values = Readonly<Record<string, string>>;
+
+export interface CoupleToTell {
+  readonly kootas: readonly (Koota & { readonly name: string })[];
+  readonly total: number;
+  readonly reliefs: readonly ReliefId[];
+  /** Doshas that a rule takes away, by name, with the rule. */
+  readonly canceled: readonly { readonly dosha: string; readonly rule: string }[];
+  readonly groom: PersonBeyond;
+  readonly bride: PersonBeyond;
+}
+
+function told(texts: VedicReader, key: string, values: Values = {}): Sentence {
+  const text = texts.lookup(`couple.${key}`, values);
+  return text === undefined ? undefined : sentenceCase(text);
+}
+
+/** The couple as a whole: the count, what it does not see in each chart, and a close that weighs both. */
+export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
+  const { groom, bride, reliefs, total } = couple;
+  const rules = [...new Set(reliefs.map((id) => RELIEFS[id].rule))];
+  const band = total >= 24 ? "high" : total >= 18 ? "middle" : "low";
+  return paragraphs([
+    paragraph([
+      countTold(couple, texts),
+      ...couple.canceled.map((one) => told(texts, "canceled", { ...one })),
+      rules.length === 0 ? undefined : told(texts, "reliefs", { rules: rules.join("; ") }),
+    ]),
+    personTold("groom", groom, texts),
+    personTold("bride", bride, texts),
+    manglikTold(groom, bride, texts),
+    told(texts, `close.${band}.${seventhsOf(groom, bride)}`),
+  ]);
+}
+
+/** The koota that gives most of its points and the one that gives least, by share and then by weight. */
+function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentence {
+  const weighed = [...kootas].sort(
+    (one, other) => other.score / other.maxScore - one.score / one.maxScore || other.maxScore - one.maxScore,
+  );
+  const [best] = weighed;
+  const least = [...kootas].sort(
+    (one, other) => one.score / one.maxScore - other.score / other.maxScore || other.maxScore - one.maxScore,
+  )[0];
+  if (best === undefined || least === undefined) return undefined;
+  const isEven = least.score === least.maxScore;
+  const values = {
+    total: String(total),
+    best: best.name,
+    bestScore: String(best.score),
+    bestMost: String(best.maxScore),
+    least: least.name,
+    leastScore: String(least.score),
+    leastMost: String(least.maxScore),
+  };
+  return paragraph([
+    told(texts, "count.total", values),
+    told(texts, `count.${isEven ? "even" : "both"}`, values),
+    2 * least.score < least.maxScore ? told(texts, `least.${least.id}`) : undefined,
+  ]);
+}
+
+function personTold(role: "groom" | "bride", own: PersonBeyond, texts: VedicReader): Sentence {
+  const person = texts.lookup(`couple.person.${role}`) ?? "";
+  const values = { person, lord: grahaNamed(own.seventh.lord.id) };
+  const turn = navamsaTurn(own);
+  return paragraph([
+    told(texts, `seventh.${own.seventh.verdict}`, values),
+    told(texts, `venus.${own.venus.means}`, values),
+    turn && told(texts, `navamsa.${turn}`, values),
+  ]);
+}
+
+function manglikTold(groom: PersonBeyond, bride: PersonBeyond, texts: VedicReader): Sentence {
+  const [ofGroom, ofBride] = [groom.manglik.severity !== undefined, bride.manglik.severity !== undefined];
+  if (ofGroom === ofBride) return told(texts, `manglik.${ofGroom ? "both" : "none"}`);
+  const { manglik } = ofGroom ? groom : bride;
+  const reasons = manglik.exceptions.map((id) => texts.lookup(`couple.reason.${id}`) ?? "");
+  const person = texts.lookup(`couple.person.${ofGroom ? "groom" : "bride"}`) ?? "";
+  const values = { person, house: ordinalOf(manglik.marsHouse, texts), reasons: listed(reasons) };
+  const remains = reasons.length > 0 ? "lightened" : "one";
+  return paragraph([told(texts, "manglik.alone", values), told(texts, `manglik.${remains}`, values)]);
+}

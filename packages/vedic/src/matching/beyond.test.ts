@@ -1,0 +1,84 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
+import { describe, expect, test } from "vitest";
+import { gunMilan, manglikDosha, vedicBirthChart } from "../index";
+import { en } from "../texts/en";
+
+const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+const births = Array.from({ length: 30 }, (_, index0) => ({
+  date: new Date(Date.UTC(1970 + (index0 % 33), (index0 * 5) % 12, 1 + ((index0 * 11) % 28)))
+    .toISOString()
+    .slice(0, 10),
+  time: `${String((index0 * 7) % 24).padStart(2, "0")}:40:00`,
+  ...{ latitude: 19.076, longitude: 72.8777, timezone: 5.5 },
+}));
+const couples = births.flatMap((person1, index0) => {
+  const person2 = births[(index0 + 11) % births.length];
+  return person2 === undefined ? [] : [{ person1, person2, answer: gunMilan({ person1, person2 }, context) }];
+});
+
+describe("the reading of a couple", () => {
+  test("names the koota that gives least of its points, and the count", () => {
+    for (const { answer } of couples) {
+      const reading = answer.couple?.reading ?? "";
+      const shares = answer.breakdown.map(({ score, maxScore }) => score / maxScore);
+      const [, least, score, most] = /, and (\w+(?: \w+)?) gives (\S+) of (\d)\./.exec(reading) ?? [];
+      expect(reading).toContain(`The count is ${answer.total} of 36`);
+      if (least === undefined) continue;
+      const row = answer.breakdown.find(({ category }) => category === least);
+      expect([row?.score, row?.maxScore]).toEqual([Number(score), Number(most)]);
+      expect((row?.score ?? 0) / (row?.maxScore ?? 1)).toBe(Math.min(...shares));
+    }
+  });
+
+  test("has the seventh lord and Mars of both charts as their own operations answer them", () => {
+    for (const { person1, person2, answer } of couples) {
+      for (const [person, beyond] of [
+        [person1, answer.couple?.person1],
+        [person2, answer.couple?.person2],
+      ] as const) {
+        expect(beyond?.seventhLord).toBe(vedicBirthChart(person, context).houses[6]?.lord);
+        const dosha = manglikDosha(person, context);
+        expect(beyond?.manglik).toBe(dosha.present);
+        expect(beyond?.manglikExceptions).toEqual(dosha.exceptionRules ?? []);
+      }
+      const both = [answer.couple?.person1.manglik, answer.couple?.person2.manglik];
+      const says = both.every(Boolean)
+        ? "Both are manglik"
+        : both.some(Boolean)
+          ? "alone is manglik"
+          : "Neither is manglik";
+      expect(answer.couple?.reading).toContain(says);
+    }
+  });
+
+  test("names each canceled dosha with its rule", () => {
+    const canceled = couples.filter(({ answer }) => answer.doshaCancellations.length > 0);
+    expect(canceled.length).toBeGreaterThan(0);
+    for (const { answer } of canceled) {
+      for (const { dosha, rule } of answer.doshaCancellations) {
+        expect(answer.couple?.reading).toContain(`${dosha} is canceled here: ${rule}.`);
+      }
+    }
+  });
+
+  test("says no sentence twice, fills every name, and has its articles right", () => {
+    for (const { answer } of couples) {
+      const reading = answer.couple?.reading ?? "";
+      expect(repeatedSentences(reading)).toEqual([]);
+      expect(wrongArticles(reading)).toEqual([]);
+      expect(reading).not.toMatch(/[{}]|undefined| {2}|[.!?] [a-z]/);
+    }
+  });
+
+  test("is written for every case", () => {
+    const walks = [
+      [["couple.close"], ["high", "middle", "low"], ["good", "mixed", "hard"]],
+      [["couple.seventh"], ["strong", "good", "mixed", "weak"]],
+      [["couple.venus"], ["strong", "fair", "short"]],
+      [["couple.manglik"], ["none", "both", "alone", "one", "lightened"]],
+    ] as const;
+    for (const walk of walks) expect([...unwritten(en, walk), ...unread(en, walk)]).toEqual([]);
+  });
+});

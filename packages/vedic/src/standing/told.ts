@@ -1,0 +1,215 @@
+import { nakshatras } from "@almagest/i18n/vedic";
+import type { GrahaId } from "../grahas";
+import type { VedicReader } from "../texts/reader";
+import { houseFrom, signIndex0 } from "../zodiac/circle";
+import { lordOfSign } from "../zodiac/rashis";
+import type { ChartRead } from "./chart-read";
+import type { Standing } from "./standing";
+import { distanceKey, friendship } from "./weigh";
+import { grahaNamed, grahaWords, mattersOf, ordinalOf, ordinalsOf, sentenceCase, signNamed } from "./words";
+
+/** One answer's telling: its chart, its texts, and what it has told already. */
+export interface Telling {
+  readonly read: ChartRead;
+  readonly texts: VedicReader;
+  /** Times that a case has come up. */
+  readonly said: Map<string, number>;
+  /** The graha of which a relation was told. */
+  readonly before: Map<string, GrahaId>;
+  /** The house that a lord's dasha was told for. */
+  readonly timed: Map<GrahaId, number>;
+  /** The house that a pair of opposed factors was told for. */
+  readonly torn: Map<string, number>;
+}
+
+export function tellingOf(read: ChartRead, texts: VedicReader): Telling {
+  return { read, texts, said: new Map(), before: new Map(), timed: new Map(), torn: new Map() };
+}
+
+/** Counts a case within the answer, from 0. */
+export function turnOf({ said }: Telling, key: string): number {
+  const before = said.get(key) ?? 0;
+  said.set(key, before + 1);
+  return before;
+}
+
+const WORDINGS = ["a", "b", "c", "d"] as const;
+
+/** The next wording of a text that an answer may need for several grahas; after the last the first again. */
+export function sayInTurn(telling: Telling, key: string, values: Values = {}): Sentence {
+  const { texts } = telling;
+  const wordings = WORDINGS.filter((wording) => texts.has(`judgment.${key}.${wording}`));
+  const wording = wordings[turnOf(telling, key) % Math.max(1, wordings.length)];
+  return wording && say(texts, `${key}.${wording}`, values);
+}
+
+export type Values = Readonly<Record<string, string>>;
+export type Sentence = string | undefined;
+
+/** A text of this group, its values filled and its sentences begun with capitals. */
+export function say(texts: VedicReader, key: string, values: Values = {}): Sentence {
+  const text = texts.lookup(`judgment.${key}`, values);
+  return text === undefined ? undefined : sentenceCase(text);
+}
+
+/** Sentences as one paragraph; undefined where there is none. */
+export function paragraph(sentences: readonly Sentence[]): Sentence {
+  const told = sentences.filter((one) => one !== undefined && one !== "");
+  return told.length === 0 ? undefined : told.join(" ");
+}
+
+export function paragraphs(parts: readonly Sentence[]): Sentence {
+  const told = parts.filter((one) => one !== undefined);
+  return told.length === 0 ? undefined : told.join("\n\n");
+}
+
+/** The houses whose matters a graha carries: those it rules, or the one a node is in. */
+export function housesCarried({ rules, house }: Standing): readonly number[] {
+  return rules.length === 0 ? [house] : rules;
+}
+
+/** The lordship and the house of a graha, and how its matters fare there. */
+export function placeTold(standing: Standing, { read: { chart, standings }, texts }: Telling): Sentence {
+  const { id, rules, house, sign0, dispositor } = standing;
+  const [first, second] = rules;
+  const values = { ...grahaWords(id), house: ordinalOf(house, texts), sign: signNamed(sign0) };
+  if (first === undefined) {
+    const lord = standings[dispositor];
+    const owned = ordinalsOf(lord.rules, texts);
+    const node = { ...values, dispositor: grahaNamed(dispositor), owned, there: ordinalOf(lord.house, texts) };
+    return paragraph([say(texts, "period.place.node", node), say(texts, `node.${id}.${house}`)]);
+  }
+  const lagna = signNamed(signIndex0(chart.lagnaDeg));
+  const named = { ...values, lagna, first: ordinalOf(first, texts) };
+  const opening =
+    second === undefined
+      ? say(texts, "period.place.one", named)
+      : say(texts, "period.place.two", { ...named, second: ordinalOf(second, texts) });
+  return paragraph([opening, ...rules.map((own) => say(texts, `houseLord.${own}.${house}`))]);
+}
+
+const DIGNITY_KEYS = {
+  exalted: "exalted",
+  moolatrikona: "own",
+  own: "own",
+  "great-friend": "friend",
+  friend: "friend",
+  neutral: "neutral",
+  enemy: "enemy",
+  "great-enemy": "enemy",
+  debilitated: "debilitated",
+} as const;
+
+/** Dignity, shadbala, the special states, and a contradiction among them said as one. */
+export function strengthTold(standing: Standing, telling: Telling): Sentence {
+  const { texts } = telling;
+  const { id, dignity, sign0, ratio, house } = standing;
+  const words = grahaWords(id);
+  const contradiction = contradictionIn(standing);
+  return paragraph([
+    dignity && say(texts, `dignity.${id}.${DIGNITY_KEYS[dignity]}`, { sign: signNamed(sign0) }),
+    ...flagsTold(standing, telling),
+    ratio === undefined
+      ? undefined
+      : sayInTurn(telling, `strength.shadbala.${bandOf(ratio)}`, {
+          ...words,
+          percent: String(Math.round(100 * ratio)),
+        }),
+    contradiction &&
+      say(texts, `strength.contradiction.${contradiction}`, { ...words, house: ordinalOf(house, texts) }),
+  ]);
+}
+
+function bandOf(ratio: number): "strong" | "fair" | "short" {
+  if (ratio >= 1.3) return "strong";
+  return ratio >= 1 ? "fair" : "short";
+}
+
+function flagsTold(standing: Standing, telling: Telling): readonly Sentence[] {
+  const { navamsa, lostWarTo, fallCancelledBy } = standing;
+  const words = grahaWords(standing.id);
+  const flag = (name: string, more: Values = {}): Sentence =>
+    sayInTurn(telling, `strength.flag.${name}`, { ...words, ...more });
+  return [
+    standing.isCombust ? flag("combust") : undefined,
+    lostWarTo && flag("war", { winner: grahaNamed(lostWarTo) }),
+    standing.isRetrograde ? flag("retrograde") : undefined,
+    fallCancelledBy && flag("cancelled", { helper: grahaNamed(fallCancelledBy) }),
+    standing.isVargottama && standing.rules.length > 0 ? flag("vargottama") : navamsa && flag(navamsa),
+  ];
+}
+
+const HIDDEN: readonly number[] = [6, 8, 12];
+
+/** Two facts about a graha that pull apart; the first that holds. */
+export function contradictionIn(standing: Standing): string | undefined {
+  const { dignity, house, ratio, role, means } = standing;
+  if (dignity === undefined) return undefined;
+  const isDignified = ["exalted", "moolatrikona", "own"].includes(dignity);
+  const isHidden = HIDDEN.includes(house);
+  if (isDignified && standing.isCombust) return "dignifiedCombust";
+  if (isDignified && isHidden) return "dignifiedHidden";
+  if (isDignified && ratio !== undefined && ratio < 1) return "dignifiedShort";
+  if (dignity === "debilitated" && ratio !== undefined && ratio >= 1.3) return "fallenStrong";
+  if (role === "good" && isHidden) return "goodHidden";
+  return role === "hard" && means === "strong" ? "hardStrong" : undefined;
+}
+
+/** Those in its sign and those that look at it, the weightiest first; at most two of each. */
+export function companyTold(standing: Standing, telling: Telling): Sentence {
+  const { read, texts } = telling;
+  const words = grahaWords(standing.id);
+  const told = (kind: "with" | "seen", ids: readonly GrahaId[]): readonly Sentence[] =>
+    BY_WEIGHT.filter((id) => ids.includes(id))
+      .slice(0, 2)
+      .map((id) => {
+        const matters = mattersOf(housesCarried(read.standings[id]), texts);
+        return sayInTurn(telling, `company.${kind}.${id}`, { him: words.graha, matters });
+      });
+  return paragraph([...told("with", standing.joined), ...told("seen", standing.seenBy)]);
+}
+
+const BY_WEIGHT: readonly GrahaId[] = ["jupiter", "saturn", "rahu", "ketu", "mars", "sun", "moon", "venus", "mercury"];
+
+/** The lord of its nakshatra, through whose house the result comes. */
+export function starTold(standing: Standing, telling: Telling): Sentence {
+  const { read, texts } = telling;
+  const { starLord, id } = standing;
+  const nakshatra = nakshatras[standing.nakshatra].en;
+  if (starLord === id) return sayInTurn(telling, "star.own", { ...grahaWords(id), nakshatra });
+  const house = ordinalOf(read.standings[starLord].house, texts);
+  return sayInTurn(telling, `star.${starLord}`, { ...grahaWords(id), nakshatra, house });
+}
+
+/** How a graha relates to the lord of the Lagna, by place and by nature; told whole once in an answer. */
+export function lagnaRelationTold({ id, sign0 }: Standing, telling: Telling): Sentence {
+  const { chart, standings } = telling.read;
+  const lord = lordOfSign(signIndex0(chart.lagnaDeg));
+  if (lord === id) return say(telling.texts, "relation.lagna.self", grahaWords(id));
+  const relation = { id, to: lord, count: houseFrom(standings[lord].sign0, sign0) };
+  return relationTold("lagna", relation, telling, { lord: grahaNamed(lord) });
+}
+
+/** A relation of two grahas by place and nature: whole the first time, later by the name of the one before. */
+export function relationTold(
+  kind: "lagna" | "pair",
+  { id, to, count }: { readonly id: GrahaId; readonly to: GrahaId; readonly count: number },
+  telling: Telling,
+  names: Values,
+): Sentence {
+  const { texts, before } = telling;
+  const place = distanceKey(count);
+  const terms = friendship(to, id);
+  const key = `relation.${kind}.${place}.${terms}`;
+  const other = before.get(key);
+  before.set(key, id);
+  const values = { ...grahaWords(id), ...names };
+  if (other === undefined) return say(texts, key, values);
+  const again = place === "1" ? "againTogether" : "again";
+  return say(texts, `relation.${kind}.${again}`, {
+    ...values,
+    apart: texts.lookup(`judgment.relation.apart.${place}`) ?? "",
+    terms: texts.lookup(`judgment.relation.terms.${terms}`) ?? "",
+    other: grahaNamed(other),
+  });
+}

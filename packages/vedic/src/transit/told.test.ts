@@ -1,0 +1,94 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { repeatedSentences, wrongArticles } from "@almagest/telling/testing";
+import { describe, expect, test } from "vitest";
+import { grahaPositions, vedicTransit } from "../index";
+import { en } from "../texts/en";
+
+const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+const place = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
+const DAY_MS = 86_400_000;
+const SLOW = ["Jupiter", "Saturn", "Rahu", "Ketu"];
+
+const requests = Array.from({ length: 25 }, (_, index0) => ({
+  ...place,
+  birthDate: new Date(Date.UTC(1944 + ((index0 * 7) % 70), (index0 * 5) % 12, 1 + ((index0 * 11) % 28)))
+    .toISOString()
+    .slice(0, 10),
+  birthTime: `${String((index0 * 7) % 24).padStart(2, "0")}:20:00`,
+  transitDate: new Date(Date.UTC(2016 + (index0 % 14), (index0 * 3) % 12, 15)).toISOString().slice(0, 10),
+}));
+const answers = requests.map((request) => vedicTransit(request, context));
+
+const signOn = (planet: string, day: string, shiftDays: number): string | undefined => {
+  const date = new Date(Date.parse(`${day}T12:00:00Z`) + shiftDays * DAY_MS).toISOString().slice(0, 10);
+  const positions = grahaPositions({ ...place, date, time: "12:00:00" }, context);
+  return Object.entries(positions).flatMap(([name, one]) =>
+    name === planet && typeof one === "object" && "rashi" in one ? [String(one.rashi)] : [],
+  )[0];
+};
+
+describe("a gochara reading", () => {
+  test("has the days on which slow grahas change sign, by the positions of the days around", () => {
+    for (const [index0, { gochara, transitingPlanets }] of answers.slice(0, 8).entries()) {
+      for (const { planet, entered = "", leaves = "" } of gochara?.transits ?? []) {
+        if (!SLOW.includes(planet)) {
+          expect(entered).toBe("");
+          continue;
+        }
+        const here = transitingPlanets.find(({ name }) => name === planet)?.sign;
+        const found = [
+          signOn(planet, entered, -1),
+          signOn(planet, entered, 1),
+          signOn(planet, leaves, -1),
+          signOn(planet, leaves, 1),
+        ];
+        expect(
+          found.map((sign) => sign === here),
+          `${planet} ${requests[index0]?.transitDate}`,
+        ).toEqual([false, true, true, false]);
+      }
+    }
+  });
+
+  test("counts the transits that help and press, and tells four whole", () => {
+    const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+    for (const { gochara } of answers) {
+      const states = gochara?.transits.map(({ state }) => state) ?? [];
+      const [, good, hard] =
+        /points (\w+) of the nine transits are free to help, and (\w+) press/.exec(gochara?.reading ?? "") ?? [];
+      expect(COUNTS.indexOf(good ?? "")).toBe(states.filter((state) => state === "favourable").length);
+      expect(COUNTS.indexOf(hard ?? "")).toBe(
+        states.filter((state) => ["unfavourable", "aggravated"].includes(state)).length,
+      );
+      for (const { planet, houseFromMoon, natalHouse } of gochara?.transits.slice(0, 4) ?? []) {
+        expect(gochara?.reading).toMatch(
+          new RegExp(
+            `${planet} .+?, ${ORDINALS[houseFromMoon - 1]} from your Moon and ${ORDINALS[natalHouse - 1]} from the Lagna`,
+          ),
+        );
+      }
+    }
+  });
+
+  test("names Saturn's part by his place from the Moon", () => {
+    const parts = { 12: "rising", 1: "peak", 2: "setting", 8: "eighth", 4: "fourth" } as const;
+    for (const { gochara } of answers) {
+      const saturn = gochara?.transits.find(({ planet }) => planet === "Saturn");
+      const meant = Object.entries(parts).find(([house]) => Number(house) === saturn?.houseFromMoon)?.[1];
+      expect(saturn?.saturnPart).toBe(meant);
+      expect(gochara?.transits.slice(0, 4)).toContain(saturn);
+    }
+  });
+
+  test("says no sentence twice, fills every name, and has its articles right", () => {
+    for (const { gochara } of answers) {
+      const reading = gochara?.reading ?? "";
+      expect(repeatedSentences(reading)).toEqual([]);
+      expect(wrongArticles(reading)).toEqual([]);
+      expect(reading).not.toMatch(/[{}]|undefined| {2}|[.!?] [a-z]/);
+    }
+  });
+});
+
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");

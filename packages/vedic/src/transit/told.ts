@@ -1,0 +1,111 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import type { Gochara } from "../daily/gochara";
+import { paragraph, paragraphs, type Sentence, say, sayInTurn, type Telling } from "../standing/told";
+import { dayNamed, grahaNamed, listed, mattersOf, ordinalOf, signNamed } from "../standing/words";
+import { signIndex0 } from "../zodiac/circle";
+import type { JudgedTransit } from "./judge";
+
+/** Instants as the clock of the request names their day. */
+export interface TransitClock {
+  readonly epochMsOf: Ephemeris["epochMillisecondsOf"];
+  readonly offsetMs: number;
+}
+
+/** Transits that are told whole; the others in a line. */
+export const MOST_TOLD = 4;
+
+const REASONS = [
+  ["seen by a malefic", "malefic"],
+  ["seen by an enemy", "enemy"],
+  ["debilitated", "debilitated"],
+  ["in an enemy's sign", "enemySign"],
+  ["combust", "combust"],
+  ["seen by a benefic", "benefic"],
+  ["exalted", "exalted"],
+  ["in its own sign", "own"],
+] as const;
+
+const HARD: readonly Gochara["state"][] = ["unfavourable", "aggravated"];
+
+/** The gochara as a whole: its sum, the few transits that matter, the rest. */
+export function gocharaTold(transits: readonly JudgedTransit[], telling: Telling, clock: TransitClock): Sentence {
+  const { texts } = telling;
+  const states = transits.map(({ gochara }) => gochara.state);
+  const counts = {
+    good: COUNTS[states.filter((state) => state === "favourable").length] ?? "",
+    hard: COUNTS[states.filter((state) => HARD.includes(state)).length] ?? "",
+  };
+  return paragraphs([
+    say(texts, "transit.sum", counts),
+    ...transits.slice(0, MOST_TOLD).map((transit) => transitTold(transit, telling, clock)),
+    restTold(transits.slice(MOST_TOLD), telling),
+  ]);
+}
+
+const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+export function transitTold(transit: JudgedTransit, telling: Telling, clock: TransitClock): Sentence {
+  const { gochara, natalHouse, saturn, rules, contact } = transit;
+  const { texts } = telling;
+  const graha = grahaNamed(gochara.graha.id);
+  return paragraph([
+    placeTold(transit, telling, clock),
+    saturn && say(texts, `transit.saturn.${saturn}`),
+    stateTold(gochara, telling),
+    say(texts, "transit.matters", { graha, matters: mattersOf([natalHouse], texts) }),
+    contact &&
+      say(texts, "transit.natal", {
+        degrees: `${contact.orbDeg.toFixed(1)} degrees`,
+        angle: texts.lookup(`judgment.transit.angle.${contact.angle}`) ?? "",
+        natal: grahaNamed(contact.natal).replace("the ", ""),
+      }),
+    rules && say(texts, `transit.dasha.${rules}`, { graha }),
+  ]);
+}
+
+function placeTold({ gochara, natalHouse, stay }: JudgedTransit, { texts }: Telling, clock: TransitClock): Sentence {
+  const { graha, houseFromMoon } = gochara;
+  const values = {
+    graha: grahaNamed(graha.id),
+    sign: signNamed(signIndex0(graha.longitudeDeg)),
+    moon: ordinalOf(houseFromMoon, texts),
+    lagna: ordinalOf(natalHouse, texts),
+  };
+  if (stay === undefined) return say(texts, "transit.brief", values);
+  const day = (jdTt: number): string => dayNamed(clock.epochMsOf(jdTt), clock.offsetMs);
+  return say(texts, "transit.place", { ...values, since: day(stay.sinceJdTt), until: day(stay.untilJdTt) });
+}
+
+function stateTold(gochara: Gochara, telling: Telling): Sentence {
+  const { texts } = telling;
+  const { state, favourable, obstructedBy, kaksha, sources } = gochara;
+  const bindus = kaksha.binduCount === undefined ? undefined : String(kaksha.binduCount);
+  const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus }) ?? "");
+  const reason = REASONS.find(([said]) => sources.some((source) => source.startsWith(said)));
+  const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`) ?? "");
+  const values = {
+    graha: grahaNamed(gochara.graha.id),
+    points,
+    bindus: bindus ?? "",
+    names: listed(obstructedBy.map(grahaNamed)),
+    why,
+  };
+  return sayInTurn(telling, `transit.state.${stateKey(state, favourable)}`, values);
+}
+
+/** A hard house is good by its points, and a void result is that of a good house or of a hard one. */
+function stateKey(state: Gochara["state"], isGoodHouse: boolean): string {
+  if (state === "favourable") return isGoodHouse ? "favourable" : "promoted";
+  return state === "void" ? (isGoodHouse ? "voidGood" : "voidHard") : state;
+}
+
+function restTold(transits: readonly JudgedTransit[], { texts }: Telling): Sentence {
+  const named = (isIn: (state: Gochara["state"]) => boolean): string =>
+    listed(transits.filter(({ gochara }) => isIn(gochara.state)).map(({ gochara }) => grahaNamed(gochara.graha.id)));
+  const good = named((state) => state === "favourable" || state === "underdelivered");
+  const hard = named((state) => HARD.includes(state));
+  return paragraph([
+    good === "" ? undefined : say(texts, "transit.rest.good", { good }),
+    hard === "" ? undefined : say(texts, "transit.rest.hard", { hard }),
+  ]);
+}

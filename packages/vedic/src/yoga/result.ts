@@ -1,0 +1,75 @@
+import { majorPeriods, vimshottari } from "../dasha/periods";
+import type { GrahaId } from "../grahas";
+import type { VedicChart } from "../sky/chart";
+import { grahaOf } from "../sky/positions";
+import { type Standings, standingsOf } from "../standing/standing";
+import { paragraph, type Sentence, say } from "../standing/told";
+import { grahaNamed, listed } from "../standing/words";
+import type { VedicReader } from "../texts/reader";
+import { yogaEntryOf } from "./catalogue";
+import type { DetectedYoga } from "./detect";
+import { ordinal } from "./scene";
+
+/** A chart as the results of its yogas are read: the state of their makers without shadbala, and their dashas. */
+export interface YogaSetting {
+  readonly chart: VedicChart;
+  readonly standings: () => Standings;
+}
+
+export function yogaSettingOf(chart: VedicChart): YogaSetting {
+  let known: Standings | undefined;
+  return {
+    chart,
+    standings: () => {
+      known ??= standingsOf({ chart, ratios: undefined });
+      return known;
+    },
+  };
+}
+
+/** What is missing for an absent yoga, in a sentence. */
+export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: VedicReader): Sentence {
+  if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { family: suppressedBy });
+  const lacks = conditions.filter(({ isMet }) => !isMet).map((one) => one.lacks());
+  return texts.lookup("judgment.yoga.absent", { lacks: lacks.join(", and ") });
+}
+
+const POINTS = { strong: 1, fair: 0, short: -1 } as const;
+
+/** The strength of a present yoga's makers, what mars them, and the dashas in which it gives. */
+export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSetting, texts: VedicReader): Sentence {
+  if (makers.length === 0) return say(texts, "yoga.always");
+  const standings = setting.standings();
+  const sum = makers.reduce((points, id) => points + POINTS[standings[id].means], 0);
+  const means = sum > 0 ? "strong" : sum < 0 ? "short" : "fair";
+  const kind = yogaEntryOf(id).quality === "Negative" ? "hard" : "good";
+  const faults = makers.flatMap((id) => faultsOf(id, standings));
+  return paragraph([
+    say(texts, `yoga.${kind}.${means}`, { makers: listed(makers.map(grahaNamed)) }),
+    faults.length === 0 ? undefined : say(texts, "yoga.marred", { faults: listed(faults) }),
+    say(texts, "yoga.when", { times: listed(makers.map((id) => timeOf(id, setting))) }),
+  ]);
+}
+
+function faultsOf(id: GrahaId, standings: Standings): readonly string[] {
+  const { isCombust, dignity, fallCancelledBy, house } = standings[id];
+  const name = grahaNamed(id);
+  return [
+    ...(isCombust ? [`${name} is combust`] : []),
+    ...(dignity === "debilitated" && fallCancelledBy === undefined ? [`${name} is debilitated`] : []),
+    ...(HIDDEN.includes(house) ? [`${name} is in the ${ordinal(house)} house`] : []),
+  ];
+}
+
+const HIDDEN: readonly number[] = [6, 8, 12];
+
+/** A maker with the years of its dasha: "Mars (2031 to 2038)". */
+function timeOf(id: GrahaId, { chart }: YogaSetting): string {
+  const { epochMilliseconds, offsetSeconds } = chart.birth.moment.civil;
+  const periods = majorPeriods(vimshottari(grahaOf(chart.grahas, "moon").longitudeDeg, epochMilliseconds));
+  const period = periods.find(({ lords }) => lords[0] === id);
+  if (period === undefined) return grahaNamed(id);
+  const year = (epochMs: number): number => new Date(epochMs + 1000 * offsetSeconds).getUTCFullYear();
+  const from = year(Math.max(period.startEpochMs, epochMilliseconds));
+  return `${grahaNamed(id)} (${from} to ${year(period.endEpochMs)})`;
+}

@@ -1,0 +1,65 @@
+import type { SignId } from "@almagest/sky";
+import { solarHouse } from "./houses";
+import { housesOf, type Unit } from "./plan-unit";
+import { isAspect, type SkyEvent } from "./sky-event";
+
+/** The instants around an event, as far as they are known; epoch milliseconds. */
+export interface Moment {
+  readonly epochMs: number;
+  /** End of what it begins. */
+  readonly untilEpochMs: number | undefined;
+  /** The conjunction that the aspect continues. */
+  readonly met: LastMeeting | undefined;
+}
+
+/** The last conjunction of two bodies before their aspect. */
+export interface LastMeeting {
+  readonly epochMs: number;
+  readonly sign: SignId;
+  /** The faster body is less than half a circle ahead. */
+  readonly isRising: boolean;
+}
+
+/** The hour of an event and how long it lasts, then what it continues: the end of its paragraph. */
+export function momentUnits(own: SignId, event: SkyEvent, moment: Moment): readonly Unit[] {
+  return [timingUnit(own, event, moment), ...continuesUnits(own, event, moment)].map((unit) => ({
+    ...unit,
+    isTail: true,
+  }));
+}
+
+function timingUnit(own: SignId, event: SkyEvent, { epochMs, untilEpochMs }: Moment): Unit {
+  const [here = 1] = housesOf(own, event);
+  const hour = { as: "clock", epochMs } as const;
+  const kind = untilEpochMs === undefined ? "point" : kindOf(event);
+  const as = kind === "moon" ? "clock" : "date";
+  const until = untilEpochMs === undefined ? {} : { until: { as, epochMs: untilEpochMs } as const };
+  return { family: "timing", key: `${kind}.${here}`, events: [], times: { hour, ...until } };
+}
+
+function kindOf({ form, first }: SkyEvent): "moon" | "long" | "enters" | "turn" | "point" {
+  if (isAspect(form)) return first === "moon" ? "moon" : "long";
+  if (form === "ingress") return "enters";
+  return form === "retrograde" ? "turn" : "point";
+}
+
+function continuesUnits(own: SignId, event: SkyEvent, { met }: Moment): readonly Unit[] {
+  if (met === undefined) return [];
+  const on = { as: "on", epochMs: met.epochMs } as const;
+  const date = { as: "date", epochMs: met.epochMs } as const;
+  return [
+    {
+      family: "continues",
+      key: `${stageOfCycle(event, met)}.${solarHouse(own, met.sign)}`,
+      events: [],
+      bodies: { first: "moon", second: event.second ?? "sun", ...(isAspect(event.form) ? { first: event.first } : {}) },
+      times: { on, date },
+    },
+  ];
+}
+
+function stageOfCycle({ form }: SkyEvent, { isRising }: LastMeeting): "again" | "facing" | "rising" | "falling" {
+  if (form === "new" || form === "solar-eclipse" || form === "conjunction") return "again";
+  if (form === "full" || form === "lunar-eclipse" || form === "opposition") return "facing";
+  return isRising ? "rising" : "falling";
+}

@@ -1,0 +1,185 @@
+import { addDays } from "@almagest/civil-time";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { SIGN_IDS, type SignId } from "@almagest/sky";
+import { expect, test } from "vitest";
+import { moonElongationDeg } from "../moon-phase/phase";
+import { en } from "../texts/en";
+import { computeDailyHoroscope, dailyHoroscope } from "./daily";
+import { AREA_HOUSES, AREAS, solarHouse } from "./houses";
+import { computeMonthlyHoroscope } from "./monthly";
+import type { Plan } from "./plan";
+import type { Unit } from "./plan-unit";
+import { computeWeeklyHoroscope } from "./weekly";
+import { computeYearlyHoroscope, yearlyHoroscope } from "./yearly";
+
+const ephemeris = swissEphemeris();
+const needs = { ephemeris, now: 0 };
+const context = createContext({ ephemeris, now: Date.UTC(2026, 6, 4, 2), texts: [en] });
+const LUNATIONS = ["new", "full", "solar-eclipse", "lunar-eclipse"];
+/** Over this the Moon crosses a sign at its slowest. */
+const STAY_DAYS = 2.7;
+
+const unitsOf = (plan: Plan): readonly Unit[] => Object.values(plan).flat();
+
+test("over a year of weeks, for all signs, the Moon is called waxing or waning as it is at that very instant", () => {
+  const weeks = Array.from({ length: 53 }, (_, index0) => addDays("2026-01-01", 7 * index0));
+  let told = 0;
+  for (const date of weeks) {
+    for (const sign of SIGN_IDS) {
+      const { plan } = computeWeeklyHoroscope({ sign, date, timezone: 0 }, needs);
+      for (const { key, events } of unitsOf(plan).filter(({ family }) => family === "moonIn")) {
+        const [event] = events;
+        const isWaxing = moonElongationDeg(ephemeris, event?.jdTt ?? 0) < 180;
+        expect(key.split(".")[1], `${sign} ${date}`).toBe(isWaxing ? "waxing" : "waning");
+        told += 1;
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(300);
+});
+
+test("over a year of weeks no paragraph of the Moon is beside a New or Full Moon of the same stay", () => {
+  const weeks = Array.from({ length: 53 }, (_, index0) => addDays("2027-01-01", 7 * index0));
+  for (const date of weeks) {
+    const { plan } = computeWeeklyHoroscope({ sign: "leo", date, timezone: 0 }, needs);
+    const units = unitsOf(plan);
+    const lunations = units.flatMap(({ events }) => events.filter(({ form }) => LUNATIONS.includes(form)));
+    for (const { events } of units.filter(({ family }) => family === "moonIn")) {
+      for (const { jdTt } of lunations)
+        expect(Math.abs(jdTt - (events[0]?.jdTt ?? 0)), date).toBeGreaterThan(STAY_DAYS);
+    }
+  }
+});
+
+test("over a year of days a New or Full Moon has no other paragraph of the Moon's house beside it, and no wrong light", () => {
+  const days = Array.from({ length: 366 }, (_, index0) => addDays("2026-01-01", index0));
+  let lunations = 0;
+  for (const [index0, date] of days.entries()) {
+    const sign = SIGN_IDS[index0 % 12] ?? "aries";
+    const { plan } = computeDailyHoroscope({ sign, date, timezone: 0 }, needs);
+    const units = unitsOf(plan);
+    const ofMoon = [...plan.overview, ...plan.column].filter(({ family }) => /^moon(?:In|Moves)$/.test(family));
+    if (units.some(({ events }) => events.some(({ form }) => LUNATIONS.includes(form)))) {
+      lunations += 1;
+      expect(ofMoon, date).toEqual([]);
+    }
+    const noon = ephemeris.timeScales(Date.parse(`${date}T12:00:00Z`)).jdTt;
+    const light = moonElongationDeg(ephemeris, noon) < 180 ? "waxing" : "waning";
+    for (const { key } of ofMoon.filter(({ family }) => family === "moonIn"))
+      expect(key.split(".")[1], date).toBe(light);
+  }
+  expect(lunations).toBeGreaterThan(20);
+});
+
+test("a daily names the hour of its event in UTC, and in the caller's zone where that chose the day", () => {
+  const ask = { lang: "en", sign: "aries", date: "2026-04-03" } as const;
+  const dated = dailyHoroscope({ ...ask, timezone: "America/New_York" }, context).overview ?? "";
+  expect(dated).toContain("22:26 UTC");
+  const noon = createContext({ ephemeris, now: Date.UTC(2026, 3, 3, 16), texts: [en] });
+  const local = dailyHoroscope({ lang: "en", sign: "aries", timezone: "America/New_York" }, noon).overview ?? "";
+  expect(local).toContain("18:26 your time");
+  expect(local).not.toContain("UTC");
+});
+
+test("the hour that a daily names is that of its leading event", () => {
+  for (const sign of SIGN_IDS) {
+    for (const date of ["2026-02-11", "2026-06-21", "2026-08-12", "2026-11-02"]) {
+      const { overview, events } = dailyHoroscope({ lang: "en", sign, date, timezone: 0 }, context);
+      const hours = events.map(({ at }) => `${at.slice(11, 16)} UTC`);
+      expect(
+        hours.some((hour) => overview?.includes(hour)),
+        `${sign} ${date}`,
+      ).toBe(true);
+    }
+  }
+});
+
+/** Each year of each sign is computed once for all tests. */
+const years = new Map<string, ReturnType<typeof computeYearlyHoroscope>>();
+
+function yearOf(sign: SignId, year: number): ReturnType<typeof computeYearlyHoroscope> {
+  const key = `${sign} ${year}`;
+  const facts = years.get(key) ?? computeYearlyHoroscope({ sign, year, timezone: 0 }, needs);
+  years.set(key, facts);
+  return facts;
+}
+
+const YEARS = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
+
+test("a best month is never beside an eclipse in the area's houses", () => {
+  let told = 0;
+  for (const year of YEARS) {
+    for (const sign of SIGN_IDS) {
+      const { plan, year: sky } = yearOf(sign, year);
+      for (const area of AREAS) {
+        if (!plan[area].some(({ family }) => family === "best")) continue;
+        const houses: readonly number[] = AREA_HOUSES[area];
+        const here = sky.events.filter((event) => event.eclipse && houses.includes(solarHouse(sign, event.sign)));
+        expect(here, `${sign} ${year} ${area}`).toEqual([]);
+        told += 1;
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(150);
+});
+
+// Uranus was in Gemini from 2025-07-07 to 11-08 and Saturn in Aries from 2025-05-25 to 09-01, each on a first visit
+test.each([
+  ["saturn", "aries", "2025-05-25", "2025-09-01"],
+  ["uranus", "gemini", "2025-07-07", "2025-11-08"],
+] as const)("a visit of %s is told as a visit with both its days", (body, placed, day, to) => {
+  for (const sign of SIGN_IDS) {
+    const { plan } = yearOf(sign, 2025);
+    const key = `${body}.${solarHouse(sign, placed)}`;
+    const told = unitsOf(plan).filter((unit) => unit.key === key && !["ages", "opening"].includes(unit.family));
+    expect(told, sign).toEqual([expect.objectContaining({ family: "visits", on: { as: "span", day, to } })]);
+  }
+});
+
+test("what is told of a slow planet's leaving, coming or whole year agrees with the list of themes", () => {
+  for (const year of YEARS) {
+    for (const sign of SIGN_IDS) {
+      const { plan, year: sky } = yearOf(sign, year);
+      for (const { family, key, on } of unitsOf(plan)) {
+        if (!["themes", "leaving"].includes(family)) continue;
+        const [body, house] = key.split(".");
+        const stays = sky.themes.filter((stay) => stay.body === body);
+        const here = stays.filter((stay) => solarHouse(sign, stay.sign) === Number(house));
+        if (family === "leaving") expect(here.at(-1)?.to, `${sign} ${year} ${key}`).toBe(on?.day);
+        else
+          expect(
+            [stays[0], stays.at(-1)].every((stay) => stay && here.includes(stay)),
+            `${sign} ${year} ${key}`,
+          ).toBe(true);
+      }
+    }
+  }
+});
+
+test("from 2024 to 2033 no year, and in 2026 no month or week, gives all signs one verdict; over time each occurs", () => {
+  const verdictOf = (plan: Plan): string => plan.overview[0]?.key.split(".")[1] ?? "";
+  const yearly = YEARS.map((year) => SIGN_IDS.map((sign) => verdictOf(yearOf(sign, year).plan)));
+  const months = Array.from({ length: 12 }, (_, index0) => `2026-${String(index0 + 1).padStart(2, "0")}-10`);
+  const monthly = months.map((date) =>
+    SIGN_IDS.map((sign) => verdictOf(computeMonthlyHoroscope({ sign, date, timezone: 0 }, needs).plan)),
+  );
+  const weekly = months.map((date) =>
+    SIGN_IDS.map((sign) => verdictOf(computeWeeklyHoroscope({ sign, date, timezone: 0 }, needs).plan)),
+  );
+  for (const all of [...yearly, ...monthly, ...weekly]) expect(new Set(all).size).toBeGreaterThan(1);
+  for (const kind of [yearly, monthly, weekly])
+    expect(new Set(kind.flat())).toEqual(new Set(["hard", "mixed", "bright"]));
+});
+
+test("a year opens with its slow facts, in 160 to 400 words", () => {
+  for (const sign of SIGN_IDS) {
+    for (const year of YEARS.slice(0, 4)) {
+      const { overview = "" } = yearlyHoroscope({ lang: "en", sign, year, timezone: 0 }, context);
+      const words = overview.split(/\s+/).length;
+      expect(words, `${sign} ${year}`).toBeGreaterThan(160);
+      expect(words, `${sign} ${year}`).toBeLessThan(400);
+      for (const body of ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"]) expect(overview, sign).toContain(body);
+    }
+  }
+});
