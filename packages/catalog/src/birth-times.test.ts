@@ -56,6 +56,7 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getPlanetPositions: "time",
   calculateShadbala: "time",
   calculateTransit: "birthTime",
+  findMuhurta: "people[].time",
   getUpagrahaPositions: "time",
   detectYogas: "time",
   calculateDashakoot: "person1.time person2.time",
@@ -103,6 +104,7 @@ const NO_BIRTH: Readonly<Record<string, string>> = {
   calculateTransit: "transitTime",
   getKpDailyFinance: "time",
   generateTransit: "time",
+  calculateAnnualForecast: "moment.time",
 };
 
 interface Found {

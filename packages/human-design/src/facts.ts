@@ -12,5 +12,6 @@ export { componentsOf, definedCentersOf } from "./graph/components";
 export { authorityOf, definitionOf, typeOf } from "./graph/mechanics";
 export { type Connection, type ConnectionInput, computeConnection, type Dynamic } from "./people/connection-compute";
 export { computePenta, type Penta, type PentaInput } from "./people/penta-compute";
-export { type CompletedChannel, computeTransit, type TransitFacts, type TransitInput } from "./transit/compute";
+export { computeTransit, type TransitFacts, type TransitInput } from "./transit/compute";
+export type { CompletedChannel } from "./transit/loan";
 export { type Arrow, arrowsOf } from "./variables/compute";

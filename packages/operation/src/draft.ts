@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { isPiece } from "./piece";
+import { isPiece } from "./shared-piece";
 
 /**
  * An answer under construction: an optional member may have the value `undefined`, which JSON leaves out. `known`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { known } from "./draft";
-import { jsonText, piece } from "./piece";
+import { piece } from "./piece";
+import { jsonText } from "./shared-piece";
 
 const reading = piece({ summary: 'A "house" at 0.3°', keywords: ["one", "two"] });
 

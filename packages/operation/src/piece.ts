@@ -1,29 +1,5 @@
 import { asAnswer } from "./erased";
-
-/** In the place of a piece while an answer is written. A text of a caller may equal it: the count of marks tells. */
-const MARK = "\u0000piece\u0000";
-const WRITTEN_MARK = JSON.stringify(MARK);
-
-/** The JSON texts of the pieces of the answer that is being written, in their order. */
-let pieces: string[] | undefined;
-
-class Piece {
-  #json: string | undefined;
-
-  constructor(members: object) {
-    Object.assign(this, members);
-  }
-
-  toJSON(): unknown {
-    if (pieces === undefined) return this;
-    const outer = pieces;
-    pieces = undefined;
-    this.#json ??= JSON.stringify(this);
-    pieces = outer;
-    pieces.push(this.#json);
-    return MARK;
-  }
-}
+import { Piece } from "./shared-piece";
 
 /**
  * A part of many answers that never changes, such as the reading of a planet in a sign and house. `jsonText` writes it
@@ -32,28 +8,4 @@ class Piece {
 export function piece<Members extends object>(members: Members): Readonly<Members> {
   for (const member of Object.values(members)) Object.freeze(member);
   return asAnswer(Object.freeze(new Piece(members)));
-}
-
-export function isPiece(value: object): boolean {
-  return value instanceof Piece;
-}
-
-/** `JSON.stringify` of an answer, where its pieces are not escaped anew each time. */
-export function jsonText(value: unknown): string | undefined {
-  pieces = [];
-  try {
-    const text: string | undefined = JSON.stringify(value);
-    if (text === undefined || pieces.length === 0) return text;
-    const between = text.split(WRITTEN_MARK);
-    if (between.length === pieces.length + 1) return woven(between, pieces);
-  } finally {
-    pieces = undefined;
-  }
-  return JSON.stringify(value);
-}
-
-function woven(between: readonly string[], own: readonly string[]): string {
-  let text = "";
-  for (let index0 = 0; index0 < own.length; index0 += 1) text += `${between[index0]}${own[index0]}`;
-  return text + between[own.length];
 }

@@ -31,6 +31,11 @@ export const figures: readonly string[] = [
   ...["in the first minute is", "is the one of the two that", "for the other to go first", "only the second still"],
   ...["the best excuse in", "only one of them left", "turns into the first", "One of them is going to have to"],
   ...["and one of them is painted", "a third party", "the best laughter", "the only one at this table"],
-  ...["and one of the scales is", "the thing it most wants", "The first need not be ashamed", "since the second was once"],
+  ...[
+    "and one of the scales is",
+    "the thing it most wants",
+    "The first need not be ashamed",
+    "since the second was once",
+  ],
   ...["The first week is the time", "itself is first-rate", "and the first is younger", "to water one of them"],
 ];

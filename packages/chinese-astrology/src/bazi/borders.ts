@@ -1,8 +1,7 @@
-import { type DraftOf, optionalProse } from "@almagest/operation";
+import { optionalProse } from "@almagest/operation";
 import * as z from "zod";
 import type { Pillar } from "../cycle/pillars";
 import { pillarId } from "../schema";
-import type { ChineseReader } from "../texts/reader";
 import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 
 /** A clock is rarely read better than this. */
@@ -82,22 +81,3 @@ export const borderSchema = z
     note: optionalProse,
   })
   .meta({ name: "PillarBorder" });
-
-/** Borders on the wire; undefined where there are none. */
-export function presentBorders(
-  borders: readonly PillarBorder[],
-  texts: ChineseReader,
-): DraftOf<typeof borderSchema>[] | undefined {
-  if (borders.length === 0) return undefined;
-  return borders.map(({ side, secondsAway, changed }) => ({
-    side,
-    secondsAway,
-    pillars: Object.fromEntries(Object.entries(changed).map(([position, { id }]) => [position, id])),
-    note: texts.text(`borders.${changed.day === undefined ? "pillars" : "day"}.${side}`, {
-      seconds: secondsAway,
-      list: Object.entries(changed)
-        .map(([position, { id }]) => `the ${position} pillar ${id}`)
-        .join(" and "),
-    }),
-  }));
-}

@@ -12,7 +12,7 @@ import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { BaziChart, BaziChartRequest } from "../types";
 import { leadingCategory, type PhaseCount } from "./balance";
 import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
-import { weighed } from "./day-master";
+import { type DayMasterFacts, weighed } from "./day-master";
 import { halfTrinesAmong, presentHalfTrines } from "./half-trines";
 import { type Interaction, interactionsWithin, type PlacedPillar } from "./interactions";
 import { NATAL, presentInteractions } from "./meanings";
@@ -38,8 +38,7 @@ import {
   requireLongitude,
   usefulGodSchema,
 } from "./schema";
-import type { DayMasterStrength } from "./strength";
-import { type PhaseRole, phaseRole, type UsefulGod } from "./useful-god";
+import { type PhaseRole, phaseRole } from "./useful-god";
 import { climateAnswer, climateValues, usefulValues } from "./useful-telling";
 
 const output = z.object({
@@ -56,11 +55,7 @@ const output = z.object({
 });
 
 /** A birth with all that is read from its four pillars. */
-export interface BaziFacts {
-  readonly birth: BaziBirth;
-  readonly counts: readonly PhaseCount[];
-  readonly strength: DayMasterStrength;
-  readonly useful: UsefulGod;
+export interface BaziFacts extends DayMasterFacts {
   readonly interactions: readonly Interaction<PillarPosition>[];
 }
 

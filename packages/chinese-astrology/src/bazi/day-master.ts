@@ -10,9 +10,8 @@ import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { DayMasterReading, DayMasterReadingRequest } from "../types";
 import { strengthFactorCharacters, strengthFactorNames } from "../vocabulary/strength-factors";
-import { phaseCounts } from "./balance";
+import { type PhaseCount, phaseCounts } from "./balance";
 import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
-import type { BaziFacts } from "./chart";
 import {
   presentBaziConventions,
   presentBirthData,
@@ -38,7 +37,7 @@ import {
   type StrengthFactor,
   VERDICTS,
 } from "./strength";
-import { usefulGod } from "./useful-god";
+import { type UsefulGod, usefulGod } from "./useful-god";
 import { usefulValues } from "./useful-telling";
 
 const STATE_CHINESE = {
@@ -86,7 +85,12 @@ const output = z.object({
   summary: prose,
 });
 
-export type DayMasterFacts = Pick<BaziFacts, "birth" | "counts" | "strength" | "useful">;
+export interface DayMasterFacts {
+  readonly birth: BaziBirth;
+  readonly counts: readonly PhaseCount[];
+  readonly strength: DayMasterStrength;
+  readonly useful: UsefulGod;
+}
 
 export function computeDayMaster(input: BaziInput, { ephemeris }: { readonly ephemeris: Ephemeris }): DayMasterFacts {
   return weighed(baziBirth(ephemeris, input));

@@ -9,7 +9,7 @@ import { type ChineseReader, chineseReader } from "../texts/reader";
 import { tenGodNames } from "../vocabulary/ten-gods";
 import type { PhaseCount, PhaseLevel } from "./balance";
 import type { BaziBirth } from "./birth";
-import { presentBorders } from "./borders";
+import { presentBorders } from "./border-telling";
 import { HIDDEN_ROLES } from "./hidden-stems";
 import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import type {

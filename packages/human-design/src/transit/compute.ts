@@ -5,27 +5,17 @@ import { type Activation, activationsAt, gatesOf } from "../chart/activations";
 import type { DesignBody } from "../chart/bodies";
 import type { Design, DesignBirth } from "../chart/design";
 import { CENTERS, type Center } from "../graph/centers";
-import { type Channel, channelsOf } from "../graph/channels";
+import { channelsOf } from "../graph/channels";
 import { definedCentersOf } from "../graph/components";
 import { namedDesign } from "../people/named";
 import type { Gate } from "../wheel/order";
-import { type Loans, loansOf } from "./loan";
+import { type CompletedChannel, type Loans, loansOf } from "./loan";
 import { endsOf } from "./until";
 
 export interface TransitInput {
   readonly birthData: DesignBirth;
   readonly date?: string | undefined;
   readonly time?: string | undefined;
-}
-
-/** A channel that is there only while the sky adds to the birth. */
-export interface CompletedChannel {
-  readonly channel: Channel;
-  /** One gate is the birth's own (personal), or both are the sky's (educational). */
-  readonly kind: "personal" | "educational";
-  readonly natalGates: readonly Gate[];
-  /** The activations that the sky adds to the birth. */
-  readonly transitGates: readonly Gate[];
 }
 
 export interface TransitFacts {

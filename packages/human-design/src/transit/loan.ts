@@ -6,7 +6,16 @@ import { type Channel, centersOf, channelsOf } from "../graph/channels";
 import { componentsOf } from "../graph/components";
 import { type DesignType, typeOf } from "../graph/mechanics";
 import type { Gate } from "../wheel/order";
-import type { CompletedChannel } from "./compute";
+
+/** A channel that is there only while the sky adds to the birth. */
+export interface CompletedChannel {
+  readonly channel: Channel;
+  /** One gate is the birth's own (personal), or both are the sky's (educational). */
+  readonly kind: "personal" | "educational";
+  readonly natalGates: readonly Gate[];
+  /** The activations that the sky adds to the birth. */
+  readonly transitGates: readonly Gate[];
+}
 
 /** A loan of the sky with its end; undefined where the ephemeris ends before it. */
 export interface Loan {

@@ -21,10 +21,7 @@ const body = z.object({
     .min(1)
     .max(78)
     .meta({ description: "How many cards to draw", examples: [3] }),
-  allowReversals: z
-    .boolean()
-    .default(true)
-    .meta({ description: "Whether cards may lie reversed" }),
+  allowReversals: z.boolean().default(true).meta({ description: "Whether cards may lie reversed" }),
   allowDuplicates: z
     .boolean()
     .default(false)

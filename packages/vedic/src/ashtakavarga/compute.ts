@@ -54,7 +54,14 @@ export function givesBindu(of: Contributor, from: Contributor, signs: SignsOfCon
 }
 
 function bindusOf(of: Contributor, signs: SignsOfContributors): SignFigures {
-  return eachSign((sign0) => CONTRIBUTORS.filter((from) => givesBindu(of, from, signs, sign0)).length);
+  const figures = Array.from({ length: 12 }, () => 0);
+  for (const from of CONTRIBUTORS) {
+    for (const place of BENEFIC_PLACES[of][from]) {
+      const sign0 = wrap(signs[from] + place - 1, 12);
+      figures[sign0] = at(figures, sign0) + 1;
+    }
+  }
+  return figures;
 }
 
 /** Trikona reduction (Brihat Parashara Hora Shastra 67): the least of three signs in trine is taken off each. */

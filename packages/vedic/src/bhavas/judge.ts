@@ -15,7 +15,7 @@ import { lordOfSign } from "../zodiac/rashis";
 export const BHAVA_VERDICTS = ["strong", "good", "mixed", "weak"] as const;
 export type BhavaVerdict = (typeof BHAVA_VERDICTS)[number];
 
-/** What a house is judged by, beside argala. */
+/** The factors of a judgment of a house, beside argala. */
 export const BHAVA_FACTORS = ["lord", "guests", "karaka", "bindus", "varga"] as const;
 export type BhavaFactor = (typeof BHAVA_FACTORS)[number];
 
@@ -61,10 +61,18 @@ const DIVISIONS = [9, 9, 3, 4, 7, 9, 9, 9, 12, 10, 9, 9] as const satisfies read
 /** The twelve houses of a chart, judged. */
 export function judgedBhavas(read: ChartRead): readonly JudgedBhava[] {
   const sarva = sarvaOfChart(read.chart);
-  return Array.from({ length: 12 }, (_, index0) => judged(index0 + 1, read, sarva));
+  const bySign: GrahaId[][] = Array.from({ length: 12 }, () => []);
+  for (const id of GRAHA_IDS) bySign[read.standings[id].sign0]?.push(id);
+  return Array.from({ length: 12 }, (_, index0) => judged(index0 + 1, read, { sarva, bySign }));
 }
 
-function judged(house: number, read: ChartRead, sarva: readonly number[]): JudgedBhava {
+/** Facts that all twelve share. */
+interface Signs {
+  readonly sarva: readonly number[];
+  readonly bySign: readonly (readonly GrahaId[])[];
+}
+
+function judged(house: number, read: ChartRead, { sarva, bySign }: Signs): JudgedBhava {
   const { chart, standings } = read;
   const sign0 = wrap(signIndex0(chart.lagnaDeg) + house - 1, 12);
   const lord = standings[lordOfSign(sign0)];
@@ -73,9 +81,9 @@ function judged(house: number, read: ChartRead, sarva: readonly number[]): Judge
     sign0,
     lord,
     karaka: standings[at(KARAKAS, house - 1)],
-    occupants: GRAHA_IDS.filter((id) => standings[id].sign0 === sign0),
+    occupants: at(bySign, sign0),
     seenBy: GRAHA_IDS.filter((id) => looksAt(id, standings[id].sign0, sign0)),
-    argala: argalaOn(sign0, read),
+    argala: argalaOn(sign0, bySign),
     bindus: at(sarva, sign0),
     varga: vargaStateOf(lord, at(DIVISIONS, house - 1), chart),
   };
@@ -102,16 +110,15 @@ function vargaStateOf({ id }: Standing, division: Division, { grahas, lagnaDeg }
   };
 }
 
-/** Places of intervention and, in the same order, of what stands in its way. */
+/** Places of intervention and, in the same order, of obstruction. */
 const ARGALA = [
   [2, 12],
   [4, 10],
   [11, 3],
 ] as const;
 
-function argalaOn(sign0: number, { standings }: ChartRead): readonly GrahaId[] {
-  const within = (place: number): readonly GrahaId[] =>
-    GRAHA_IDS.filter((id) => houseFrom(sign0, standings[id].sign0) === place);
+function argalaOn(sign0: number, bySign: Signs["bySign"]): readonly GrahaId[] {
+  const within = (place: number): readonly GrahaId[] => at(bySign, wrap(sign0 + place - 1, 12));
   return ARGALA.flatMap(([from, against]) => {
     const makers = within(from);
     return makers.length > within(against).length ? makers : [];

@@ -70,7 +70,7 @@ export function presentBirthChart(facts: BirthChartFacts, words: Words): BirthCh
     })),
     modernPlanets: input.modernPlanets ? facts.modern.map(presentModern) : undefined,
     interpretations: entriesByPoint(points, (point) => presentReading(point, texts)),
-    yogas: presentYogas(facts.yogas, texts, yogaSettingOf(chart)),
+    yogas: presentYogas(facts.yogas, texts, yogaSettingOf(chart, facts.read.standings)),
     summary: presentSummary(facts, texts),
     frame: presentFrame(chart.frame),
     conventions: {

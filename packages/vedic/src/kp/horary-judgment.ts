@@ -9,7 +9,7 @@ import { flattened, type HousedSky, housesSignified } from "./significators";
 export const HORARY_VERDICTS = ["yes", "qualified", "no", "silent"] as const;
 export type HoraryVerdict = (typeof HORARY_VERDICTS)[number];
 
-/** What the cuspal sub lord of a matter promises, and when. */
+/** The promise of a matter by the sub lord of its cusp, and its time. */
 export interface HoraryJudgment {
   readonly matter: KpMatter;
   readonly rule: MatterRule;

@@ -70,7 +70,7 @@ function timeTold({ timing }: HoraryJudgment, { birth }: KpHoraryFacts, texts: V
   const { epochMilliseconds, offsetSeconds } = birth.moment.civil;
   const from = dayNamed(Math.max(timing.startEpochMs, epochMilliseconds), 1000 * offsetSeconds);
   const until = dayNamed(timing.endEpochMs, 1000 * offsetSeconds);
-  const lords = listed(timing.lords.map(grahaNamed));
+  const lords = listed([...new Set(timing.lords)].map(grahaNamed));
   return kp(texts, `matter.when.${timing.lords.length === 3 ? "found" : "near"}`, { lords, from, until });
 }
 

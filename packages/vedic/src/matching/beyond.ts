@@ -9,7 +9,7 @@ import { type ChartRead, readOf } from "../standing/chart-read";
 import type { Standing } from "../standing/standing";
 import type { PersonInput } from "./people";
 
-/** What the eight kootas do not see in one of the two charts. */
+/** The part of one of the two charts that the eight kootas do not see. */
 export interface PersonBeyond {
   readonly read: ChartRead;
   readonly seventh: JudgedBhava;

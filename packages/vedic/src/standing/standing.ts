@@ -86,7 +86,7 @@ export function standingsOf(scene: StandingScene): Standings {
   };
 }
 
-/** What is the same for all nine. */
+/** Facts that all nine share. */
 interface Shared {
   readonly signs: SignsOfGrahas;
   readonly sign0: Readonly<Record<GrahaId, number>>;

@@ -181,7 +181,7 @@ export function starTold(standing: Standing, telling: Telling): Sentence {
   return sayInTurn(telling, `star.${starLord}`, { ...grahaWords(id), nakshatra, house });
 }
 
-/** How a graha relates to the lord of the Lagna, by place and by nature; told whole once in an answer. */
+/** The relation of a graha to the lord of the Lagna, by place and by nature; told whole once in an answer. */
 export function lagnaRelationTold({ id, sign0 }: Standing, telling: Telling): Sentence {
   const { chart, standings } = telling.read;
   const lord = lordOfSign(signIndex0(chart.lagnaDeg));

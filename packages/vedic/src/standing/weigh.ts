@@ -3,11 +3,11 @@ import { GRAHA_IDS, type GrahaId, isNode } from "../grahas";
 import { naturalRelation, type Relation } from "../tables/dignity";
 import type { Placed } from "./standing";
 
-/** What a graha promises a rising sign by the houses it rules. */
+/** The promise of a graha to a rising sign, by the houses it rules. */
 export const ROLES = ["good", "mixed", "hard"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What it can do about it by sign, house, company and shadbala. */
+/** Its power to keep that, by sign, house, company and shadbala. */
 export const MEANS = ["strong", "fair", "short"] as const;
 export type Means = (typeof MEANS)[number];
 

@@ -14,9 +14,10 @@ const POINTS = ["lagna", ...GRAHA_IDS];
 const texts = new Map(
   [...leavesOf(messages)].flatMap(([key, leaf]) => (typeof leaf === "string" ? [[key, leaf]] : [])),
 );
-/** Texts that a reading puts together: their names and figures come with the chart. */
-const COMPOSED = /^(?:synthesis|judgment|kp|couple|dayVerdict|festivalRules|muhurta)\./;
 const own = [...texts].filter(([key]) => !key.startsWith("yogas."));
+
+/** Families whose sentences are put together with names and times. */
+const COMPOSED = /^(?:synthesis|judgment|kp|couple|dayVerdict|festivalRules|muhurta)\./;
 
 function wordsOf(text: string): number {
   return text.trim().split(/\s+/).length;

@@ -56,7 +56,7 @@ describe("a gochara reading", () => {
     for (const { gochara } of answers) {
       const states = gochara?.transits.map(({ state }) => state) ?? [];
       const [, good, hard] =
-        /points (\w+) of the nine transits are free to help, and (\w+) press/.exec(gochara?.reading ?? "") ?? [];
+        /points: (\w+) of the nine transits; pressing without relief: (\w+)/.exec(gochara?.reading ?? "") ?? [];
       expect(COUNTS.indexOf(good ?? "")).toBe(states.filter((state) => state === "favourable").length);
       expect(COUNTS.indexOf(hard ?? "")).toBe(
         states.filter((state) => ["unfavourable", "aggravated"].includes(state)).length,

@@ -6,7 +6,7 @@ export interface Condition {
   readonly isMet: boolean;
   /** The placement as a clause: "Jupiter is 4th from the Moon". */
   readonly found: string;
-  /** What is missing and which graha is where, as a clause; the same where the placement says it. */
+  /** The lack, with which graha is where, as a clause; the same where the placement says it. */
   readonly lacks: () => string;
 }
 

@@ -70,8 +70,9 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
     SEVEN_GRAHAS.filter((id) => !isIn(house[id], set));
   const emptyOf = (set: readonly number[]): readonly number[] =>
     set.filter((one) => !SEVEN_GRAHAS.some((id) => house[id] === one));
-  const distance = (set: readonly number[]): number => outsideOf(set).length + emptyOf(set).length;
-  const [nearest = []] = [...sets].sort((one, other) => distance(one) - distance(other));
+  const held = maskOf(SEVEN_GRAHAS.map((id) => house[id]));
+  const distances = sets.map((set) => distanceOf(house, held, set));
+  const nearest = sets[distances.indexOf(Math.min(...distances))] ?? [];
   const outside = outsideOf(nearest);
   const empty = emptyOf(nearest);
   const asked = `the ${listed(nearest.map(ordinal))}`;
@@ -83,6 +84,20 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
       ? []
       : [`nobody is in the ${listed(empty.map(ordinal))}${outside.length === 0 ? `, of ${asked}` : ""}`]),
   ].join(", and ");
+}
+
+/** Houses as bits. */
+function maskOf(houses: readonly number[]): number {
+  return houses.reduce((mask, house) => mask | (1 << house), 0);
+}
+
+/** Grahas outside a set of houses and houses of it that are empty, counted. */
+function distanceOf(house: YogaScene["house"], held: number, set: readonly number[]): number {
+  const wanted = maskOf(set);
+  let distance = 0;
+  for (const id of SEVEN_GRAHAS) if ((wanted & (1 << house[id])) === 0) distance += 1;
+  for (const one of set) if ((held & (1 << one)) === 0) distance += 1;
+  return distance;
 }
 
 /** Grahas with their houses: "Mars (3rd), Venus (11th)". */

@@ -1,9 +1,10 @@
-import { majorPeriods, vimshottari } from "../dasha/periods";
+import { type DashaPeriod, majorPeriods, vimshottari } from "../dasha/periods";
 import type { GrahaId } from "../grahas";
 import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
-import { type Standings, standingsOf } from "../standing/standing";
+import { type Standing, type Standings, standingsOf } from "../standing/standing";
 import { paragraph, type Sentence, say } from "../standing/told";
+import { meansOf } from "../standing/weigh";
 import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { yogaEntryOf } from "./catalogue";
@@ -13,21 +14,30 @@ import { ordinal } from "./scene";
 /** A chart as the results of its yogas are read: the state of their makers without shadbala, and their dashas. */
 export interface YogaSetting {
   readonly chart: VedicChart;
-  readonly standings: () => Standings;
+  readonly standingOf: (id: GrahaId) => Standing;
+  readonly periods: () => readonly DashaPeriod[];
 }
 
-export function yogaSettingOf(chart: VedicChart): YogaSetting {
-  let known: Standings | undefined;
+/** With the standings of the chart, if they are known already: shadbala is left out of them. */
+export function yogaSettingOf(chart: VedicChart, known?: Standings): YogaSetting {
+  let own = known;
+  let periods: readonly DashaPeriod[] | undefined;
+  const { epochMilliseconds } = chart.birth.moment.civil;
   return {
     chart,
-    standings: () => {
-      known ??= standingsOf({ chart, ratios: undefined });
-      return known;
+    standingOf: (id) => {
+      own ??= standingsOf({ chart, ratios: undefined });
+      const weightless = { ...own[id], ratio: undefined };
+      return { ...weightless, means: meansOf(weightless) };
+    },
+    periods: () => {
+      periods ??= majorPeriods(vimshottari(grahaOf(chart.grahas, "moon").longitudeDeg, epochMilliseconds));
+      return periods;
     },
   };
 }
 
-/** What is missing for an absent yoga, in a sentence. */
+/** The lack that keeps a yoga absent, in a sentence. */
 export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: VedicReader): Sentence {
   if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { family: suppressedBy });
   const lacks = conditions.filter(({ isMet }) => !isMet).map((one) => one.lacks());
@@ -39,11 +49,11 @@ const POINTS = { strong: 1, fair: 0, short: -1 } as const;
 /** The strength of a present yoga's makers, what mars them, and the dashas in which it gives. */
 export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSetting, texts: VedicReader): Sentence {
   if (makers.length === 0) return say(texts, "yoga.always");
-  const standings = setting.standings();
-  const sum = makers.reduce((points, id) => points + POINTS[standings[id].means], 0);
+  const standings = makers.map(setting.standingOf);
+  const sum = standings.reduce((points, one) => points + POINTS[one.means], 0);
   const means = sum > 0 ? "strong" : sum < 0 ? "short" : "fair";
   const kind = yogaEntryOf(id).quality === "Negative" ? "hard" : "good";
-  const faults = makers.flatMap((id) => faultsOf(id, standings));
+  const faults = standings.flatMap(faultsOf);
   return paragraph([
     say(texts, `yoga.${kind}.${means}`, { makers: listed(makers.map(grahaNamed)) }),
     faults.length === 0 ? undefined : say(texts, "yoga.marred", { faults: listed(faults) }),
@@ -51,8 +61,7 @@ export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSettin
   ]);
 }
 
-function faultsOf(id: GrahaId, standings: Standings): readonly string[] {
-  const { isCombust, dignity, fallCancelledBy, house } = standings[id];
+function faultsOf({ id, isCombust, dignity, fallCancelledBy, house }: Standing): readonly string[] {
   const name = grahaNamed(id);
   return [
     ...(isCombust ? [`${name} is combust`] : []),
@@ -64,10 +73,9 @@ function faultsOf(id: GrahaId, standings: Standings): readonly string[] {
 const HIDDEN: readonly number[] = [6, 8, 12];
 
 /** A maker with the years of its dasha: "Mars (2031 to 2038)". */
-function timeOf(id: GrahaId, { chart }: YogaSetting): string {
+function timeOf(id: GrahaId, { chart, periods }: YogaSetting): string {
   const { epochMilliseconds, offsetSeconds } = chart.birth.moment.civil;
-  const periods = majorPeriods(vimshottari(grahaOf(chart.grahas, "moon").longitudeDeg, epochMilliseconds));
-  const period = periods.find(({ lords }) => lords[0] === id);
+  const period = periods().find(({ lords }) => lords[0] === id);
   if (period === undefined) return grahaNamed(id);
   const year = (epochMs: number): number => new Date(epochMs + 1000 * offsetSeconds).getUTCFullYear();
   const from = year(Math.max(period.startEpochMs, epochMilliseconds));

@@ -190,7 +190,7 @@ function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon }: ColumnFa
     ...(other ? [other] : []),
     ...lesser
       .toSorted((a, b) => a.jdTt - b.jdTt)
-      .map((event, index0) => ({ ...restUnit(day, event), isTail: index0 > 0 })),
+      .map((event, index0) => ({ ...restUnit(day, event, index0), isTail: index0 > 0 })),
   ];
   if (units.length > 0) return units;
   return [lead === undefined || day.events.some(isLunation) ? seasonUnit(day) : moonUnit(day, lead)];
@@ -202,14 +202,14 @@ function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {
   return { family: "season", key, events: eventsOfStay(sun) };
 }
 
-/** A meeting of the Moon in one line: the matter is that of the other body's house. */
-function restUnit({ own, epochMsOf, turn }: DaySky, event: SkyEvent): Unit {
+/** A meeting of the Moon in one line, about the other body's house: two of a day, and two days, in other words. */
+function restUnit({ own, epochMsOf, turn }: DaySky, event: SkyEvent, index0: number): Unit {
   const { form, second = "sun" } = event;
   const [here = 1, there = here] = housesOf(own, event);
   const nature = isAspect(form) ? TONES[form] : "fused";
   return {
     family: "rest",
-    key: `${nature}.${there}.${turn % 2 === 0 ? "a" : "b"}`,
+    key: `${nature}.${there}.${(turn + index0) % 2 === 0 ? "a" : "b"}`,
     events: [event],
     bodies: { second },
     times: { hour: { as: "clock", epochMs: epochMsOf(event) } },

@@ -14,13 +14,15 @@ export interface YearStay extends DayStay<ThemeBody> {
 /** A stay that the year opens with and that ends so soon belongs to the year before. */
 const LEFTOVER_DAYS = 21;
 
-/** The stays of the year's slow planets with their kinds. */
+/** The stays of the year's slow planets with their kinds; a sign that is left for a visit only is kept as a whole. */
 export function themesOf(themes: readonly DayStay<ThemeBody>[], year: number): readonly YearStay[] {
   return themes.flatMap((stay, index0) => {
+    if (stay.backOn !== undefined) return [{ ...stay, to: stay.backOn, kind: "visit" } as const];
     if (stay.entry !== undefined) return [{ ...stay, kind: kindOf(stay, followerOf(themes, index0)) }];
     if (stay.from !== `${year}-01-01`) return [];
     const ofBody = themes.filter(({ body }) => body === stay.body);
-    if (ofBody.at(-1)?.sign === stay.sign) return [{ ...stay, kind: "whole" } as const];
+    const last = ofBody.at(-1);
+    if (last?.sign === stay.sign || last?.backOn !== undefined) return [{ ...stay, kind: "whole" } as const];
     // a sign that is come back to is left at the end of the last stay
     const to = ofBody.findLast(({ sign }) => sign === stay.sign)?.to ?? stay.to;
     return daysBetween(stay.from, to) < LEFTOVER_DAYS ? [] : [{ ...stay, to, kind: "leaving" } as const];

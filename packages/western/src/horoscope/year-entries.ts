@@ -5,8 +5,9 @@ import { type PlanetId, SIGN_IDS, type SignId, signOf } from "@almagest/sky";
 import type { TimedEvent } from "./dated-event";
 import { AREA_HOUSES, AREAS, type Area, solarHouse } from "./houses";
 import { dayOfEpochMs, type Period } from "./period";
+import type { PeriodTable } from "./period-table";
 import { isAspect, type SkyEvent, TONES } from "./sky-event";
-import { endOf } from "./span";
+import { endOf, type SignStay } from "./span";
 
 export const THEME_BODIES = ["jupiter", "saturn", "uranus", "neptune", "pluto"] as const;
 export type ThemeBody = (typeof THEME_BODIES)[number];
@@ -23,13 +24,15 @@ export interface DayStay<Body extends PlanetId> {
   readonly to: string;
   /** The entry; undefined where it lies before the year. */
   readonly entry: SkyEvent | undefined;
+  /** Of a stay that runs past the year's end: the day on which the body goes back out of it, if it does. */
+  readonly backOn?: string;
 }
 
 /** The stays of the slow planets in the order of the bodies, each clipped to the year. */
 export function themeStays(
   ephemeris: Ephemeris,
   period: Period,
-  events: readonly TimedEvent[],
+  { events, stayFrom }: Pick<PeriodTable, "events" | "stayFrom">,
 ): readonly DayStay<ThemeBody>[] {
   return THEME_BODIES.flatMap((body) => {
     const sign = signOf(ephemeris.ecliptic(body, period.search.fromJdTt).longitudeDeg);
@@ -40,8 +43,17 @@ export function themeStays(
     }));
     const starts = [{ sign, from: period.firstDay, entry: undefined }, ...entries];
     const lastDay = dayOfEpochMs(period.toEpochMs - 1);
-    return starts.map((start, index0) => ({ body, ...start, to: starts[index0 + 1]?.from ?? lastDay }));
+    return starts.map((start, index0) => {
+      const next = starts[index0 + 1];
+      const backOn = next === undefined && start.entry ? backwardExit(ephemeris, stayFrom(start.entry)) : undefined;
+      return { body, ...start, to: next?.from ?? lastDay, ...(backOn === undefined ? {} : { backOn }) };
+    });
   });
+}
+
+function backwardExit(ephemeris: Ephemeris, { toJdTt, endsBackward, isReturn }: SignStay): string | undefined {
+  if (toJdTt === undefined || !endsBackward || isReturn) return undefined;
+  return dayOfEpochMs(ephemeris.epochMillisecondsOf(toJdTt));
 }
 
 function ingressesOf(events: readonly TimedEvent[], body: PlanetId): readonly TimedEvent[] {

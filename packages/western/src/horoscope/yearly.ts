@@ -124,7 +124,7 @@ export function computeYearlyHoroscope(input: AskedYear, { ephemeris, now }: Hor
     own,
     year: number,
     events,
-    themes: themeStays(sky, period, events),
+    themes: themeStays(sky, period, table),
     periods: keyPeriods(sky, own, events),
     best: bestMonths(own, events),
     verdict: periodVerdict(ephemeris, sky, own, period),
