@@ -44,7 +44,7 @@ const planet = (chart: NatalChart, name: string): NatalChart["planets"][number] 
 };
 const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 
-/** Whether a chart's members bear out a line that leads to a planet. */
+/** True where a chart's members confirm a line that leads to a planet. */
 function holds(chart: NatalChart, name: string, phrase: string): boolean {
   const { longitude, sign } = planet(chart, name);
   const { ascendant, midheaven, aspects, patterns } = chart;

@@ -41,7 +41,9 @@ export type EmptyQuarter = (typeof EMPTY_QUARTERS)[number];
 
 const SEVEN: readonly ClassicalPlanet[] = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"];
 const PERSONAL: readonly BodyId[] = ["sun", "moon", "mercury", "venus", "mars"];
+const SLOW: readonly BodyId[] = ["uranus", "neptune", "pluto"];
 const CROWD = 4;
+const CLOSEST = 2;
 
 export function featuresOf(chart: NatalChartFacts): ChartFeatures {
   const { bodies, sect } = chart;
@@ -57,7 +59,7 @@ export function featuresOf(chart: NatalChartFacts): ChartFeatures {
     sect,
     helper: bodyOf(bodies, sect === "day" ? "jupiter" : "venus"),
     burden: bodyOf(bodies, sect === "day" ? "mars" : "saturn"),
-    closest: closestOf(chart.aspects),
+    closest: closestPersonal(chart.aspects),
     strong: seven.filter(({ dignity }) => isStrong(dignity)).map(({ id }) => id),
     weak: seven.filter(({ dignity }) => isWeak(dignity)).map(({ id }) => id),
     crowd: crowdOf(planets),
@@ -109,7 +111,26 @@ export function kindOf(aspect: ChartAspect["aspect"]): AspectKind | undefined {
   return KINDS[aspect];
 }
 
+/** At most two major aspects, the closest personal ones first; none among the slow planets alone. */
 export function closestOf(aspects: readonly ChartAspect[]): ChartFeatures["closest"] {
+  const personal = aspects.filter(
+    ({ first, second, aspect }) =>
+      kindOf(aspect) !== undefined && isPlanet(first) && isPlanet(second) && !SLOW.includes(first),
+  );
+  const nearest = personal.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, CLOSEST);
+  return nearest.flatMap((aspect) => {
+    const kind = kindOf(aspect.aspect);
+    return kind === undefined ? [] : [{ ...aspect, kind }];
+  });
+}
+
+/** An aspect of Jupiter or Saturn to a slow planet lasts for months: it has to be three times as close to be as personal. */
+function rankOf({ first, orbDeg }: ChartAspect): number {
+  return first === "jupiter" || first === "saturn" ? orbDeg * 3 : orbDeg;
+}
+
+/** The major aspect of a personal planet with the smallest orb, if there is any. */
+function closestPersonal(aspects: readonly ChartAspect[]): ChartFeatures["closest"] {
   let best: ChartFeatures["closest"][number] | undefined;
   for (const aspect of aspects) {
     const kind = kindOf(aspect.aspect);

@@ -1,13 +1,11 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
-import { BODY_IDS, type BodyId, isPlanet, SIGN_IDS } from "@almagest/sky";
-import { unwritten } from "@almagest/telling/testing";
+import { BODY_IDS, isPlanet, SIGN_IDS } from "@almagest/sky";
 import { expect, test } from "vitest";
 import { ASPECT_IDS } from "../aspects/table";
 import { dignityOf } from "../tables/bodies";
 import { en } from "../texts/en";
 import { type WesternReader, westernReader } from "../texts/reader";
-import { MINOR_ASPECTS, toldByBody } from "./minor-aspects";
 import { natalChart } from "./operation";
 import { aspectReading, bodyReading } from "./reading";
 
@@ -62,26 +60,11 @@ test("no two placements and no two aspects are given each other's reading", () =
       ASPECT_IDS.map((aspect) => ({ first, second, aspect, orbDeg: 1, applying: true, strength: 50 })),
     ),
   );
-  const told = [...aspects, ...aspects.toReversed()].map((found) => ({ found, toldBy: toldByBody([found])[0] }));
-  for (const { found, toldBy } of told) aspectReading(found, kept, toldBy);
-  for (const { found, toldBy } of told) {
-    expect(aspectReading(found, kept, toldBy)).toEqual(aspectReading(found, fresh(), toldBy));
-    expect(aspectReading(found, kept)).toEqual(aspectReading(found, fresh()));
-  }
+  for (const found of aspects) aspectReading(found, kept);
+  for (const found of aspects) expect(aspectReading(found, kept)).toEqual(aspectReading(found, fresh()));
 });
 
-test("a minor aspect is told by its first body, by the other where that is taken, and else by its type", () => {
-  const of = (first: BodyId, second: BodyId) =>
-    ({ first, second, aspect: "quincunx", orbDeg: 1, applying: true, strength: 50 }) as const;
-  const told = toldByBody([of("sun", "mars"), of("sun", "saturn"), of("mars", "saturn"), of("moon", "saturn")]);
-  expect(told.map((one) => one?.body)).toEqual(["sun", "saturn", "mars", "moon"]);
-  expect(toldByBody([of("sun", "mars"), of("sun", "saturn"), of("sun", "saturn")])[2]).toBeUndefined();
-  expect(toldByBody([{ ...of("sun", "mars"), aspect: "trine" }])).toEqual([undefined]);
-});
-
-test("every body is written in every minor aspect", () => {
-  expect(unwritten(en, [["natal"], ["minor"], MINOR_ASPECTS, BODY_IDS])).toEqual([]);
-});
+const MINOR_ASPECTS = ["semi-sextile", "semi-square", "sesquiquadrate", "quincunx"] as const;
 
 /** Mercury keeps within 28° of the Sun, Venus within 48°, and they within 76° of each other. */
 const BEYOND_REACH: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,6 @@ import type { Dignity } from "../tables/bodies";
 import { chartNames } from "../texts/chart-names";
 import { keptByReader } from "../texts/kept";
 import type { WesternReader } from "../texts/reader";
-import type { ToldBy } from "./minor-aspects";
 
 export interface BodyReading {
   summary: string;
@@ -91,48 +90,33 @@ export interface AspectReading {
   keywords: string[];
 }
 
-/** At most 1,547, pairs of fourteen bodies in nine aspects, the four minor ones told by either body or by none. */
+/** At most 819, pairs of fourteen bodies in nine aspects. */
 const keptAspects = keptByReader<Readonly<AspectReading> | undefined>();
 
 /** The reading of an aspect; its texts are put together once for a reader. */
-export function aspectReading(
-  found: ChartAspect,
-  texts: WesternReader,
-  toldBy?: ToldBy | undefined,
-): Readonly<AspectReading> | undefined {
+export function aspectReading(found: ChartAspect, texts: WesternReader): Readonly<AspectReading> | undefined {
   if (texts.isEmpty) return undefined;
-  return keptAspects(texts, keyOfAspect(found, toldBy), () => readingOfAspect(found, texts, toldBy));
+  return keptAspects(texts, keyOfAspect(found), () => readingOfAspect(found, texts));
 }
 
-function keyOfAspect({ first, second, aspect }: ChartAspect, toldBy: ToldBy | undefined): number {
+function keyOfAspect({ first, second, aspect }: ChartAspect): number {
   const pair = BODY_IDS.indexOf(first) * BODY_IDS.length + BODY_IDS.indexOf(second);
-  const teller = toldBy === undefined ? 0 : toldBy.body === first ? 1 : 2;
-  return (pair * ASPECT_IDS.length + ASPECT_IDS.indexOf(aspect)) * 3 + teller;
+  return pair * ASPECT_IDS.length + ASPECT_IDS.indexOf(aspect);
 }
 
 /**
- * The reading of an aspect: the pair's own text for the five majors, for a minor the text of the body it is told by, or
- * of its type. Undefined where no texts are at hand.
+ * The reading of an aspect: the pair's own text, of its type for one that the sky hardly allows. Undefined where no
+ * texts are at hand.
  */
-function readingOfAspect(
-  found: ChartAspect,
-  texts: WesternReader,
-  toldBy: ToldBy | undefined,
-): Readonly<AspectReading> | undefined {
+function readingOfAspect(found: ChartAspect, texts: WesternReader): Readonly<AspectReading> | undefined {
   const names = chartNames(texts);
   const values = { first: names.body(found.first), second: names.body(found.second) };
   const summary =
     texts.lookup(`pairs.${found.first}.${found.second}.${found.aspect}`) ??
-    (toldBy && minorText(toldBy, texts)) ??
     texts.text(`aspects.${found.aspect}.summary`, values);
   if (summary === undefined) return undefined;
   return piece({
     summary: capitalized(summary),
     keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])],
   });
-}
-
-function minorText({ aspect, body, other }: ToldBy, texts: WesternReader): string | undefined {
-  const name = chartNames(texts).body(other);
-  return texts.text(`natal.minor.${aspect}.${body}`, { other: name, Other: capitalized(name) });
 }

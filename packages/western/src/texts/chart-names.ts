@@ -26,10 +26,10 @@ export interface ChartNames {
   /** `the Sun, Mars and Pluto`. */
   bodies(ids: readonly PointName[]): string;
   elements(ids: readonly Element[]): string;
-  /** `Leo, Virgo or Libra`, of names as they are. */
-  either(names: readonly string[]): string;
   /** `rules your Ascendant, is in its own sign and has a close aspect to your Moon` */
   listed(phrases: readonly string[]): string;
+  /** `Leo, Virgo or Libra`, of names as they are. */
+  either(names: readonly string[]): string;
 }
 
 /** The names that prose about a chart inserts; houses and lists are worded by the texts, and empty without them. */
@@ -54,8 +54,8 @@ export function chartNames(texts: WesternReader): ChartNames {
     aspect: (id) => inProse(aspectTerms[id]),
     bodies: (ids) => listed(ids.map(body)),
     elements: (ids) => listed(ids.map((id) => bareInProse(elements[id]).toLowerCase())),
-    either: (names) => listed(names, "or"),
     listed: (phrases) => listed(phrases),
+    either: (names) => listed(names, "or"),
   };
 }
 

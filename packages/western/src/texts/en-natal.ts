@@ -4,7 +4,6 @@ import near from "../../texts/en/natal/aspects-near.json";
 import bodies from "../../texts/en/natal/bodies.json";
 import convergence from "../../texts/en/natal/convergence.json";
 import lightPlaces from "../../texts/en/natal/lights.json";
-import minor from "../../texts/en/natal/minor.json";
 import openTime from "../../texts/en/natal/open-time.json";
 import rising from "../../texts/en/natal/rising.json";
 import rulerCondition from "../../texts/en/natal/ruler-condition.json";
@@ -17,10 +16,9 @@ export const natal = {
   rulerCondition,
   lights: lightPlaces,
   sect,
-  minor,
   closest: { ...lights, ...near, ...far },
   ...whole,
-  openTime,
   ...convergence,
+  openTime,
   bodies,
 };

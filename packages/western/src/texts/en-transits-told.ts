@@ -9,5 +9,5 @@ import sun from "../../texts/en/transits-told/sun.json";
 import uranus from "../../texts/en/transits-told/uranus.json";
 import venus from "../../texts/en/transits-told/venus.json";
 
-/** What a planet near the exact aspect does to a natal planet or angle, and what to make of it. */
+/** The effect of a planet near the exact aspect on a natal planet or angle, and the guidance for it. */
 export const transitsTold = { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto };

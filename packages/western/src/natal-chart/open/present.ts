@@ -18,7 +18,6 @@ import { ASPECT_ORBS } from "../../chart/present";
 import { presentPatterns } from "../../patterns/present";
 import { type WesternReader, westernReader } from "../../texts/reader";
 import { modalities } from "../../vocabulary/modalities";
-import { toldByBody } from "../minor-aspects";
 import { aspectReading, bodyReading } from "../reading";
 import type { OpenAspect } from "./aspects";
 import type { OpenShare } from "./balance";
@@ -102,8 +101,7 @@ function isPlanetOrPoint(id: OpenBody["id"]): boolean {
 }
 
 function presentAspects(aspects: readonly OpenAspect[], texts: WesternReader, clock: Clock): PassingAspect[] {
-  const toldBy = toldByBody(aspects.map(asAspect));
-  return aspects.map((open, index0) => {
+  return aspects.map((open) => {
     const facts = ASPECTS[open.aspect];
     return {
       ...presentPair(open),
@@ -116,7 +114,7 @@ function presentAspects(aspects: readonly OpenAspect[], texts: WesternReader, cl
       interpretation: facts.nature,
       begins: open.beginsEpochMs === undefined ? undefined : clock(open.beginsEpochMs),
       ends: open.endsEpochMs === undefined ? undefined : clock(open.endsEpochMs),
-      aspectInterpretation: aspectReading(asAspect(open), texts, toldBy[index0]),
+      aspectInterpretation: aspectReading(asAspect(open), texts),
     };
   });
 }
