@@ -57,8 +57,7 @@ function around(schema: z.core.$ZodType | undefined, birth: z.ZodObject): z.ZodT
     return around(schema.unwrap(), birth)
       .optional()
       .meta({ ...meta });
-  if (schema instanceof z.ZodArray)
-    return z.core.clone(schema, { ...schema._zod.def, element: birth }).meta({ ...meta });
+  if (schema instanceof z.ZodArray) return z.clone(schema, { ...schema._zod.def, element: birth }).meta({ ...meta });
   return birth;
 }
 
