@@ -29,7 +29,7 @@ import {
   type natalPalaceSchema,
 } from "./natal-schema";
 import { paragraphs, structureMeaning, summaryOf } from "./natal-summary";
-import { isIllAtEase, wantsCare } from "./palace-rank";
+import { wantsCare } from "./palace-rank";
 import { STAR_FACTS } from "./stars";
 
 const STRUCTURE_CHINESE: Readonly<Record<Structure, string>> = {
@@ -129,9 +129,7 @@ function rulingHere(stars: NatalStars, palace: Palace, texts: FengShuiReader): (
   if (palace === "Center" || !(forPeople || forMoney)) return [];
   const side = forPeople && forMoney ? "both" : forPeople ? "mountain" : "water";
   if (isOutOfTime(stars.period)) return [texts.lookup(`past.${stars.period}.${side}`)];
-  const pair = { palace, mountain: stars.mountainPlate[palace], water: stars.waterPlate[palace] };
-  const isHeld = isIllAtEase(pair) || wantsCare(stars, palace);
-  return [isHeld ? texts.text(`held.${side}`) : texts.text(`ruling.${side}.${palace}`)];
+  return [wantsCare(stars, palace) ? texts.text(`held.${side}`) : texts.text(`ruling.${side}.${palace}`)];
 }
 
 /** A star that does good in its own twenty years alone: outside them the pair above warns of it, and so does this. */

@@ -64,15 +64,16 @@ function has({ mountain, water }: RankedPalace, star: Star): boolean {
 const isGood = (star: Star): boolean => STAR_FACTS[star].nature === "auspicious";
 
 /**
- * True for a side with the five or the two, with a pair of inauspicious name, or with a star of the house's period whose
- * good time is past: its own reading describes the burden.
+ * True for a side with the five or the two, with a pair of inauspicious name, with a star that is not good and at odds
+ * with the other, or with a star of the house's period whose good time is past: its own reading describes the burden.
  */
 export function wantsCare({ period, mountainPlate, waterPlate }: NatalStars, palace: Direction): boolean {
   const [mountain, water] = [mountainPlate[palace], waterPlate[palace]];
   if (!isGood(period) && (mountain === period || water === period)) return true;
   const name = combinationOf(mountain, water);
   if (name !== undefined) return COMBINATIONS[name].nature === "inauspicious";
-  return [mountain, water].some((star) => star === 5 || star === 2);
+  if ([mountain, water].some((star) => star === 5 || star === 2)) return true;
+  return !(isGood(mountain) && isGood(water)) && isIllAtEase({ palace, mountain, water });
 }
 
 /** True for a pair with an inauspicious name, and for one without a name where one star's phase holds the other's down. */
