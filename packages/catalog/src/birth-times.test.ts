@@ -20,7 +20,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateLocalSpace: "time",
   generateLunarReturn: "birthTime",
   generatePlanetaryReturn: "birthTime",
-  getPlanetaryPositions: "time",
   generateProfections: "time",
   generateProgressions: "time",
   generateRelocationChart: "time",

@@ -36,7 +36,7 @@ export { computeUpcomingMoonPhases, type UpcomingMoonPhasesFacts } from "./moon-
 export { computeNatalChart, type NatalBody, type NatalChartFacts, type NatalInput } from "./natal-chart/compute";
 export { computeMonthlyParallels, type MonthlyParallelsFacts } from "./parallels/operation";
 export { computeAspectPatterns } from "./patterns/operation";
-export { computePlanetPositions } from "./planets/operation";
+export { computePlanetPositions } from "./planets/compute";
 export { computeMonthlyEphemeris, type MonthlyEphemerisFacts } from "./planets-monthly/operation";
 export { computeProfections, type ProfectionsFacts } from "./profections/compute";
 export { computeProgressions, type ProgressionsFacts } from "./progressions/progressions-compute";

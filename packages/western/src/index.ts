@@ -170,6 +170,7 @@ export type {
   TransitsConventions,
   TransitsRequest,
   UncertainNatalChart,
+  UncertainPlanetPositions,
   UpcomingMoonPhases,
   UpcomingMoonPhasesRequest,
   WeeklyHoroscope,

@@ -1068,14 +1068,20 @@ export interface PlanetPositions {
     readonly description?: string;
     readonly keywords?: string[];
     /** The body in its sign */
-    readonly interpretation?: {
-      readonly summary: string;
-      readonly planetMeaning: string;
-      readonly signExpression: string;
-      readonly keywords: string[];
-    };
+    readonly interpretation?: PositionReading;
   }[];
   readonly conventions: SkyConventions;
+}
+
+/** Positions of the fourteen bodies, each read in its sign: the answer to an open time of birth. */
+export interface UncertainPlanetPositions {
+  readonly birthTime: NatalBirthTime;
+  readonly date: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+  readonly planets: UncertainPosition[];
+  readonly conventions: UncertainSkyConventions;
 }
 
 /** Request of `getMonthlyTropicalEphemeris`. */
@@ -3166,6 +3172,13 @@ export interface PlanetaryReturnConventions {
   readonly searchedDays: number;
 }
 
+export interface PositionReading {
+  readonly summary: string;
+  readonly planetMeaning: string;
+  readonly signExpression: string;
+  readonly keywords: string[];
+}
+
 export interface SkyConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes */
@@ -3187,6 +3200,75 @@ export interface SkyConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+}
+
+export interface UncertainPosition {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  readonly symbol: string;
+  readonly tagline?: string;
+  readonly description?: string;
+  readonly keywords?: string[];
+  /** The body in its sign, where that is the same all through */
+  readonly interpretation?: PositionReading;
+  /** Where its sign changes: each in order of time */
+  readonly possibleSigns?: PossiblePosition[];
+}
+
+export interface PlaceInTime {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+}
+
+export interface PossiblePosition {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: PositionReading;
+}
+
+export interface UncertainSkyConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
 }
 
 export interface EphemerisPosition {

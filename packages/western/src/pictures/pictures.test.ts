@@ -9,10 +9,12 @@ import {
   housesWheel,
   natalAspectGrid,
   natalWheel,
+  positionsWheel,
   profectionsRing,
   synastryBiWheel,
   transitsBiWheel,
 } from "../pictures";
+import { planetPositions } from "../planets/operation";
 import { profections } from "../profections/operation";
 import { synastry } from "../synastry/operation";
 import { transits } from "../transits/transits";
@@ -175,6 +177,34 @@ describe("the wheel of a birth whose time is open", () => {
     expect(lang === "en" || timeUnknown[lang] !== timeUnknown.en).toBe(true);
     expect(flawsOf(figure)).toEqual([]);
     expect(flawsOf(natalAspectGrid.figure(open, { lang, aspects: "all" }))).toEqual([]);
+  });
+});
+
+describe("the wheels of points of a birth whose time is open", () => {
+  const { time: _, ...day } = birth;
+  const drawn = (lang: (typeof LANGS)[number]) => {
+    const asked = { ...day, lang };
+    return [positionsWheel.figure(planetPositions(asked, context), { lang })];
+  };
+
+  test("have each point on the stretch of degrees that it may have", () => {
+    const reaches = [planetPositions(day, context).planets];
+    for (const [index0, { shapes }] of drawn("en").entries()) {
+      const arcs = named(shapes).flatMap(({ children = [] }) =>
+        children.filter(({ attributes }) => "data-from" in attributes),
+      );
+      expect(arcs.map(({ attributes }) => [attributes["data-from"], attributes["data-to"]])).toEqual(
+        expect.arrayContaining(reaches[index0]?.map(({ from, to }) => [from.longitude, to.longitude]) ?? [undefined]),
+      );
+      expect(arcs).toHaveLength(reaches[index0]?.length ?? -1);
+    }
+  });
+
+  test.each(LANGS)("say in %s that the time is unknown, and keep their words in their places", (lang) => {
+    for (const figure of drawn(lang)) {
+      expect(said(figure.shapes).join()).toContain(timeUnknown[lang]);
+      expect(flawsOf(figure)).toEqual([]);
+    }
   });
 });
 

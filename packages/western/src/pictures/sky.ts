@@ -13,7 +13,8 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { readHouseSystem, readMoment, subheading } from "./subheading";
+import { openBodies, readOpenBody } from "./open-chart";
+import { openSubheading, readBirthTime, readHouseSystem, readMoment, readOpenMoment, subheading } from "./subheading";
 import * as titles from "./titles";
 
 /** The bodies of a moment, 0° Aries left. */
@@ -29,6 +30,16 @@ export const positionsWheel = definePicture({
       subheading: subheading(sky, lang),
       bodies: wheelBodies(sky.planets),
     }),
+  uncertain: {
+    reads: readOpenMoment.extend({ birthTime: readBirthTime, planets: z.array(readOpenBody) }),
+    draw: (sky, { lang }) =>
+      wheel({
+        lang,
+        heading: titles.positions[lang],
+        subheading: openSubheading(sky, sky.birthTime, lang),
+        bodies: openBodies(sky.planets),
+      }),
+  },
 });
 
 /** Cusps and angles without bodies; of a comparison those of Placidus, which its `houses` are. */
