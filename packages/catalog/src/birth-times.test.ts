@@ -10,7 +10,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateArabicLots: "time",
   detectAspectPatterns: "time",
   calculateAspects: "time",
-  generateAsteroids: "time",
   generateAstrocartography: "time",
   calculateCompatibility: "person1.time person2.time",
   generateCompositeChart: "person1.time person2.time",

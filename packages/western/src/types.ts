@@ -206,6 +206,18 @@ export interface Asteroids {
   readonly conventions: AsteroidsConventions;
 }
 
+/** Ceres, Pallas, Juno and Vesta in sign and house, with their reading: the answer to an open time of birth. */
+export interface UncertainAsteroids {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly asteroids: UncertainAsteroid[];
+  /** Only where no sign and no direction changes */
+  readonly summary?: string;
+  readonly conventions: UncertainAsteroidsConventions;
+}
+
 /** Request of `generateAstrocartography`. */
 export interface AstrocartographyRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1995,6 +2007,130 @@ export interface AsteroidsConventions {
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
 }
 
+export interface NatalBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: NatalHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: NatalChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface NatalHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface NatalChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface UncertainAsteroid {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly symbol: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Where its sign is the same all through: in that sign, and in its house where that is */
+  readonly interpretation?: string;
+  /** Where its sign changes: each in order of time */
+  readonly possibleSigns?: PossibleAsteroidSign[];
+}
+
+export interface PlaceInTime {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+}
+
+export interface PossibleAsteroidSign {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: string;
+}
+
+export interface UncertainAsteroidsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+}
+
 export interface PlanetLines {
   readonly planet: string;
   readonly planetLocalized?: string;
@@ -2885,52 +3021,6 @@ export interface NatalChartConventions {
   readonly orbs: AspectOrbs;
 }
 
-export interface NatalBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: NatalHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: NatalChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface NatalHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface NatalChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
 export interface UntimedBirthDetails {
   readonly date: string;
   /** Degrees, north positive */
@@ -3223,20 +3313,6 @@ export interface UncertainPosition {
   readonly interpretation?: PositionReading;
   /** Where its sign changes: each in order of time */
   readonly possibleSigns?: PossiblePosition[];
-}
-
-export interface PlaceInTime {
-  /** English name of the sign */
-  readonly sign: string;
-  readonly signLocalized?: string;
-  /** Degrees within the sign. [0, 30) */
-  readonly degree: number;
-  /** Ecliptic longitude, degrees. [0, 360) */
-  readonly longitude: number;
-  /** Ecliptic latitude, degrees, north positive */
-  readonly latitude: number;
-  /** Degrees of longitude per day; negative is retrograde */
-  readonly speed: number;
 }
 
 export interface PossiblePosition {

@@ -1,9 +1,11 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
+import { HOUSE_SYSTEMS } from "@almagest/operation";
 import {
   birthDetailsSchema,
   birthTimeSchema,
   bodyPositionSchema,
+  houseNumber,
   skyConventionsSchema,
   valueNames,
   zodiacPlaceSchema,
@@ -45,3 +47,14 @@ export const openConventions = z
     utcTo: z.string().meta({ description: "The latest instant, ISO 8601" }),
   })
   .meta({ name: "UncertainSkyConventions" });
+
+/** A point with its house, over the span. */
+export const openHousedShape = {
+  ...openPointShape,
+  house: houseNumber.exactOptional().meta({ description: "Only where it is the same all through" }),
+};
+
+export const systemUsed = z
+  .enum(HOUSE_SYSTEMS)
+  .exactOptional()
+  .meta({ description: "The system really used; only where it is the same all through" });

@@ -3,9 +3,11 @@ import { createContext, LANGS } from "@almagest/operation";
 import { type Shape, timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, test } from "vitest";
+import { asteroids } from "../asteroids/operation";
 import { houses } from "../houses/operation";
 import { natalChart } from "../natal-chart/operation";
 import {
+  asteroidsWheel,
   housesWheel,
   natalAspectGrid,
   natalWheel,
@@ -184,11 +186,14 @@ describe("the wheels of points of a birth whose time is open", () => {
   const { time: _, ...day } = birth;
   const drawn = (lang: (typeof LANGS)[number]) => {
     const asked = { ...day, lang };
-    return [positionsWheel.figure(planetPositions(asked, context), { lang })];
+    return [
+      positionsWheel.figure(planetPositions(asked, context), { lang }),
+      asteroidsWheel.figure(asteroids(asked, context), { lang }),
+    ];
   };
 
   test("have each point on the stretch of degrees that it may have", () => {
-    const reaches = [planetPositions(day, context).planets];
+    const reaches = [planetPositions(day, context).planets, asteroids(day, context).asteroids];
     for (const [index0, { shapes }] of drawn("en").entries()) {
       const arcs = named(shapes).flatMap(({ children = [] }) =>
         children.filter(({ attributes }) => "data-from" in attributes),

@@ -15,6 +15,8 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { readBody, wheelBodies } from "./chart";
+import { openBodies, readOpenBody } from "./open-chart";
+import { openSubheading, readBirthTime, readOpenMoment } from "./subheading";
 import * as titles from "./titles";
 import * as words from "./words";
 
@@ -25,6 +27,16 @@ export const asteroidsWheel = definePicture({
   title: titles.asteroids,
   reads: z.object({ asteroids: z.array(readBody) }),
   draw: ({ asteroids }, { lang }) => wheel({ lang, heading: titles.asteroids[lang], bodies: wheelBodies(asteroids) }),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, birthDetails: readOpenMoment, asteroids: z.array(readOpenBody) }),
+    draw: ({ birthTime, birthDetails, asteroids }, { lang }) =>
+      wheel({
+        lang,
+        heading: titles.asteroids[lang],
+        subheading: openSubheading(birthDetails, birthTime, lang),
+        bodies: openBodies(asteroids),
+      }),
+  },
 });
 
 /** The lunar apogee: the mean one by its glyph, another by its letters. */
