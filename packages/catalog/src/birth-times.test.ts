@@ -15,7 +15,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateCompositeChart: "person1.time person2.time",
   generateFixedStars: "time",
   calculateHouses: "time",
-  generateLilith: "time",
   generateLocalSpace: "time",
   generateLunarReturn: "birthTime",
   generatePlanetaryReturn: "birthTime",

@@ -26,7 +26,7 @@ export { computeMonthlyHoroscope, type MonthlyHoroscopeFacts } from "./horoscope
 export { computeWeeklyHoroscope } from "./horoscope/weekly";
 export { computeYearlyHoroscope, type YearlyHoroscopeFacts } from "./horoscope/yearly";
 export { computeHouses } from "./houses/operation";
-export { computeLilith } from "./lilith/operation";
+export { computeLilith } from "./lilith/compute";
 export { computeArabicLots } from "./lots/compute";
 export { computeAstrocartography } from "./map-lines/astrocartography";
 export { computeLocalSpace } from "./map-lines/local-space";

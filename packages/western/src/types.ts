@@ -624,6 +624,18 @@ export interface Lilith {
   readonly conventions: LilithConventions;
 }
 
+/** Black Moon Lilith as mean and as true lunar apogee, in sign and house: the answer to an open time of birth. */
+export interface UncertainLilith {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly lilith: UncertainLilithVariant[];
+  /** Only where neither of the two changes its sign */
+  readonly summary?: string;
+  readonly conventions: UncertainLilithConventions;
+}
+
 /** Request of `generateLocalSpace`. */
 export interface LocalSpaceRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2647,6 +2659,64 @@ export interface LilithConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly lilith: {
+    readonly mean: string;
+    readonly true: string;
+  };
+}
+
+export interface UncertainLilithVariant {
+  readonly variant: "mean" | "true";
+  readonly variantLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Where its sign is the same all through: in that sign, and in its house where that is */
+  readonly interpretation?: string;
+  /** What this variant is */
+  readonly note?: string;
+  /** Where its sign changes: each in order of time */
+  readonly possibleSigns?: PossibleLilithSign[];
+}
+
+export interface PossibleLilithSign {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: string;
+}
+
+export interface UncertainLilithConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly lilith: {
     readonly mean: string;

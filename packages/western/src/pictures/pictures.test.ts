@@ -5,10 +5,12 @@ import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, test } from "vitest";
 import { asteroids } from "../asteroids/operation";
 import { houses } from "../houses/operation";
+import { lilith } from "../lilith/operation";
 import { natalChart } from "../natal-chart/operation";
 import {
   asteroidsWheel,
   housesWheel,
+  lilithWheel,
   natalAspectGrid,
   natalWheel,
   positionsWheel,
@@ -189,11 +191,16 @@ describe("the wheels of points of a birth whose time is open", () => {
     return [
       positionsWheel.figure(planetPositions(asked, context), { lang }),
       asteroidsWheel.figure(asteroids(asked, context), { lang }),
+      lilithWheel.figure(lilith(asked, context), { lang }),
     ];
   };
 
   test("have each point on the stretch of degrees that it may have", () => {
-    const reaches = [planetPositions(day, context).planets, asteroids(day, context).asteroids];
+    const reaches = [
+      planetPositions(day, context).planets,
+      asteroids(day, context).asteroids,
+      lilith(day, context).lilith,
+    ];
     for (const [index0, { shapes }] of drawn("en").entries()) {
       const arcs = named(shapes).flatMap(({ children = [] }) =>
         children.filter(({ attributes }) => "data-from" in attributes),
