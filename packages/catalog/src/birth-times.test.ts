@@ -14,7 +14,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateCompatibility: "person1.time person2.time",
   generateCompositeChart: "person1.time person2.time",
   generateFixedStars: "time",
-  calculateHouses: "time",
   generateLocalSpace: "time",
   generateLunarReturn: "birthTime",
   generatePlanetaryReturn: "birthTime",

@@ -25,7 +25,7 @@ export { computeDailyHoroscope, type DailyHoroscopeFacts } from "./horoscope/dai
 export { computeMonthlyHoroscope, type MonthlyHoroscopeFacts } from "./horoscope/monthly";
 export { computeWeeklyHoroscope } from "./horoscope/weekly";
 export { computeYearlyHoroscope, type YearlyHoroscopeFacts } from "./horoscope/yearly";
-export { computeHouses } from "./houses/operation";
+export { computeHouses } from "./houses/compute";
 export { computeLilith } from "./lilith/compute";
 export { computeArabicLots } from "./lots/compute";
 export { computeAstrocartography } from "./map-lines/astrocartography";

@@ -170,6 +170,7 @@ export type {
   TransitsConventions,
   TransitsRequest,
   UncertainAsteroids,
+  UncertainHouses,
   UncertainLilith,
   UncertainNatalChart,
   UncertainPlanetPositions,

@@ -592,6 +592,31 @@ export interface Houses {
   readonly conventions: HousesConventions;
 }
 
+/** House cusps and angles in one system, or in all four: the answer to an open time of birth. */
+export interface UncertainHouses {
+  readonly birthTime: NatalBirthTime;
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  /** The system really used, where it is the same all through; all where that was asked for */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+  readonly ascendant: AngleInTime;
+  readonly midheaven: AngleInTime;
+  readonly vertex: VertexInTime;
+  readonly houses: CuspInTime[];
+  /** Only with houseSystem all: cusps by requested system */
+  readonly comparison?: Record<string, {
+    /** The system really used; only where it is the same all through */
+    readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+    readonly houses: CuspInTime[];
+  }>;
+  readonly conventions: UncertainHousesConventions;
+}
+
 /** Request of `generateLilith`. */
 export interface LilithRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2614,6 +2639,59 @@ export interface HousesConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+}
+
+export interface AngleInTime {
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface VertexInTime {
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface CuspInTime {
+  /** House, 1 to 12. 1 to 12 */
+  readonly number: number;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainHousesConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
 }
 

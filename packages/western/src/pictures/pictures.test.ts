@@ -220,6 +220,30 @@ describe("the wheels of points of a birth whose time is open", () => {
   });
 });
 
+describe("the wheel of houses of a range", () => {
+  const asked = { ...birth, timeAccuracyMinutes: 15 };
+  const open = houses(asked, context);
+
+  test("has the angles and the cusps on the stretches of degrees that they may have", () => {
+    const { shapes } = housesWheel.figure(open);
+    const arcs = named(shapes).flatMap(({ children = [] }) =>
+      children.filter(({ attributes }) => "data-from" in attributes),
+    );
+    expect(arcs.map(({ attributes }) => [attributes["data-from"], attributes["data-to"]])).toEqual(
+      expect.arrayContaining(
+        [open.ascendant, open.midheaven, ...open.houses].map(({ from, to }) => [from.longitude, to.longitude]),
+      ),
+    );
+    expect(said(shapes).join()).toContain("14:15–14:45");
+  });
+
+  test.each(LANGS)("keeps words of %s in their places", (lang) => {
+    for (const houseSystem of ["placidus", "whole-sign"] as const) {
+      expect(flawsOf(housesWheel.figure(houses({ ...asked, houseSystem, lang }, context), { lang }))).toEqual([]);
+    }
+  });
+});
+
 test("the profected house is that of the year, and its sign that of the answer", () => {
   const answer = profections({ ...birth, targetDate: "2025-08-04" }, context);
   const [year] = profectionsRing
