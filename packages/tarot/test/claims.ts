@@ -163,7 +163,7 @@ const SAMPLES = {
 
 const bankFor = (spread: string) => ({
   catalogue: en,
-  keys: new RegExp(`^(?:pairs\\.${spread}|conclusions\\.${spread}|meetings|features|featureCards|counsel)\\.`),
+  keys: new RegExp(`^(?:pairs\\.${spread}|conclusions\\.${spread}|meetings|sequences|features)\\.`),
   samples: SAMPLES,
 });
 

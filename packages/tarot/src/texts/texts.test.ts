@@ -47,7 +47,6 @@ describe("the tone walk", () => {
     ["features.majors", [["many", "none"], TONES]],
     ["features.reversals", [["many", "none"], TONES]],
     ["conclusions", [SPREAD_IDS, TONES, TONES]],
-    ["counsel", [KINDS]],
     ["custom", [TONES]],
     ["yesNo", [CARDS.map(({ id }) => id), SIDES]],
     ["daily.lines", [CARDS.map(({ id }) => id), SIDES]],
@@ -172,15 +171,6 @@ describe("the texts of spreads", () => {
           }
         }
       }
-    }
-  });
-
-  test("counsel names its card, and treats none as a person or a thing that is given a day", () => {
-    const values = { card: "the Sun", Card: "The Sun" };
-    for (const key of KINDS.flatMap((kind) => variantsOf(`counsel.${kind}`))) {
-      const text = texts.lookup(key, values) ?? "";
-      expect(text, key).toMatch(/[Tt]he Sun/);
-      expect(text, key).not.toMatch(/\b(?:[Gg]ive|[Ll]et|[Aa]sk|[Tt]ell|[Hh]elp) (?:the|The) Sun (?!be)/);
     }
   });
 
