@@ -73,7 +73,6 @@ describe("ten spreads of one person", () => {
       const [fifth, tenth] = [5, LENGTH].map(
         (count) => meanOf(sequences.map((shares) => shares[count - 1] ?? 1)) * 100,
       );
-      console.log(spread, fifth, tenth);
       expect(fifth).toBeLessThan(BOUNDS[spread][0]);
       expect(tenth).toBeLessThan(BOUNDS[spread][1]);
     },
