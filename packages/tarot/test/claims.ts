@@ -98,7 +98,7 @@ const none = (says: RegExp, has: (card: Card) => boolean): Claim<Spread> => ({
 const wholes: readonly Claim<Spread>[] = [
   counted("^There are COUNT trumps in TOTAL cards, .*more than their share of the deck", isTrump),
   counted("^It is a table of trumps, COUNT in TOTAL", isTrump),
-  counted("^Trumps lie COUNT times in TOTAL cards, .*above their share of the deck", isTrump),
+  counted("^COUNT of the TOTAL cards are trumps, .*above their share of the deck", isTrump),
   counted("^The trumps have come in force, COUNT among TOTAL", isTrump),
   none(
     /^No trump has fallen|^Not one trump lies here: .* as most things do|^Without a single trump|^The good in this comes without any/,
@@ -112,6 +112,11 @@ const wholes: readonly Claim<Spread>[] = [
   counted("^Of TOTAL cards COUNT are reversed", isReversed),
   counted("^There are COUNT reversed cards among TOTAL", isReversed),
   counted("^Reversed cards number COUNT of TOTAL", isReversed),
+  {
+    says: /^Every one of the cards is reversed|^All the cards are reversed|^Not one card is upright|^Each card is reversed/,
+    restsOn: CARDS,
+    holds: (answer) => cardsOf(answer).every(isReversed),
+  },
   none(
     /^Every card stands upright|^All the cards stand upright|^Not one card is reversed|^All of them stand upright/,
     isReversed,

@@ -9,7 +9,7 @@ import { labelOf } from "../texts/card-values";
 import { en } from "../texts/en";
 import { messages } from "../texts/en-messages";
 import { tarotReader } from "../texts/reader";
-import { cardsOf, type Feature, featuresOf, isAbsence } from "./features";
+import { cardsOf, type Feature, featuresOf, isOfAll } from "./features";
 import { positionPieces } from "./reading";
 import { summaryPieces } from "./summary";
 import { SPREADS, type SpreadId } from "./table";
@@ -42,7 +42,7 @@ describe("the summary", () => {
       const pieces = summaryPieces(spread, cards, texts).filter((piece) => piece?.family === "features");
       for (const feature of featuresOf(cards)) {
         const piece = pieces.find((one) => one?.key.startsWith(featureStart(feature)));
-        if (piece === undefined || isAbsence(feature)) continue;
+        if (piece === undefined || isOfAll(feature)) continue;
         named++;
         const told = pieces.map((one) => one?.text).join(" ");
         for (const laid of cardsOf(feature, cards)) expect(told).toContain(labelOf(laid, texts));
@@ -56,7 +56,7 @@ describe("the summary", () => {
       const pieces = summaryPieces(spread, cards, texts);
       for (const piece of pieces.filter((one) => one?.family === "features")) {
         const feature = featuresOf(cards).find((one) => piece?.key.startsWith(featureStart(one)));
-        if (feature === undefined || isAbsence(feature)) continue;
+        if (feature === undefined || isOfAll(feature)) continue;
         const counting = piece?.text.match(/^.*?[.](?= |$)/)?.[0];
         for (const laid of cardsOf(feature, cards)) expect(counting).toContain(labelOf(laid, texts));
       }

@@ -187,7 +187,7 @@ describe("the summary", () => {
     expect(keys("ace-of-wands!", "ace-of-swords!", "sun")).toEqual(["ranks.ace.hard"]);
     expect(keys("moon", "sun", "ace-of-cups!")).toEqual(["majors.many.mixed"]);
     expect(keys("star", "sun", "ace-of-cups!")).toEqual(["majors.many.bright"]);
-    expect(keys("five-of-cups!", "three-of-swords!", "ten-of-wands!")).toEqual(["reversals.many.easing"]);
+    expect(keys("five-of-cups!", "three-of-swords!", "ten-of-wands!")).toEqual(["reversals.all.easing"]);
   });
 
   test("does not say of two cards of a suit what the pair has said", () => {

@@ -9,7 +9,7 @@ import { labelOf, labelValues, turnOf } from "../texts/card-values";
 import { type TarotTeller, tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { agreedTone, weighedTone } from "./agreed";
-import { cardsOf, type Feature, featuresOf, isAbsence } from "./features";
+import { cardsOf, type Feature, featuresOf, isOfAll } from "./features";
 import { PAIRS, type PositionId, SPREADS, type SpreadId } from "./table";
 
 /** More than this many remarks would bury the reading. */
@@ -125,7 +125,7 @@ function isSaid(feature: Feature, pairs: readonly ToldPair[]): boolean {
 function featurePieces(features: readonly Feature[], told: Told): Pieces {
   const named = new Set<string>();
   return features.slice(0, MOST_FEATURES).flatMap((feature) => {
-    const names = isAbsence(feature) ? "" : listed(cardsOf(feature, told.cards), told.texts);
+    const names = isOfAll(feature) ? "" : listed(cardsOf(feature, told.cards), told.texts);
     if (named.has(names)) return [];
     named.add(names);
     return [featurePiece(feature, names, told)];
@@ -135,7 +135,7 @@ function featurePieces(features: readonly Feature[], told: Told): Pieces {
 function featurePiece(feature: Feature, names: string, { cards, texts, teller }: Told): Piece | undefined {
   const count = texts.lookup(`numbers.${feature.count}`) ?? String(feature.count);
   const total = texts.lookup(`numbers.${cards.length}`) ?? String(cards.length);
-  const toneOfAll = feature.kind === "majors" && isAbsence(feature) ? weighedTone : agreedTone;
+  const toneOfAll = feature.kind === "majors" && isOfAll(feature) ? weighedTone : agreedTone;
   const key = `${featureKey(feature)}.${toneOfAll(cardsOf(feature, cards))}`;
   const values = { count, Count: capitalized(count), total, cards: names };
   return teller.find("features", key, { section: "summary", values });

@@ -45,7 +45,7 @@ describe("the tone walk", () => {
     ["features.ranks", [RANKS, TONES]],
     ["features.courts", [TONES]],
     ["features.majors", [["many", "none"], TONES]],
-    ["features.reversals", [["many", "none"], TONES]],
+    ["features.reversals", [["many", "all", "none"], TONES]],
     ["conclusions", [SPREAD_IDS, TONES, TONES]],
     ["custom", [TONES]],
     ["yesNo", [CARDS.map(({ id }) => id), SIDES]],
