@@ -1,6 +1,6 @@
 /** Phrases of rank or number about what people do, and about places of a spread, which say nothing of its cards. */
 export const figures: readonly string[] = [
-  ...["a danger most people", "and be first there", "and comes first", "and the best end"],
+  ...["a danger most people", "and comes first", "and the best end"],
   ...["and the best of it", "and the second is", "are not lucky twice", "at your best in"],
   ...["be the firmest thing", "the oldest battle last", "done the worst already", "each other first which"],
   ...["even the best card", "forgives most uses", "has the last word", "in the fourth card"],

@@ -102,6 +102,22 @@ describe("the summary", () => {
     expect(told > 0).toBe(spread !== "love");
   });
 
+  test("a hope, a danger or an opening meets no card as a fact would", () => {
+    const apart: readonly string[] = ["strengths", "threats", "weaknesses", "opportunities"];
+    let met = 0;
+    for (const cards of spreadsOf("career", 400)) {
+      const possible = SPREADS.career.flatMap((place, index0) =>
+        apart.includes(place) ? [labelOf(at(cards, index0), texts)] : [],
+      );
+      for (const piece of summaryPieces("career", cards, texts)) {
+        if (piece?.family !== "meetings" && piece?.family !== "sequences") continue;
+        met++;
+        expect(possible).not.toContain(piece.values?.["one"] ?? piece.values?.["first"]);
+      }
+    }
+    expect(met).toBeGreaterThan(20);
+  });
+
   test("two kinds that lead to each other are told in one order or in none", () => {
     const meetings: Readonly<Record<string, Readonly<Record<string, string>>>> = messages.meetings;
     const sequences = Object.entries<Readonly<Record<string, string>>>(messages.sequences);

@@ -59,13 +59,13 @@ interface ToldPair {
   readonly meeting: Piece | undefined;
 }
 
-/** Every other two faces are told by their kinds, where these have a text for such places, and no meeting twice. */
+/** Every other two faces are told by their kinds, where both are facts and these have a text for such places, and no meeting twice. */
 function pairsTold(told: Told): readonly ToldPair[] {
   const met = new Set<string>();
   return PAIRS[told.spread].map((pair) => {
     const [first, second] = [cardAt(pair.first, told), cardAt(pair.second, told)];
     const unmet = { pair, first, second, meeting: undefined };
-    if (turnOf([first, second]) % 2 !== 0) return unmet;
+    if ("isApart" in pair || turnOf([first, second]) % 2 !== 0) return unmet;
     const meeting = sequencePiece(unmet, told) ?? meetingPiece(unmet, told);
     if (meeting === undefined || met.has(meeting.key)) return unmet;
     met.add(meeting.key);

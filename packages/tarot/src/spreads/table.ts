@@ -31,6 +31,8 @@ interface Pair {
   readonly second: PositionId;
   /** Whether the second place is later in time, so that the first card may have led to it. */
   readonly inTime?: true;
+  /** Whether one of the two is only hoped for, feared or offered, so that the cards do not meet as two facts do. */
+  readonly isApart?: true;
   /** Where the two cards' suits are read as well: the setting of the texts about them. */
   readonly elements?: "road" | "cross" | "two" | "forces";
 }
@@ -46,7 +48,7 @@ export const PAIRS = {
     { id: "cross", first: "present-situation", second: "challenge", elements: "cross" },
     { id: "roots", first: "distant-past", second: "recent-past", inTime: true },
     { id: "world", first: "external-influences", second: "near-future", inTime: true },
-    { id: "wish", first: "hopes-and-fears", second: "best-outcome" },
+    { id: "wish", first: "hopes-and-fears", second: "best-outcome", isApart: true },
     { id: "end", first: "your-approach", second: "final-outcome", inTime: true },
   ],
   love: [
@@ -54,8 +56,8 @@ export const PAIRS = {
     { id: "knot", first: "dynamic", second: "challenge" },
   ],
   career: [
-    { id: "forces", first: "strengths", second: "threats", elements: "forces" },
-    { id: "doors", first: "weaknesses", second: "opportunities" },
+    { id: "forces", first: "strengths", second: "threats", isApart: true, elements: "forces" },
+    { id: "doors", first: "weaknesses", second: "opportunities", isApart: true },
     { id: "counsel", first: "advice", second: "outcome", inTime: true },
   ],
 } as const satisfies Record<SpreadId, readonly Pair[]>;
