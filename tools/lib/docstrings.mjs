@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { inRoot } from "./project.mjs";
 
 /** The compiler's declaration of an exported operation. */
-const OPERATION = /^export declare const (\w+): Operation</gm;
+const OPERATION = /^export declare const (\w+): (?:Birth)?Operation</gm;
 
 /** Docstrings for the operations of a built package, by export name; undefined if it has no domain. */
 export async function docstringsOf(folder) {

@@ -5,7 +5,7 @@ const WRITTEN_MARK = JSON.stringify(MARK);
 /** The JSON texts of the pieces of the answer that is being written, in their order. */
 let pieces: string[] | undefined;
 
-/** What `piece` makes. */
+/** Made by `piece`. */
 export class Piece {
   #json: string | undefined;
 

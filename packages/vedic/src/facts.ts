@@ -113,13 +113,12 @@ export {
 export { type BasicPanchangFacts, computeBasicPanchang } from "./panchang/basic";
 export {
   computeDetailedPanchang,
-  type DayLimbs,
   type DetailedPanchang,
   type InstantLimbs,
   limbsOfInstant,
-  panchangLimbs,
 } from "./panchang/compute";
 export { type DayInput, type PanchangDay, panchangDay } from "./panchang/day";
+export { type DayLimbs, panchangLimbs } from "./panchang/day-limbs";
 export { type Choghadiya, choghadiyas, type Hora, horas } from "./panchang/hours";
 export {
   LIMB_KINDS,

@@ -18,8 +18,8 @@ const { number } = lifePath({ year: 1990, month: 7, day: 15 }, {});
 globalThis.said = String(number);`,
     // 1990 is 1+9+9+0 = 19, 1+0 = 1; July 7; 15 is 6; 1 + 7 + 6 = 14, 1 + 4 = 5.
     says: "5",
-    mostKb: 18,
-    programKb: { withoutZod: 25.8, all: 53 },
+    mostKb: 18.5,
+    programKb: { withoutZod: 26.4, all: 53.5 },
   },
   {
     id: "tarot",
@@ -100,7 +100,7 @@ const { id, description } = zodiacSign({ id: "Aries" }, { texts: [signTexts] });
 globalThis.said = id + " " + (description.long.length > 100);`,
     says: "aries true",
     // The operation, and 10 kB of its texts; all English texts are 326.
-    programKb: { withoutZod: 38.5, all: 65.5 },
+    programKb: { withoutZod: 38.5, all: 66 },
   },
 ] as const;
 

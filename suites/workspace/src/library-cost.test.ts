@@ -16,7 +16,7 @@ import { ROOT } from "./packages";
 const COSTS = {
   "/astrology/natal-chart": { ephemerisCalls: 16, bytes: 355_000 },
   "/vedic-astrology/birth-chart": { ephemerisCalls: 18, bytes: 1_170_000 },
-  "/chinese-astrology/bazi/chart": { ephemerisCalls: 4.8, bytes: 124_500 },
+  "/chinese-astrology/bazi/chart": { ephemerisCalls: 4.8, bytes: 133_000 },
   "/astrology/horoscope/{sign}/daily": { ephemerisCalls: 213.5, bytes: 1_220_000 },
 } as const;
 

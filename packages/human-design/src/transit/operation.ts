@@ -124,6 +124,7 @@ export const designTransit: Operation<DesignTransitRequest, DesignTransit, SkyCo
   }),
   output,
   needs: [needEphemeris, needNow],
+  isHeavy: true,
   compute: computeTransit,
   present: presentTransit,
   examples: [

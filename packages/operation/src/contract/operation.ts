@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Draft } from "../draft";
-import type { BirthTimePlace } from "../inputs/birth-time";
+import type { BirthTimePlace } from "../inputs/birth-time-place";
 import type { BaseContext } from "./context";
 import type { ParseResult, RawInput } from "./request";
 

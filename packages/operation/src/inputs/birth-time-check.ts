@@ -1,17 +1,8 @@
 import type * as z from "zod";
+import type { BirthTimeNames } from "./birth-time-place";
 
 /** The word for a time of birth that nobody knows. */
 export const UNKNOWN_TIME = "unknown";
-
-/** Names of the members that say when somebody was born. */
-export interface BirthTimeNames {
-  readonly date: string;
-  readonly time: string;
-  readonly accuracy: string;
-  readonly from: string;
-  readonly to: string;
-  readonly dateTo: string;
-}
 
 type Members = Readonly<Record<string, unknown>>;
 type Payload = z.core.ParsePayload<Members>;

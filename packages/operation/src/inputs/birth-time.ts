@@ -2,7 +2,8 @@ import * as z from "zod";
 import { InvariantError } from "../contract/errors";
 import { isRecord } from "../wire/fold";
 import { declaredSchemaOf } from "../wire/json-schema";
-import { type BirthTimeNames, checkBirthTime, UNKNOWN_TIME } from "./birth-time-check";
+import { checkBirthTime, UNKNOWN_TIME } from "./birth-time-check";
+import type { BirthTimeNames, BirthTimePlace } from "./birth-time-place";
 import { date, time } from "./moment";
 
 const accuracy = z
@@ -18,17 +19,6 @@ const accuracy = z
 const from = time.optional().meta({ description: "The earliest, instead of time", examples: ["14:00:00"] });
 const to = time.optional().meta({ description: "The latest, within 24 hours", examples: ["15:00:00"] });
 const dateTo = date.optional().meta({ description: "Day of the latest time", examples: ["1990-07-16"] });
-
-/** The time of a birth in a request, or of each birth in a list. */
-export interface BirthTimePlace {
-  /** The member that holds the birth, or the list of births; undefined where that is the body. */
-  readonly holder: string | undefined;
-  readonly names: BirthTimeNames;
-  /** Whether nothing at all means that the time is unknown; where it does not, that has a meaning of its own. */
-  readonly isUnknownWhenAbsent: boolean;
-  /** The default of the time. */
-  readonly assumed: string | undefined;
-}
 
 /** Reads where a time is: `time`, `birthTime`, `person1.time`, `members[].time`. */
 export function birthTimePlace(body: z.ZodObject, path: string): BirthTimePlace {
@@ -67,8 +57,7 @@ function around(schema: z.core.$ZodType | undefined, birth: z.ZodObject): z.ZodT
     return around(schema.unwrap(), birth)
       .optional()
       .meta({ ...meta });
-  if (schema instanceof z.ZodArray)
-    return z.core.clone(schema, { ...schema._zod.def, element: birth }).meta({ ...meta });
+  if (schema instanceof z.ZodArray) return z.clone(schema, { ...schema._zod.def, element: birth }).meta({ ...meta });
   return birth;
 }
 

@@ -148,6 +148,7 @@ export const grihaPravesh: Operation<GrihaPraveshRequest, GrihaPravesh, SkyConte
   body,
   output,
   needs: [needEphemeris],
+  isHeavy: true,
   compute: computeGrihaPravesh,
   present: presentGrihaPravesh,
   examples: [

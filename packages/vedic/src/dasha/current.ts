@@ -29,6 +29,7 @@ import {
   presentPeriod,
   presentSpan,
 } from "./present";
+import type { ReadBirth } from "./read-birth";
 import {
   antardashaSchema,
   dashaBirthShape,
@@ -42,7 +43,7 @@ import {
   sookshmaSchema,
   spanSchema,
 } from "./schema";
-import { type ReadBirth, toldOf } from "./told";
+import { toldOf } from "./told";
 
 const output = z.object({
   readingAt: z.string().meta({ description: "The instant read, on the birth's clock" }),

@@ -24,6 +24,7 @@ import {
   presentPeriod,
   presentSpan,
 } from "./present";
+import type { ReadBirth } from "./read-birth";
 import {
   dashaBirthShape,
   dashaConventionsSchema,
@@ -33,7 +34,7 @@ import {
   majorPeriodSchema,
   spanSchema,
 } from "./schema";
-import { type ReadBirth, toldOf } from "./told";
+import { toldOf } from "./told";
 
 const output = z.object({
   ...dashaMoonShape,

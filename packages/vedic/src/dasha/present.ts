@@ -11,6 +11,7 @@ import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { type DashaBirth, type LivedPeriod, lordSignificators } from "./birth";
 import { gradeOf } from "./grade";
 import { YEAR_DAYS } from "./periods";
+import type { ReadBirth } from "./read-birth";
 import type {
   dashaConventionsSchema,
   dashaFocusShape,
@@ -20,7 +21,7 @@ import type {
   periodShape,
   spanSchema,
 } from "./schema";
-import { majorTold, type ReadBirth, type Told } from "./told";
+import { majorTold, type Told } from "./told";
 import { lineTold, subTold } from "./told-parts";
 import { toneOf } from "./tone";
 

@@ -29,6 +29,7 @@ import { VIMSHOTTARI_LORDS } from "../zodiac/nakshatras";
 import { type DashaInput, dashaBirthOf, type LivedPeriod, lived, livedPeriods, requireLived } from "./birth";
 import { periodOfPath, subPeriods } from "./periods";
 import { presentDashaConventions, presentFocus, presentMoon, presentPeriod } from "./present";
+import type { ReadBirth } from "./read-birth";
 import {
   antardashaSchema,
   dashaBirthShape,
@@ -41,7 +42,7 @@ import {
   pratyantardashaSchema,
   sookshmaSchema,
 } from "./schema";
-import { type ReadBirth, toldOf } from "./told";
+import { toldOf } from "./told";
 
 export interface SubDashasFacts extends ReadBirth {
   readonly focus: Focus;

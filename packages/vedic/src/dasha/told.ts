@@ -1,6 +1,5 @@
 import { at } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
-import type { ChartRead } from "../standing/chart-read";
 import type { Standing } from "../standing/standing";
 import {
   companyTold,
@@ -24,12 +23,8 @@ import { VIMSHOTTARI_YEARS } from "../zodiac/nakshatras";
 import { type DashaBirth, type LivedPeriod, livedPeriods } from "./birth";
 import { ageAt, lengthNamed, type Stage, stageOf, YEAR_MS } from "./life";
 import { subPeriods } from "./periods";
+import type { ReadBirth } from "./read-birth";
 import { weightOf } from "./tone";
-
-/** A birth's periods with the chart in which their lords are read. */
-export interface ReadBirth extends DashaBirth {
-  readonly read: ChartRead;
-}
 
 /** One answer's telling of periods. */
 export interface Told extends Telling {

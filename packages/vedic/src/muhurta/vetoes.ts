@@ -1,7 +1,7 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { type AmantaMonth, amantaMonthAt, sunSign0 } from "../calendar/months";
 import { sightingOn } from "../heliacal/visibility";
-import type { DayLimbs } from "../panchang/compute";
+import type { DayLimbs } from "../panchang/day-limbs";
 import { combustionOrbDeg } from "../tables/dignity";
 import type { Guard, Purpose, Source } from "./purposes";
 

@@ -4,8 +4,8 @@ import { chartMoment } from "@almagest/sky";
 import { type AmantaMonth, amantaMonthAt, type MonthName, purnimantaName } from "../calendar/months";
 import { type AyanaId, ayanaOf, type RituId, rituOf } from "../calendar/seasons";
 import { type NationalDate, nationalDate, type Samvats, samvatsAt } from "../calendar/years";
-import type { DayLimbs } from "./compute";
 import { eventOnDate } from "./day";
+import type { DayLimbs } from "./day-limbs";
 import { type LimbKind, type LimbPlace, limbsAt } from "./limbs";
 
 /** A season and a course of the Sun by one zodiac. */

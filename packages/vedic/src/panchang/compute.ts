@@ -1,54 +1,15 @@
-import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
+import type { Ephemeris } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
 import { type Engine, engineOf, rememberedSky } from "@almagest/sky";
 import { type FestivalOfDay, festivalsOn, isFestivalYear } from "../festivals/occurrences";
 import { type CalendarDay, calendarOfDay } from "./calendar-day";
 import { type Bhadra, bhadraOf, type Panchaka, panchakaOf } from "./dangers";
 import { type DayInput, eventOnDate, type PanchangDay, panchangDay, type SunEvent } from "./day";
+import { type DayLimbs, limbsOfDay } from "./day-limbs";
 import { type Hora, horas } from "./hours";
-import { type LimbKind, type LimbPlace, type LimbSpan, limbSpans, limbsAt, luminariesAt, moonSignSpans } from "./limbs";
+import { type LimbKind, type LimbPlace, type LimbSpan, limbSpans, limbsAt, luminariesAt } from "./limbs";
 import { type DayVerdict, verdictOfDay } from "./verdict";
 import { amritas, type StarWindow, varjyams } from "./windows";
-
-export type LimbSpans = Readonly<Record<LimbKind, readonly LimbSpan[]>>;
-
-/** The limbs of a panchang's day: those at its sunrise, and all others before the next. */
-export interface DayLimbs {
-  readonly day: PanchangDay;
-  /** At sunrise. */
-  readonly places: Readonly<Record<LimbKind, LimbPlace>>;
-  /** Longitudes at sunrise by Lahiri, [0, 360). */
-  readonly sunLongitudeDeg: number;
-  readonly moonLongitudeDeg: number;
-  /** All that run between this sunrise and the next, whole, the one at sunrise first: skipped ones included. */
-  readonly spans: LimbSpans;
-  readonly moonSigns: readonly LimbSpan[];
-}
-
-/**
- * The five limbs of the day that begins with the sunrise of a civil date at a place. By Lahiri, apparent positions, each
- * border within 2 ms.
- * @throws DomainError `unprocessable_entity` where the Sun does not rise and set there that day.
- */
-export function panchangLimbs(ephemeris: Ephemeris, input: DayInput): DayLimbs {
-  return limbsOfDay(rememberedSky(ephemeris), panchangDay(ephemeris, input));
-}
-
-export function limbsOfDay(sky: Ephemeris, day: PanchangDay): DayLimbs {
-  const window = windowOf(day);
-  const spans = (kind: LimbKind): readonly LimbSpan[] => limbSpans(sky, kind, window);
-  return {
-    day,
-    places: limbsAt(sky, day.sunrise.jdTt),
-    ...luminariesAt(sky, day.sunrise.jdTt),
-    spans: { tithi: spans("tithi"), nakshatra: spans("nakshatra"), yoga: spans("yoga"), karana: spans("karana") },
-    moonSigns: moonSignSpans(sky, window),
-  };
-}
-
-function windowOf({ sunrise, nextSunrise }: PanchangDay): SearchWindow {
-  return { fromJdTt: sunrise.jdTt, toJdTt: nextSunrise.jdTt };
-}
 
 /** A hora by its number in the whole day, 1 to 24. */
 export interface DayHora extends Hora {

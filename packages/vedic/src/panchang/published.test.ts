@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { grahaIngresses } from "../month/sidereal";
-import { panchangLimbs } from "./compute";
+import { panchangLimbs } from "./day-limbs";
 import { detailedPanchang } from "./detailed";
 import { limbSpans } from "./limbs";
 

@@ -4,53 +4,21 @@ import type { VedicChart } from "../sky/chart";
 import { type Combustion, combustionsOf } from "../sky/combustion";
 import { grahaOf } from "../sky/positions";
 import { type PlanetaryWar, planetaryWars } from "../sky/war";
-import {
-  type Dignity,
-  dignityAt,
-  isDebilitated,
-  isExalted,
-  isOwnSign,
-  type SignsOfGrahas,
-  signsOfGrahas,
-} from "../tables/dignity";
+import { dignityAt, isDebilitated, isExalted, isOwnSign, type SignsOfGrahas, signsOfGrahas } from "../tables/dignity";
 import { looksAt } from "../tables/drishti";
 import { vargaSign0 } from "../vargas/sign";
 import { houseFrom, signIndex0 } from "../zodiac/circle";
-import { type NakshatraId, nakshatraOf } from "../zodiac/nakshatras";
-import { lordOfSign, type SignLord, signsOwnedBy } from "../zodiac/rashis";
+import { nakshatraOf } from "../zodiac/nakshatras";
+import { lordOfSign, signsOwnedBy } from "../zodiac/rashis";
 import { fallCancelledBy } from "./fall";
+import type { Placed } from "./placed";
 import { type Means, meansOf, type Role, roleOf } from "./weigh";
 
 /** Shadbala over its requirement, of the seven grahas; undefined where the Sun does not rise and set. */
 export type StrengthRatios = Readonly<Record<SevenGraha, number>> | undefined;
 
 /** The state of a graha in a chart, on which every judgment of it rests. */
-export interface Standing {
-  readonly id: GrahaId;
-  readonly sign0: number;
-  /** 1 to 12, whole signs from the Lagna. */
-  readonly house: number;
-  /** Houses it rules, ascending; a node rules none. */
-  readonly rules: readonly number[];
-  /** Undefined of a node. */
-  readonly dignity: Dignity | undefined;
-  readonly navamsa: "exalted" | "own" | "debilitated" | undefined;
-  readonly isVargottama: boolean;
-  readonly isCombust: boolean;
-  /** Of the five planets; the nodes always go backward and are not called so. */
-  readonly isRetrograde: boolean;
-  readonly lostWarTo: GrahaId | undefined;
-  /** The reason why a debility does not count, where there is one. */
-  readonly fallCancelledBy: GrahaId | undefined;
-  /** Others in its sign. */
-  readonly joined: readonly GrahaId[];
-  /** Those that look at its sign. */
-  readonly seenBy: readonly GrahaId[];
-  readonly nakshatra: NakshatraId;
-  readonly starLord: GrahaId;
-  /** Lord of its sign. */
-  readonly dispositor: SignLord;
-  readonly ratio: number | undefined;
+export interface Standing extends Placed {
   readonly role: Role;
   readonly means: Means;
 }
@@ -61,9 +29,6 @@ export interface StandingScene {
   readonly chart: Pick<VedicChart, "grahas" | "lagnaDeg">;
   readonly ratios: StrengthRatios;
 }
-
-/** A graha's state before it is weighed. */
-export type Placed = Omit<Standing, "role" | "means">;
 
 /** The state of the nine grahas in a chart. */
 export function standingsOf(scene: StandingScene): Standings {

@@ -1,7 +1,7 @@
 import { at } from "@almagest/operation";
 import { GRAHA_IDS, type GrahaId, isNode } from "../grahas";
 import { naturalRelation, type Relation } from "../tables/dignity";
-import type { Placed } from "./standing";
+import type { Placed } from "./placed";
 
 /** The promise of a graha to a rising sign, by the houses it rules. */
 export const ROLES = ["good", "mixed", "hard"] as const;

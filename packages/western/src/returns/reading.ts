@@ -9,7 +9,8 @@ import type { ReturningPlanet } from "./cycles";
 import { telling } from "./families";
 import { conditionOf, featuresOfReturn, type ReturnFeatures } from "./features";
 import type { ReturnFacts, ReturnInput } from "./return";
-import { type Touch, touchPieces } from "./touched";
+import { touchPieces } from "./touched";
+import type { Touch } from "./touches";
 
 export interface ReturnReading {
   summary: string | undefined;

@@ -3,7 +3,7 @@ import type { DateCalendar, HouseSystem } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
 import { chartOfInstant, type InstantChart } from "./chart";
 import { nearestReturn, type ReturnPass } from "./find";
-import { natalLongitudes, type Touch, touchesOf } from "./touched";
+import { natalLongitudes, type Touch, touchesOf } from "./touches";
 
 /** A pass with its instant in UTC, not rounded. */
 export interface DatedPass extends ReturnPass {

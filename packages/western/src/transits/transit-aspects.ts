@@ -193,6 +193,7 @@ export const transitAspects: Operation<TransitAspectsRequest, TransitAspects, Sk
     body,
     output,
     needs: [needEphemeris, needNow],
+    isHeavy: true,
     compute: computeTransitAspects,
     present: presentTransitAspects,
     examples: [

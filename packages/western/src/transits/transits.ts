@@ -170,6 +170,7 @@ export const transits: Operation<TransitsRequest, Transits, SkyContext & NowCont
   body,
   output,
   needs: [needEphemeris, needNow],
+  isHeavy: true,
   compute: computeTransits,
   present: (facts, words) => {
     const texts = westernReader(words);
