@@ -39,10 +39,13 @@ export function stepOf(digits: string): 1 | -1 | 0 {
   return steps.has(-1) ? -1 : 0;
 }
 
+/** The sums on the way to one digit, or to 11, 22 or 33: 841 is 13, then 4. At least one. */
+export function digitSumsOf(digits: string): readonly number[] {
+  const sum = [...digits].reduce((total, digit) => total + Number(digit), 0);
+  return sum < 10 || MASTERS.has(sum) ? [sum] : [sum, ...digitSumsOf(String(sum))];
+}
+
 /** The digits added until one is left, or 11, 22 or 33: 0 to 9, 11, 22, 33. */
 export function digitRootOf(digits: string): number {
-  const sum = /^(?:11|22|33)$/.test(digits)
-    ? Number(digits)
-    : [...digits].reduce((total, digit) => total + Number(digit), 0);
-  return sum < 10 || MASTERS.has(sum) ? sum : digitRootOf(String(sum));
+  return /^(?:11|22|33)$/.test(digits) ? Number(digits) : (digitSumsOf(digits).at(-1) ?? 0);
 }

@@ -10,6 +10,8 @@ export const telling = tellingFor<AngelNumberTexts>()({
   /** The digit in the middle of a palindrome. */
   centers: { under: "reading.centers", kind: "paragraph", sections: ["reading"] },
   first: { under: "reading.first", kind: "paragraph", sections: ["reading"] },
+  /** A digit between the ends that nothing else names. */
+  inner: { under: "reading.inner", kind: "paragraph", sections: ["reading"] },
   last: { under: "reading.last", kind: "paragraph", sections: ["reading"] },
   /** A digit that comes more than once. */
   again: { under: "reading.again", kind: "paragraph", sections: ["reading"] },

@@ -1,9 +1,7 @@
 import { leavesOf } from "@almagest/i18n";
-import { createContext } from "@almagest/operation";
 import { sentencesOf, wordCount } from "@almagest/telling";
 import { unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
-import { numberSequence } from "../lookup/operation";
 import { NUMBERS } from "../numbers/catalogue";
 import { en } from "./en";
 import { angelNumberReader } from "./reader";
@@ -11,6 +9,10 @@ import { angelNumberReader } from "./reader";
 const texts = angelNumberReader({ lang: "en", catalogues: [en] });
 const DIGITS = [..."0123456789"];
 const ROOTS = [...DIGITS, "11", "22", "33"];
+const FORMS = [
+  ...["ascending", "descending", "palindrome", "alternating", "stepUp", "stepDown", "climbing", "dropping"],
+  ...["terracesUp", "terracesDown", "turningUp", "turningDown", "level"],
+];
 const AREAS = ["spiritual", "love", "career", "money", "twinFlame"] as const;
 const leaves = [...leavesOf(en.messages)];
 const strings = leaves.flatMap(([key, leaf]) =>
@@ -85,13 +87,14 @@ describe("the texts", () => {
   test.each([
     ["repeating", DIGITS],
     ["first", DIGITS],
+    ["inner", DIGITS],
     ["last", DIGITS],
     ["again", DIGITS],
     ["centers", [...DIGITS, "none"]],
     ["roots", ROOTS],
     ["masters", ["11", "22", "33"]],
     ["runs", ["up", "down"]],
-    ["forms", ["ascending", "descending", "palindrome", "alternating", "rising", "falling", "level"]],
+    ["forms", FORMS],
   ])("of readings, %s, are written for every case and for no other", (family, keys) => {
     expect(unwritten(en, [[`reading.${family}`], keys])).toEqual([]);
     expect(unread(en, [[`reading.${family}`], keys])).toEqual([]);
@@ -115,10 +118,4 @@ function runsOf(number: string): ReadonlySet<string> {
 test("no text calls on a tradition: the lore of these numbers is modern", () => {
   const told = [...leavesOf(en.messages)].flatMap(([key, leaf]) => [leaf].flat().map((text) => `${key}: ${text}`));
   expect(told.filter((text) => /\b(?:the|an?) (?:old |ancient )?tradition\b|\bancients?\b/i.test(text))).toEqual([]);
-});
-
-test("an irregular number that falls is not said to begin large: 1230 falls from a one", () => {
-  const { reading } = numberSequence({ number: "1230" }, createContext({ texts: [en] }));
-  expect(reading).toContain("from a higher digit, 1, to a lower one, 0");
-  expect(reading).not.toMatch(/large beginning/);
 });

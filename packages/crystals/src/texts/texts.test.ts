@@ -52,6 +52,31 @@ describe("the entry of a stone", () => {
   });
 });
 
+describe("an affirmation", () => {
+  test("is about the one who says it", () => {
+    const others = STONES.filter(
+      (stone) => !/\b(?:I|me|my|mine|myself)\b/i.test(texts.said(stone, "affirmation") ?? ""),
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("the history of a stone", () => {
+  // Kunz and Baskerville, American Journal of Science, 1903; von Wulfen, 1785, after von Born, 1772
+  test.each([
+    ["kunzite", /\b1903\b/, /\b1902\b/],
+    ["wulfenite", /named for Father Wulfen/, /found by/],
+  ])("of %s is that of its sources", (id, right, wrong) => {
+    const description = texts.lookup(`stones.${id}.description`) ?? "";
+    expect(description).toMatch(right);
+    expect(description).not.toMatch(wrong);
+  });
+
+  test("gives fluorite a place in a few lenses, not in all", () => {
+    expect(texts.lookup("stones.fluorite.description")).toMatch(/in a few costly lenses/);
+  });
+});
+
 describe("the texts", () => {
   const said = (stone: (typeof STONES)[number]): string =>
     strings

@@ -48,6 +48,28 @@ describe("the build of the entries", () => {
     expect(opening("The mule's owner waits.", "Mules", 3)).toBe("the _ owner");
   });
 
+  test("none turn round what they say to vary their first words", () => {
+    const turned =
+      /^(?:Dreamed of, |To (?:the sleeper|dreamers) |For a dreamer an? |Night turns |(?:Dreams|Sleep) knows? (?:an?|the) |See in (?:an?|the) |The dreamed )/;
+    const found = symbols.flatMap(({ meaning }) => sentencesOf(meaning).filter((sentence) => turned.test(sentence)));
+    expect(found).toEqual([]);
+  });
+
+  test("none point at, or count, a thing that nobody has shown: that cactus, every diamond", () => {
+    const found = symbols.filter(({ name, meaning }) =>
+      sentencesOf(meaning).some((sentence) =>
+        /^(?:that|this|such an?|such|every|any) _ /.test(`${opening(sentence, name, 3)} `),
+      ),
+    );
+    expect(found.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("none say that a thing fits or suits where it means", () => {
+    const verb = /\b(?:so|and|hence|thus) (?:it |thus )?(?:fits|suits)\b|^It (?:fits|suits)\b/;
+    const found = symbols.flatMap(({ meaning }) => sentencesOf(meaning).filter((sentence) => verb.test(sentence)));
+    expect(found).toEqual([]);
+  });
+
   test("few close on a condition", () => {
     const conditions = symbols.filter(({ meaning }) => sentencesOf(meaning).at(-1)?.startsWith("If "));
     expect(conditions.map(({ id }) => id).slice(0, Math.floor(symbols.length * SHARE))).toEqual(
