@@ -1,10 +1,12 @@
 import { addDays } from "@almagest/civil-time";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { leavesOf } from "@almagest/i18n";
 import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { computeDayOfDoshas, type DoshaClock } from "../src/facts";
 import { dailyAyurveda, dinacharya } from "../src/index";
 import { en } from "../src/texts/en";
+import { messages } from "../src/texts/en-messages";
 import { blocksOf } from "./printed";
 
 const ephemeris = swissEphemeris();
@@ -178,6 +180,32 @@ describe("the daily reading", () => {
     expect(dailyAyurveda({}, context).conventions).toMatchObject({ latitude: 0, longitude: 0 });
     const southern = [-33.9, -0.1, 0, 33.9].map((latitude) => read(latitude).summary?.includes("south of the equator"));
     expect(southern).toEqual([true, true, false, false]);
+  });
+
+  test("leads with that in the south on every day, and gives no advice for a weather that is not there", () => {
+    const { stages, practice, cycle } = messages;
+    const ofWeather = [stages, practice, cycle.hours].flatMap((bank) =>
+      [...leavesOf(bank)].map(([, leaf]) => String(leaf).split(". ")[0] ?? ""),
+    );
+    for (let day = 0; day < 365; day++) {
+      const date = addDays("2026-01-01", day);
+      const { summary = "" } = dailyAyurveda({ date, latitude: -33.9, longitude: 151 }, context);
+      expect(summary, date).toMatch(/^The place lies south of the equator/);
+      expect(ofWeather.filter((text) => summary.includes(text))).toEqual([]);
+      expect(summary.split("\n\n")).toHaveLength(3);
+    }
+  });
+
+  test("speaks of no cooled head and no melted weight while the dosha of either is aggravated", () => {
+    for (let day = 0; day < 365; day++) {
+      const date = addDays("2026-01-01", day);
+      const { summary = "", doshaCycle } = dailyAyurveda({ date, latitude: 51.5, longitude: 0 }, context);
+      const hot = doshaCycle.some(({ dosha, state }) => dosha === "pitta" && state === "aggravated");
+      const heavy = doshaCycle.some(({ dosha, state }) => dosha === "kapha" && state === "aggravated");
+      if (hot) expect(summary, date).not.toMatch(/heads are cooler|cooled the blood|Fire has gone home/);
+      if (heavy) expect(summary, date).not.toMatch(/worst of its melting|has mostly melted/);
+      expect(summary, date).not.toMatch(/in about a week|for days\./);
+    }
   });
 
   test("tells every second day the hours of a dosha that the season moves, at the times of the place", () => {

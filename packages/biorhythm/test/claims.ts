@@ -42,6 +42,42 @@ const state = (says: RegExp, ...states: readonly string[]): Claim<BiorhythmReadi
   holds: (answer) => states.includes(statesOf(answer)),
 });
 
+const going = (says: RegExp, states: string, trend: "falling" | "rising"): Claim<BiorhythmReading> => ({
+  says,
+  restsOn: [...STATES, ...PRIMARY.map((id) => `cycles.${id}.trend`)],
+  holds: (answer) =>
+    statesOf(answer) === states && PRIMARY.filter((id) => answer.cycles[id].trend === trend).length > 1,
+});
+
+const PARTS: Readonly<Record<string, (typeof PRIMARY)[number]>> = {
+  "the body": "physical",
+  "the heart": "emotional",
+  "the head": "intellectual",
+};
+
+/** The part that carries is higher than the one that is spared, or that one passes the line. */
+const carries = (): Claim<BiorhythmReading> => ({
+  says: /^One hand gives today and the other takes, so let (the \w+) carry the main thing, and ask little of (the \w+)/,
+  restsOn: STATES,
+  holds: ({ cycles, criticalCycles }, [, lead = "", rest = ""]) => {
+    const [one, other] = [PARTS[lead], PARTS[rest]];
+    if (one === undefined || other === undefined || one === other) return false;
+    return cycles[one].value >= cycles[other].value || criticalCycles.includes(other);
+  },
+});
+
+/** The mean rating of the seven days after the day, by answers of their own, less that of the day. */
+const ahead = (says: RegExp, holds: (difference: number) => boolean): Claim<BiorhythmReading> => ({
+  says,
+  restsOn: ["energyRating", "birthDate", "targetDate"],
+  holds: ({ birthDate, targetDate, energyRating }) => {
+    const after = [1, 2, 3, 4, 5, 6, 7].map((days) =>
+      biorhythmReading({ birthDate, targetDate: addDays(targetDate, days) }, context),
+    );
+    return holds(after.reduce((sum, day) => sum + day.energyRating, 0) / 7 - energyRating);
+  },
+});
+
 const readingClaims: readonly Claim<BiorhythmReading>[] = [
   state(/^All three curves stand below the line/, "---"),
   state(/^The body is willing while mood and mind would sooner/, "+--"),
@@ -51,6 +87,12 @@ const readingClaims: readonly Claim<BiorhythmReading>[] = [
   state(/^Strength and reason work side by side with feeling left/, "+-+"),
   state(/^Heart and head are awake in a body that wants to sit down/, "-++"),
   state(/^Three curves stand above the line together/, "+++"),
+  going(/^All three curves are above the line, and most of them on their way down/, "+++", "falling"),
+  going(/^Body, mood and mind are below the line yet, though most of them are climbing/, "---", "rising"),
+  carries(),
+  ahead(/are rated higher on average/, (difference) => difference >= 1),
+  ahead(/keeps about its height|are rated about as low as this one/, (difference) => Math.abs(difference) < 1),
+  ahead(/is rated lower on average|are rated lower still/, (difference) => difference <= -1),
   state(/^The body is changing sides while mood and mind stand above/, "0++"),
   state(/^With the physical curve at the line and the other two below it/, "0--"),
   state(/^Your physical curve crosses while the other two disagree, one up, one down/, "0+-", "0-+"),
@@ -90,7 +132,7 @@ const interpretation: CheckedText = claimedText({
   requests: readings,
   answerTo: (request) => biorhythmReading(request, context),
   claims: readingClaims,
-  bank: { catalogue: en, keys: /^days\.(?:combinations|overall|line)\./ },
+  bank: { catalogue: en, keys: /^days\.(?:combinations|overall|ahead|line)\./ },
   figures: [],
 });
 

@@ -15,6 +15,12 @@ const least = (says: RegExp, id: (typeof PRIMARY)[number]): Claim<BiorhythmCompa
   holds: ({ cycles }) => PRIMARY.every((other) => cycles[id].alignment <= cycles[other].alignment),
 });
 
+const nearest = (says: RegExp, id: (typeof PRIMARY)[number]): Claim<BiorhythmCompatibility> => ({
+  says,
+  restsOn: PRIMARY.map((one) => `cycles.${one}.alignment`),
+  holds: ({ cycles }) => PRIMARY.every((other) => cycles[id].alignment >= cycles[other].alignment),
+});
+
 const PERIODS = [23, 28, 33] as const;
 /** Days between two births that are half a period apart on every line, about. */
 const OPPOSED = Array.from({ length: 21_252 }, (_, days) => days).filter((days) =>
@@ -43,6 +49,15 @@ export const together: CheckedText = claimedText({
     least(/^Take most care over pace/, "physical"),
     least(/^The tender spot is tone: say first how you are/, "emotional"),
     least(/^The weak joint is understanding/, "intellectual"),
+    nearest(/^Your bodies are nearest|^Look for it in pace, where you are nearest/, "physical"),
+    nearest(/^Your moods are nearest|^Look for it in mood, where you are nearest/, "emotional"),
+    nearest(/^Your minds are nearest|^Look for it in thought, where you are nearest/, "intellectual"),
+    {
+      says: /^None of the three lines needs a warning/,
+      restsOn: ["strengths", "challenges"],
+      holds: ({ cycles, challenges }) =>
+        challenges.length === 0 || PRIMARY.every((id) => !["neutral", "opposing"].includes(cycles[id].phase)),
+    },
     {
       says: /^Most of the day goes by itself between you/,
       restsOn: ["overallScore", "rating"],

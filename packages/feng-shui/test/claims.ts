@@ -15,9 +15,9 @@ const GOOD = [1, 4, 6, 8, 9];
 /** Phases of the stars 1 to 9 in the order in which each feeds the next: water, wood, fire, earth, metal. */
 const PHASES = [0, 3, 1, 1, 3, 4, 4, 3, 2];
 
-/** The palaces on the edge without a star of the house's own period. */
-const others = ({ palaces, period }: NatalStarChart): readonly Palace[] =>
-  palaces.filter(({ palace, mountain, water }) => palace !== "Center" && mountain !== period && water !== period);
+/** The sides beside front and back. */
+const others = ({ palaces, facing, sitting }: NatalStarChart): readonly Palace[] =>
+  palaces.filter(({ palace }) => !["Center", facing.direction, sitting.direction].includes(palace));
 
 const named = (answer: NatalStarChart, name: string | undefined): Palace | undefined =>
   others(answer).find(({ palace }) => palace.toLowerCase() === name);
@@ -49,16 +49,6 @@ const kind = (says: RegExp, holds: (answer: NatalStarChart, palace: Palace, star
 const hasStars = ({ mountain, water }: Palace, stars: readonly number[]): boolean =>
   mountain === stars[0] && water === stars[1];
 
-/** A weak side, by the stars that are said to be there. */
-const weak = (says: RegExp, ...stars: readonly number[]): Claim<NatalStarChart> => ({
-  says,
-  restsOn: RANK,
-  holds: (answer, [, name]) => {
-    const palace = named(answer, name);
-    return palace !== undefined && stars.every((star) => palace.mountain === star || palace.water === star);
-  },
-});
-
 const sidesIn = (names: string): string[] => names.split(/, | and /).map((name) => name.replace(/^the /, ""));
 
 /** The sides that are named are those of the five and the two, and all of them. */
@@ -85,13 +75,24 @@ const isHeavy = ({ mountain, water, combination }: Palace): boolean =>
     ? [mountain, water].some((star) => star === 2 || star === 5)
     : combination.nature === "inauspicious";
 
-/** Whether front or back holds a five, a two or a pair of bad name, or is told as the side to leave alone. */
-function hasHeavyEnd({ facing, sitting, palaces, summary = "" }: NatalStarChart): boolean {
-  return palaces.some((one) => {
-    if (one.palace !== facing.direction && one.palace !== sitting.direction) return false;
-    return isHeavy(one) || summary.includes(`Let the ${one.palace.toLowerCase()} sleep`);
-  });
-}
+/** Whether front or back holds a five, a two or a pair of bad name. */
+const hasHeavyEnd = ({ facing, sitting, palaces }: NatalStarChart): boolean =>
+  palaces.some((one) => [facing.direction, sitting.direction].includes(one.palace) && isHeavy(one));
+
+const holds = ({ mountain, water }: Palace, star: number): boolean => mountain === star || water === star;
+
+/** The sides that are named are all those that fit, on the eight. */
+const all = (says: RegExp, fits: (palace: Palace) => boolean): Claim<NatalStarChart> => ({
+  says,
+  restsOn: RANK,
+  holds: ({ palaces }, [, names = ""]) => {
+    const due = palaces.filter((one) => one.palace !== "Center" && fits(one));
+    const found = due.map(({ palace }) => palace.toLowerCase());
+    return sidesIn(names).sort().join() === found.sort().join();
+  },
+});
+
+const isGoodNine = (one: Palace): boolean => holds(one, 9) && isAtEase(one) && goodStars(one) === 2;
 
 /** First and last year of a period of twenty years, of which the first began in 1864. */
 const years = (says: RegExp, period: number): Claim<NatalStarChart> => ({
@@ -101,40 +102,54 @@ const years = (says: RegExp, period: number): Claim<NatalStarChart> => ({
     answer.period === period && Number(first) === 1844 + 20 * period && Number(last) === 1863 + 20 * period,
 });
 
-/** The age that runs is the ninth, until the solar year 2043 ends. */
-const presentAge = (says: RegExp): Claim<NatalStarChart> => ({
-  says,
-  restsOn: ["period"],
-  holds: (_, [, year]) => Number(year) === 1863 + 20 * 9,
-});
-
 const natalClaims: readonly Claim<NatalStarChart>[] = [
   kind(
     /^Of the other sides the (\w+) is the kindest, with an? (\d) for a mountain star and an? (\d) for a water star, both of good nature/,
     (answer, palace, stars) => hasStars(palace, stars) && goodStars(palace) === 2 && isKindest(answer, palace),
   ),
   kind(
-    /^Of the other sides the (\w+) serves people best, by its mountain star an? (\d); the water star an? (\d) beside it is the lesser of the two/,
+    /^Of the other sides the (\w+) is best, and better for people .* mountain star is an? (\d), and its water star, an? (\d), is the lesser of the two/,
     (answer, palace, stars) => hasStars(palace, stars) && GOOD.includes(palace.mountain) && isKindest(answer, palace),
   ),
   kind(
-    /^Of the other sides the (\w+) does most for income, through its water star an? (\d); the mountain star an? (\d) is the lesser of the two/,
-    (answer, palace, [water = 0, mountain = 0]) =>
-      hasStars(palace, [mountain, water]) && GOOD.includes(palace.water) && isKindest(answer, palace),
+    /^Income is best served by the (\w+), front and back apart/,
+    (answer, palace) => GOOD.includes(palace.water) && !GOOD.includes(palace.mountain) && isKindest(answer, palace),
   ),
   {
-    says: /^On the other sides no pair of stars is at peace with itself/,
+    says: /^It gains by its water star, an? (\d); an? (\d) for a mountain star does less/,
     restsOn: RANK,
-    holds: (answer) => !others(answer).some(isAtEase),
+    holds: (answer, [, water, mountain]) =>
+      others(answer).some((palace) => hasStars(palace, [Number(mountain), Number(water)])),
   },
-  kind(
-    /^Nearest to it comes the (\w+): an? (\d) sits on the mountain side and an? (\d) on the water side, each good alone, and one holds the other down/,
-    (_, palace, stars) => hasStars(palace, stars) && goodStars(palace) === 2 && !isAtEase(palace),
+  {
+    says: /^On the other sides no pair of stars is both good and at peace/,
+    restsOn: RANK,
+    holds: (answer) => !others(answer).some((one) => isAtEase(one) && goodStars(one) > 0),
+  },
+  {
+    says: /^Of the other sides (.+) are equally kind, each with a pair of stars at peace/,
+    restsOn: RANK,
+    holds: (answer, [, names = ""]) =>
+      sidesIn(names).every((name) => {
+        const palace = named(answer, name);
+        return palace !== undefined && goodStars(palace) > 0 && isKindest(answer, palace);
+      }),
+  },
+  all(/^Build and drill least in (.+): (?:the|a) five lies/, (one) => holds(one, 5) && !holds(one, 2)),
+  all(/^Long sleepers are better off away from (.+), where a two/, (one) => holds(one, 2) && !holds(one, 5)),
+  all(
+    /^The nine, the star of the age until 2043, has good company in (.+): use (?:that side|those sides) most/,
+    isGoodNine,
   ),
+  {
+    says: /^The age until 2043 belongs to the nine, which sits in (.+) with company that spoils it/,
+    restsOn: RANK,
+    holds: ({ palaces }) => !palaces.some((one) => one.palace !== "Center" && isGoodNine(one)),
+  },
   fiveTwo(/^The one to leave in peace is (.+), where the five and the two sit together, the heaviest pair/),
   fiveTwo(/^The heaviest pair of stars, five with two, weighs on more than one side: ([^.]+)/),
   {
-    says: /^For the use of front and back go by the readings of their palaces: (.+) holds? stars that want care/,
+    says: /^Front and back are no matter for rules of thumb here: (.+) holds? stars that want care/,
     restsOn: ["facing.direction", "sitting.direction", "palaces.*.mountain", "palaces.*.water"],
     holds: (answer, [, names = ""]) => {
       const sides = sidesIn(names);
@@ -156,10 +171,6 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
     /^Polish the handle/,
     /^Live in the back half/,
   ].map((says): Claim<NatalStarChart> => ({ says, restsOn: RANK, holds: (answer) => !hasHeavyEnd(answer) })),
-  weak(/^Let the (\w+) sleep, for the five lies there/, 5),
-  weak(/^The tired one is the (\w+), on account of the two/, 2),
-  weak(/^Quarrels start in the (\w+), where the three lives/, 3),
-  weak(/^Keep an eye on the (\w+): the seven there/, 7),
   {
     says: /^By type it is the most straightforward of charts/,
     restsOn: ["structure.id"],
@@ -174,13 +185,17 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
   years(/^Between (\d+) and (\d+), in the seventh period/, 7),
   years(/^An eighth-period home, from (\d+) to (\d+)/, 8),
   years(/in the ninth period, (\d+) to (\d+)/, 9),
-  presentAge(/the star until (\d+)/),
-  presentAge(/the number of the present age until (\d+)/),
 ];
 
 const figures = [
-  ...["at home most", "use it seldom", "Half of such a chart is mended", "first motors in the yard", "seldom short of"],
-  ...["Built to last", "its strongest wall", "the youngest son", "Begin with the weakest side"],
+  ...[
+    "at home most",
+    "in years of the first period",
+    "Half of such a chart is mended",
+    "first motors in the yard",
+    "seldom short of",
+  ],
+  ...["Built to last", "the youngest son", "Begin with the weakest side"],
 ];
 
 const natal: CheckedText = claimedText({

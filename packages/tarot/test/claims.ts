@@ -68,7 +68,7 @@ const ranked = (says: string): Claim<Spread> => ({
 const ranks = [ranked("\\bCOUNT RANK\\b"), ranked("^RANK (?:stand here|return|show|stand|fall) COUNT")];
 
 const suits: readonly Claim<Spread>[] = [
-  counted("^Cups stand on COUNT of TOTAL places, and they are sore on the whole", suit("cups")),
+  counted("^Cups stand on COUNT of TOTAL places, .*and each of them is sore", suit("cups")),
   counted("^There are COUNT Cups among the TOTAL cards", suit("cups")),
   counted("^With COUNT Cups in TOTAL cards", suit("cups")),
   counted("^Cups have COUNT seats of TOTAL", suit("cups")),
@@ -96,12 +96,12 @@ const none = (says: RegExp, has: (card: Card) => boolean): Claim<Spread> => ({
 });
 
 const wholes: readonly Claim<Spread>[] = [
-  counted("^There are COUNT trumps in TOTAL cards, more than chance", isTrump),
+  counted("^There are COUNT trumps in TOTAL cards, .*more than their share of the deck", isTrump),
   counted("^It is a table of trumps, COUNT in TOTAL", isTrump),
-  counted("^Chance seldom sends COUNT trumps in TOTAL cards", isTrump),
+  counted("^COUNT of the TOTAL cards are trumps, .*above their share of the deck", isTrump),
   counted("^The trumps have come in force, COUNT among TOTAL", isTrump),
   none(
-    /^No trump has fallen|^Not one trump lies here: .* as most things do|^Without a single trump|^All of this is good without any/,
+    /^No trump has fallen|^Not one trump lies here: .* as most things do|^Without a single trump|^The good in this comes without any/,
     isTrump,
   ),
   counted("^Court cards take COUNT of the TOTAL places", isCourt),
@@ -112,6 +112,11 @@ const wholes: readonly Claim<Spread>[] = [
   counted("^Of TOTAL cards COUNT are reversed", isReversed),
   counted("^There are COUNT reversed cards among TOTAL", isReversed),
   counted("^Reversed cards number COUNT of TOTAL", isReversed),
+  {
+    says: /^Every one of the cards is reversed|^All the cards are reversed|^Not one card is upright|^Each card is reversed/,
+    restsOn: CARDS,
+    holds: (answer) => cardsOf(answer).every(isReversed),
+  },
   none(
     /^Every card stands upright|^All the cards stand upright|^Not one card is reversed|^All of them stand upright/,
     isReversed,
@@ -163,7 +168,7 @@ const SAMPLES = {
 
 const bankFor = (spread: string) => ({
   catalogue: en,
-  keys: new RegExp(`^(?:pairs\\.${spread}|conclusions\\.${spread}|meetings|features|featureCards|counsel)\\.`),
+  keys: new RegExp(`^(?:pairs\\.${spread}|conclusions\\.${spread}|meetings|sequences|features)\\.`),
   samples: SAMPLES,
 });
 

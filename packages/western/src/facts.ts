@@ -25,8 +25,8 @@ export { computeDailyHoroscope, type DailyHoroscopeFacts } from "./horoscope/dai
 export { computeMonthlyHoroscope, type MonthlyHoroscopeFacts } from "./horoscope/monthly";
 export { computeWeeklyHoroscope } from "./horoscope/weekly";
 export { computeYearlyHoroscope, type YearlyHoroscopeFacts } from "./horoscope/yearly";
-export { computeHouses } from "./houses/operation";
-export { computeLilith } from "./lilith/operation";
+export { computeHouses } from "./houses/compute";
+export { computeLilith } from "./lilith/compute";
 export { computeArabicLots } from "./lots/compute";
 export { computeAstrocartography } from "./map-lines/astrocartography";
 export { computeLocalSpace } from "./map-lines/local-space";
@@ -36,7 +36,7 @@ export { computeUpcomingMoonPhases, type UpcomingMoonPhasesFacts } from "./moon-
 export { computeNatalChart, type NatalBody, type NatalChartFacts, type NatalInput } from "./natal-chart/compute";
 export { computeMonthlyParallels, type MonthlyParallelsFacts } from "./parallels/operation";
 export { computeAspectPatterns } from "./patterns/operation";
-export { computePlanetPositions } from "./planets/operation";
+export { computePlanetPositions } from "./planets/compute";
 export { computeMonthlyEphemeris, type MonthlyEphemerisFacts } from "./planets-monthly/operation";
 export { computeProfections, type ProfectionsFacts } from "./profections/compute";
 export { computeProgressions, type ProgressionsFacts } from "./progressions/progressions-compute";

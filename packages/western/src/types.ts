@@ -206,6 +206,18 @@ export interface Asteroids {
   readonly conventions: AsteroidsConventions;
 }
 
+/** Ceres, Pallas, Juno and Vesta in sign and house, with their reading: the answer to an open time of birth. */
+export interface UncertainAsteroids {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly asteroids: UncertainAsteroid[];
+  /** Only where no sign and no direction changes */
+  readonly summary?: string;
+  readonly conventions: UncertainAsteroidsConventions;
+}
+
 /** Request of `generateAstrocartography`. */
 export interface AstrocartographyRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -580,6 +592,31 @@ export interface Houses {
   readonly conventions: HousesConventions;
 }
 
+/** House cusps and angles in one system, or in all four: the answer to an open time of birth. */
+export interface UncertainHouses {
+  readonly birthTime: NatalBirthTime;
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  /** The system really used, where it is the same all through; all where that was asked for */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+  readonly ascendant: AngleInTime;
+  readonly midheaven: AngleInTime;
+  readonly vertex: VertexInTime;
+  readonly houses: CuspInTime[];
+  /** Only with houseSystem all: cusps by requested system */
+  readonly comparison?: Record<string, {
+    /** The system really used; only where it is the same all through */
+    readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+    readonly houses: CuspInTime[];
+  }>;
+  readonly conventions: UncertainHousesConventions;
+}
+
 /** Request of `generateLilith`. */
 export interface LilithRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -610,6 +647,18 @@ export interface Lilith {
   readonly lilith: LilithVariant[];
   readonly summary?: string;
   readonly conventions: LilithConventions;
+}
+
+/** Black Moon Lilith as mean and as true lunar apogee, in sign and house: the answer to an open time of birth. */
+export interface UncertainLilith {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly lilith: UncertainLilithVariant[];
+  /** Only where neither of the two changes its sign */
+  readonly summary?: string;
+  readonly conventions: UncertainLilithConventions;
 }
 
 /** Request of `generateLocalSpace`. */
@@ -1068,14 +1117,20 @@ export interface PlanetPositions {
     readonly description?: string;
     readonly keywords?: string[];
     /** The body in its sign */
-    readonly interpretation?: {
-      readonly summary: string;
-      readonly planetMeaning: string;
-      readonly signExpression: string;
-      readonly keywords: string[];
-    };
+    readonly interpretation?: PositionReading;
   }[];
   readonly conventions: SkyConventions;
+}
+
+/** Positions of the fourteen bodies, each read in its sign: the answer to an open time of birth. */
+export interface UncertainPlanetPositions {
+  readonly birthTime: NatalBirthTime;
+  readonly date: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+  readonly planets: UncertainPosition[];
+  readonly conventions: UncertainSkyConventions;
 }
 
 /** Request of `getMonthlyTropicalEphemeris`. */
@@ -1989,6 +2044,130 @@ export interface AsteroidsConventions {
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
 }
 
+export interface NatalBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: NatalHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: NatalChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface NatalHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface NatalChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface UncertainAsteroid {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly symbol: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Where its sign is the same all through: in that sign, and in its house where that is */
+  readonly interpretation?: string;
+  /** Where its sign changes: each in order of time */
+  readonly possibleSigns?: PossibleAsteroidSign[];
+}
+
+export interface PlaceInTime {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+}
+
+export interface PossibleAsteroidSign {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: string;
+}
+
+export interface UncertainAsteroidsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+}
+
 export interface PlanetLines {
   readonly planet: string;
   readonly planetLocalized?: string;
@@ -2463,6 +2642,59 @@ export interface HousesConventions {
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
 }
 
+export interface AngleInTime {
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface VertexInTime {
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface CuspInTime {
+  /** House, 1 to 12. 1 to 12 */
+  readonly number: number;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainHousesConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+}
+
 export interface LilithVariant {
   readonly variant: "mean" | "true";
   readonly variantLocalized?: string;
@@ -2505,6 +2737,64 @@ export interface LilithConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly lilith: {
+    readonly mean: string;
+    readonly true: string;
+  };
+}
+
+export interface UncertainLilithVariant {
+  readonly variant: "mean" | "true";
+  readonly variantLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Where its sign is the same all through: in that sign, and in its house where that is */
+  readonly interpretation?: string;
+  /** What this variant is */
+  readonly note?: string;
+  /** Where its sign changes: each in order of time */
+  readonly possibleSigns?: PossibleLilithSign[];
+}
+
+export interface PossibleLilithSign {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: string;
+}
+
+export interface UncertainLilithConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly lilith: {
     readonly mean: string;
@@ -2879,52 +3169,6 @@ export interface NatalChartConventions {
   readonly orbs: AspectOrbs;
 }
 
-export interface NatalBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: NatalHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: NatalChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface NatalHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface NatalChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
 export interface UntimedBirthDetails {
   readonly date: string;
   /** Degrees, north positive */
@@ -3166,6 +3410,13 @@ export interface PlanetaryReturnConventions {
   readonly searchedDays: number;
 }
 
+export interface PositionReading {
+  readonly summary: string;
+  readonly planetMeaning: string;
+  readonly signExpression: string;
+  readonly keywords: string[];
+}
+
 export interface SkyConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes */
@@ -3187,6 +3438,61 @@ export interface SkyConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+}
+
+export interface UncertainPosition {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  readonly symbol: string;
+  readonly tagline?: string;
+  readonly description?: string;
+  readonly keywords?: string[];
+  /** The body in its sign, where that is the same all through */
+  readonly interpretation?: PositionReading;
+  /** Where its sign changes: each in order of time */
+  readonly possibleSigns?: PossiblePosition[];
+}
+
+export interface PossiblePosition {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: PositionReading;
+}
+
+export interface UncertainSkyConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
 }
 
 export interface EphemerisPosition {

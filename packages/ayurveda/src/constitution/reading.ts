@@ -1,4 +1,4 @@
-import { capitalized, inSentence } from "@almagest/i18n";
+import { capitalized, inSentence, joined } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import { DOSHA_IDS, type DoshaId } from "../tables/doshas";
@@ -37,18 +37,20 @@ export function summaryOf({ blend, factors }: Constitution, texts: AyurvedaReade
     type === "sama"
       ? [texts.text("blends.types.sama"), texts.text("blends.restsOn.sama", figures)]
       : type === dominant
-        ? [
-            texts.text(`blends.types.${type}`),
-            besideOf(blend, texts),
-            texts.lookup(`blends.restsOn.${carriers(factors, dominant)}`, figures),
-          ]
+        ? [texts.text(`blends.types.${type}`), besideOf(blend, texts), restOf(factors, dominant, texts)]
         : [dualOf(blend, texts), texts.text(`blends.restsOn.${bindingOf(factors, dominant, secondary)}`, both)];
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }
 
 function besideOf({ shares, dominant, secondary, isSecondShared }: Blend, texts: AyurvedaReader): string | undefined {
   const isEven = isSecondShared && shares[secondary] >= LEAST_BESIDE_PERCENT;
-  if (isEven) return texts.text(`blends.evenBeside.${dominant}`, { both: 100 - shares[dominant] });
+  if (isEven) {
+    const both = 100 - shares[dominant];
+    return texts.text(`blends.evenBeside.${dominant}`, {
+      both,
+      odd: both % 2 === 0 ? "" : (texts.text("blends.odd") ?? ""),
+    });
+  }
   return shares[secondary] < LEAST_BESIDE_PERCENT
     ? texts.text(`blends.alone.${dominant}`)
     : texts.lookup(`blends.beside.${dominant}.${secondary}`, shares);
@@ -62,20 +64,40 @@ function dualOf({ type, shares, dominant, secondary }: Blend, texts: AyurvedaRea
 
 /** Whether two doshas are named by the same factors, by different ones, or by some together and some alone. */
 function bindingOf(factors: readonly Factor[], one: DoshaId, other: DoshaId): "together" | "apart" | "mixed" {
-  const naming = factors.filter(({ doshas }) => doshas.includes(one) || doshas.includes(other));
+  const naming = factors.filter(
+    ({ doshas }) => doshas.length < DOSHA_IDS.length && (doshas.includes(one) || doshas.includes(other)),
+  );
   const withBoth = naming.filter(({ doshas }) => doshas.includes(one) && doshas.includes(other));
   if (withBoth.length === naming.length) return "together";
   return withBoth.length === 0 ? "apart" : "mixed";
 }
 
-const SHORT: Readonly<Record<FactorId, string>> = {
+const SHORT: Readonly<Record<FactorId, "lagna" | "moon" | "planet">> = {
   "lagna-sign": "lagna",
   "moon-sign": "moon",
   "strongest-planet": "planet",
 };
 
-/** Which factors name a dosha; the sign of the Moon alone cannot make one dominant. */
-function carriers(factors: readonly Factor[], dosha: DoshaId): string {
-  const held = factors.filter(({ doshas }) => doshas.includes(dosha)).map(({ id }) => SHORT[id]);
-  return held.length === factors.length ? "all" : held.join("-");
+type Voice = "alone" | "shared" | "even" | "against";
+
+/** A factor of all three doshas tilts nothing, and names none of them. */
+function voiceOf({ doshas }: Factor, dosha: DoshaId): Voice {
+  if (doshas.length === DOSHA_IDS.length) return "even";
+  if (!doshas.includes(dosha)) return "against";
+  return doshas.length === 1 ? "alone" : "shared";
+}
+
+/** The factors that name a dosha and no other, then a sentence for each of the rest. */
+function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReader): string | undefined {
+  const strong = factors.flatMap((factor) => factor.grahas);
+  const names = listed(strong.map((graha) => inSentence(grahas[graha])));
+  const told = texts.text("blends.strong", { count: strong.length }) ?? "";
+  const values = { dosha, capital: doshaTerms[dosha].en, strong: told, names };
+  const named = factors.filter((factor) => voiceOf(factor, dosha) === "alone").map(({ id }) => SHORT[id]);
+  const key = named.length === factors.length ? "all" : named.join("-") || "none";
+  const others = factors.flatMap((factor) => {
+    const voice = voiceOf(factor, dosha);
+    return voice === "alone" ? [] : [texts.lookup(`blends.others.${SHORT[factor.id]}.${voice}`, values)];
+  });
+  return joined([texts.lookup(`blends.restsOn.${key}`, values), ...others]);
 }

@@ -158,7 +158,10 @@ function presentDaily({ day, ritu }: DailyFacts, words: Words): DraftOf<typeof o
     ritu: presentDailyRitu(ritu),
     doshaCycle: ritu.nature.cycle.map((row) => ({ ...row })),
     summary: summaryOf({ day, ritu }, texts),
-    sources: presentSources([DAY_VERSE, WAKING_VERSE, STEPS[practiceOf(ritu)].source, ...schemeSources(ritu)], texts),
+    sources: presentSources(
+      [DAY_VERSE, WAKING_VERSE, ...(isSouthern(day) ? [] : [STEPS[practiceOf(ritu)].source]), ...schemeSources(ritu)],
+      texts,
+    ),
     conventions: {
       ...presentClock(day),
       ritucharyaScheme,
@@ -206,20 +209,35 @@ function stageText({ classicalRitu, stage, input }: RituFacts, texts: AyurvedaRe
   return texts.text(`stages.${classicalRitu}.${stage}.${variant}`);
 }
 
+/** The season is always that of the north, and south of the equator its weather is not that of the place. */
+function isSouthern({ input }: DayOfDoshas): boolean {
+  return input.latitude < 0;
+}
+
 /**
  * The place of the day in its season, then a part of the day, then one step of the routine as it goes in that season.
  * Every second day the part is that of a dosha that the season moves, at its times. A place in the south is told that
- * the season is the northern one.
+ * the season is the northern one, then a part of the day and one of the night, and nothing of the weather.
  */
 function summaryOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | undefined {
-  const parts = [
-    stageText(ritu, texts),
-    partOf({ day, ritu }, texts),
-    texts.text(`practice.${ritu.classicalRitu}.${practiceOf(ritu)}`),
-    ...(day.sun.state === "rises-and-sets" ? [] : [texts.text(`days.polar.${day.sun.state}`)]),
-    ...(day.input.latitude < 0 ? [texts.text("days.southernPlace")] : []),
-  ];
+  const own = isSouthern(day)
+    ? [texts.text("days.southernPlace"), ...partsOf(day, texts)]
+    : [
+        stageText(ritu, texts),
+        partOf({ day, ritu }, texts),
+        texts.text(`practice.${ritu.classicalRitu}.${practiceOf(ritu)}`),
+      ];
+  const parts = [...own, ...(day.sun.state === "rises-and-sets" ? [] : [texts.text(`days.polar.${day.sun.state}`)])];
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
+}
+
+/** A part of the day and one of the night, in turn. */
+function partsOf(day: DayOfDoshas, texts: AyurvedaReader): (string | undefined)[] {
+  const turn = dayTurn(day.input.date);
+  return (["day", "night"] as const).map((span, index0) => {
+    const held = day.periods.filter((period) => period.span === span);
+    return texts.text(`parts.${span}.${inTurn(held, turn + index0).dosha}`);
+  });
 }
 
 function partOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | undefined {

@@ -15,9 +15,13 @@ const doshaIn = (name: string | undefined): Dosha => {
 };
 const shareOf = ({ composite }: AyurvedicConstitution, name: string | undefined): number => composite[doshaIn(name)];
 
-/** Whether each of the factors names a dosha: rising sign, sign of the Moon, strongest grahas. */
+/** Rising sign, sign of the Moon, strongest grahas: + names a dosha alone, / with one other, = all three, - not at all. */
 const namedBy = ({ factors }: AyurvedicConstitution, name: string | undefined): string =>
-  factors.map(({ doshas }) => (doshas.includes(doshaIn(name)) ? "+" : "-")).join("");
+  factors.map(({ doshas }) => (doshas.includes(doshaIn(name)) ? (["+", "/"][doshas.length - 1] ?? "=") : "-")).join("");
+
+/** One graha is told as one. */
+const isNumbered = ({ strengthRanking }: AyurvedicConstitution, told: string): boolean =>
+  !/\bgrahas?\b/.test(told) || /\bgrahas\b/.test(told) === strengthRanking.filter(({ strong }) => strong).length > 1;
 
 /** A dosha that comes next: behind the dominant one and before the third, with its figure. */
 const isSecond = (answer: AyurvedicConstitution, [, name, figure]: readonly string[]): boolean => {
@@ -31,10 +35,18 @@ const isSecond = (answer: AyurvedicConstitution, [, name, figure]: readonly stri
 const SHARES = ["composite.vata", "composite.pitta", "composite.kapha", "composite.dominant"];
 
 /** A single dosha named by some of the factors alone. */
-const carried = (says: RegExp, factors: string): Claim<AyurvedicConstitution> => ({
+const carried = (says: RegExp, factors: RegExp): Claim<AyurvedicConstitution> => ({
   says,
-  restsOn: ["factors.*.doshas"],
-  holds: (answer, [, name]) => namedBy(answer, name) === factors,
+  restsOn: ["factors.*.doshas", "strengthRanking.*.strong"],
+  holds: (answer, [told = "", name]) => factors.test(namedBy(answer, name)) && isNumbered(answer, told),
+});
+
+/** A factor beside those that name the leading dosha alone. */
+const beside = (says: RegExp, factor0: number, voice: string): Claim<AyurvedicConstitution> => ({
+  says,
+  restsOn: ["factors.*.doshas", "composite.dominant", "strengthRanking.*.strong"],
+  holds: (answer, [told = ""]) =>
+    namedBy(answer, answer.composite.dominant)[factor0] === voice && isNumbered(answer, told),
 });
 
 const claims: readonly Claim<AyurvedicConstitution>[] = [
@@ -58,6 +70,11 @@ const claims: readonly Claim<AyurvedicConstitution>[] = [
       const isEqual = Math.abs(shares[0] - shares[1]) <= 1 && shares[0] + shares[1] === Number(figure);
       return isShared && isEqual && composite.secondary === doshaIn(one);
     },
+  },
+  {
+    says: /, and the odd percent is rounding/,
+    restsOn: SHARES,
+    holds: ({ composite }) => (100 - composite[composite.dominant]) % 2 === 1,
   },
   {
     says: new RegExp(
@@ -86,23 +103,38 @@ const claims: readonly Claim<AyurvedicConstitution>[] = [
     restsOn: SHARES,
     holds: ({ composite }) => composite[composite.dominant] >= 80 && composite[composite.secondary] < 10,
   },
+  carried(new RegExp(`^All three factors name ${NAME} and nothing else: .* the strongest grahas?`), /^\+\+\+$/),
   carried(
-    new RegExp(`^All three factors name ${NAME}: the rising sign, the sign of the Moon and the strongest`),
-    "+++",
+    new RegExp(
+      `^${NAME} comes from the rising sign and from the strongest grahas?, the two factors that weigh most`,
+      "i",
+    ),
+    /^\+[^+]\+$/,
   ),
+  carried(new RegExp(`^Both signs say ${NAME}`), /^\+\+[^+]$/),
+  carried(new RegExp(`^The Moon's sign and the strongest grahas? carry ${NAME}`), /^[^+]\+\+$/),
+  carried(new RegExp(`^It is the rising sign that brings ${NAME}`), /^\+[^+][^+]$/),
   carried(
-    new RegExp(`^${NAME} comes from the rising sign and from the strongest grahas, the two that weigh most`, "i"),
-    "+-+",
+    new RegExp(`^The sign of the Moon is the one factor that names ${NAME} alone, and it is the lightest`),
+    /^[^+]\+[^+]$/,
   ),
-  carried(new RegExp(`^Both signs say ${NAME}, .* while the strongest`), "++-"),
-  carried(new RegExp(`^The strongest grahas and the Moon's sign carry ${NAME}; the rising sign does not`), "-++"),
-  carried(new RegExp(`^It is the rising sign alone that brings ${NAME}`), "+--"),
-  carried(new RegExp(`^${NAME} comes from the strongest grahas alone; neither sign names it`, "i"), "--+"),
+  carried(new RegExp(`^${NAME} comes above all from the strongest grahas?`, "i"), /^[^+][^+]\+$/),
+  carried(new RegExp(`^No factor names ${NAME} alone`), /^[^+][^+][^+]$/),
+  beside(/^The rising sign divides its vote/, 0, "/"),
+  beside(/^The sign that rises tilts nothing/, 0, "="),
+  beside(/^The rising sign says something else/, 0, "-"),
+  beside(/^Where the Moon stood, half the vote/, 1, "/"),
+  beside(/^The Moon adds to all three alike/, 1, "="),
+  beside(/^The Moon's sign goes its own way/, 1, "-"),
+  beside(/^By strength it has one half of the vote/, 2, "/"),
+  beside(/^As for strength, every dosha has a like part/, 2, "="),
+  beside(/^The strongest (?:graha pulls|grahas pull) elsewhere/, 2, "-"),
   {
     says: new RegExp(`^One factor names both ${NAME} and ${NAME}; another has only one of them`),
     restsOn: ["factors.*.doshas"],
     holds: ({ factors }, [, one, other]) => {
-      const held = factors.map(({ doshas }) => [one, other].filter((name) => doshas.includes(doshaIn(name))).length);
+      const tilting = factors.filter(({ doshas }) => doshas.length < 3);
+      const held = tilting.map(({ doshas }) => [one, other].filter((name) => doshas.includes(doshaIn(name))).length);
       return held.filter((count) => count === 2).length === 1 && held.includes(1);
     },
   },
@@ -113,7 +145,9 @@ const claims: readonly Claim<AyurvedicConstitution>[] = [
     ),
     restsOn: ["factors.*.doshas"],
     holds: ({ factors }, [, one, other]) =>
-      factors.every(({ doshas }) => !(doshas.includes(doshaIn(one)) && doshas.includes(doshaIn(other)))),
+      factors.every(
+        ({ doshas }) => doshas.length === 3 || !(doshas.includes(doshaIn(one)) && doshas.includes(doshaIn(other))),
+      ),
   },
 ];
 
@@ -130,7 +164,7 @@ const figures = [
   ...["most of them have lost", "in the third year", "Wind comes first here", "good at first days"],
   ...["Sutrasthana 1.10", "Sutrasthana 1.11", "one of them is brilliant", "a second invitation", "last month"],
   ...["half of what was planned", "neither of your two", "It rarely shows", "to meet vata first"],
-  ...["to meet pitta first", "to meet kapha first"],
+  ...["to meet pitta first", "to meet kapha first", "It leads because more of them", "you once", "seldom met"],
 ];
 
 export const constitution: CheckedText = claimedText({

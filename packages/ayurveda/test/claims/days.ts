@@ -183,7 +183,7 @@ const figures = [
 ];
 const dailyFigures = [
   ...figures,
-  ...["The stove of the body burns at its best", "the first sign of what melts", "the worst of its melting"],
+  ...["The stove of the body burns at its best", "the first sign of what melts"],
   ...["spring's habits leave first", "the first gusts", "least of all a", "are best used for", "moon-gazing for last"],
   ...["people at their strongest", "the second sleep", "the first warm thing", "the first hours today", "feet last"],
   ...["half of one's strength", "the best of such a day", "the second slice", "call first", "the last message"],

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { biorhythmCompatibility, PRIMARY_IDS } from "../index";
 import { en } from "../texts/en";
+import { messages } from "../texts/en-messages";
 
 const context = createContext({ now: Date.UTC(2026, 3, 10, 23, 59), texts: [en] });
 const BIRTH = "1990-07-15";
@@ -52,6 +53,26 @@ describe("compatibility", () => {
         expect(there.advice).toMatch(/\.$/);
         const self = biorhythmCompatibility({ person1: a, person2: a, targetDate }, context);
         expect(self).toMatchObject({ overallScore: 100, rating: "Highly Aligned", challenges: [] });
+      }),
+    );
+  });
+
+  test("calls nothing a strength that it warns of, and no two tired people complementary", () => {
+    fc.assert(
+      fc.property(dates, dates, (one, other) => {
+        const targetDate = [one.targetDate, other.targetDate].sort().at(-1);
+        const people = { person1: { birthDate: one.birthDate }, person2: { birthDate: other.birthDate } };
+        const { cycles, strengths, advice = "" } = biorhythmCompatibility({ ...people, targetDate }, context);
+        for (const id of PRIMARY_IDS) {
+          const { phase, person1Value, person2Value, description = "" } = cycles[id];
+          const { strengths: said, cycles: told, least } = messages.compatibility;
+          const isNamed = Object.values(said[id]).some((line) => strengths.includes(line));
+          if (isNamed) expect(advice).not.toContain(least[id]);
+          const isBothLow = person1Value < 0 && person2Value < 0;
+          if (phase !== "complementary" || !isBothLow) continue;
+          expect(description).not.toBe(told[id].complementary);
+          expect(strengths).not.toContain(said[id].complementary);
+        }
       }),
     );
   });

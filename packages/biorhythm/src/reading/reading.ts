@@ -1,8 +1,9 @@
 import { joined } from "@almagest/i18n";
 import { at } from "@almagest/operation";
-import { PRIMARY_IDS, type PrimaryId } from "../curve/cycles";
-import type { CycleDay } from "../curve/day";
+import { PRIMARY_IDS, type PrimaryId, perPrimary } from "../curve/cycles";
+import { type CycleDay, valueOn } from "../curve/day";
 import { CRITICAL_BAND, type PhaseId } from "../curve/phase";
+import { energyRating } from "../curve/rating";
 import type { BiorhythmReader } from "../texts/reader";
 import type { Reading } from "./compute";
 
@@ -19,8 +20,29 @@ export function cycleText(cycle: CycleDay, texts: BiorhythmReader): string | und
 }
 
 /** Which of the three are up, which down and which at the line, and what kind of day that makes. */
-export function interpretationOf({ cycles, overallPhase }: Reading, texts: BiorhythmReader): string | undefined {
-  return joined([stateOf(cycles, texts), texts.text(`days.overall.${overallPhase}`)]);
+export function interpretationOf(facts: Reading, texts: BiorhythmReader): string | undefined {
+  const { cycles, overallPhase, leading } = facts;
+  const others = PRIMARY_IDS.filter((id) => id !== leading);
+  const rest = others.reduce((low, id) => (cycles[id].value < cycles[low].value ? id : low));
+  return joined([
+    stateOf(cycles, texts),
+    texts.lookup(`days.overall.${overallPhase}`, { lead: leading, rest }),
+    ...(overallPhase === "high_energy" || overallPhase === "recovery"
+      ? [texts.text(`days.ahead.${overallPhase}.${aheadOf(facts)}`)]
+      : []),
+  ]);
+}
+
+const DAYS_AHEAD = 7;
+
+/** The mean rating of the seven days after, beside that of the day: at least one of ten higher or lower, or even. */
+function aheadOf({ daysSinceBirth, energyRating: rated }: Reading): "higher" | "even" | "lower" {
+  const ratings = Array.from({ length: DAYS_AHEAD }, (_, index0) =>
+    energyRating(perPrimary((id) => valueOn(id, daysSinceBirth + 1 + index0))),
+  );
+  const difference = ratings.reduce((sum, one) => sum + one, 0) / DAYS_AHEAD - rated;
+  if (Math.abs(difference) < 1) return "even";
+  return difference > 0 ? "higher" : "lower";
 }
 
 /** A cycle at the line is neither up nor down: it passes zero in the course of the day, or is within the band of it. */
@@ -33,17 +55,24 @@ function stateOf(cycles: Reading["cycles"], texts: BiorhythmReader): string | un
     PRIMARY_IDS.reduce((bits, id) => 2 * bits + (holds(cycles[id]) ? 1 : 0), 0);
   const atLine = at(COMBINATIONS, bitsOf(isAtLine));
   const up = bitsOf((cycle) => !isAtLine(cycle) && cycle.value > 0);
-  if (atLine === "none") return texts.text(`days.combinations.${at(COMBINATIONS, up)}`);
+  if (atLine === "none") return texts.text(`days.combinations.${turned(at(COMBINATIONS, up), cycles)}`);
   const down = bitsOf((cycle) => !isAtLine(cycle) && cycle.value < 0);
   const rest = up > 0 && down > 0 ? "split" : up > 0 ? "up" : "down";
-  return texts.lookup(`days.line.${atLine}.${atLine === "all" ? "all" : rest}`);
+  return texts.lookup(`days.line.${atLine}.${atLine === "all" ? "all" : rest}`, { up: at(COMBINATIONS, up) });
 }
 
-export function adviceOf(
-  reading: Pick<Reading, "overallPhase" | "leading">,
-  texts: BiorhythmReader,
-): string | undefined {
-  return texts.text(`days.advice.${reading.overallPhase}.${reading.leading}`);
+/** Where two of three curves above the line are falling, or two of three below it rising, they are told as that. */
+function turned(combination: Combination, cycles: Reading["cycles"]): Combination | "allFalling" | "noneRising" {
+  const going = (trend: CycleDay["trend"]): boolean =>
+    PRIMARY_IDS.filter((id) => cycles[id].trend === trend).length > 1;
+  if (combination === "all" && going("falling")) return "allFalling";
+  return combination === "none" && going("rising") ? "noneRising" : combination;
+}
+
+export function adviceOf({ overallPhase, leading, cycles }: Reading, texts: BiorhythmReader): string | undefined {
+  const isUp = overallPhase === "mixed" || overallPhase === "high_energy";
+  if (isUp && cycles[leading].phase === "falling") return texts.text(`days.advice.falling.${leading}`);
+  return texts.text(`days.advice.${overallPhase}.${leading}`);
 }
 
 type Combination = "none" | PrimaryId | "physicalEmotional" | "physicalIntellectual" | "emotionalIntellectual" | "all";

@@ -35,6 +35,15 @@ describe("English texts", () => {
     expect(unwritten(en, [["daily"], ["spotlight"], PRIMARY_IDS, PHASE_IDS, [..."abc"]])).toEqual([]);
   });
 
+  test("name no day of the week and no end of a month, which the date would contradict", () => {
+    const named = [...leavesOf(en.messages)].filter(([, leaf]) =>
+      /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|end of the month|next week|tomorrow or the day after/.test(
+        String(leaf),
+      ),
+    );
+    expect(named.map(([key]) => key)).toEqual([]);
+  });
+
   test("say in the note, and nowhere else, what science makes of them", () => {
     const found = [...leavesOf(en.messages)].filter(([, leaf]) =>
       /stud(?:y|ies)|science|scientific/.test(String(leaf)),

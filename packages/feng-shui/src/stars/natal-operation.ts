@@ -1,4 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { joined } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
@@ -27,7 +28,8 @@ import {
   natalOutput,
   type natalPalaceSchema,
 } from "./natal-schema";
-import { paragraphs, summaryOf } from "./natal-summary";
+import { paragraphs, structureMeaning, summaryOf } from "./natal-summary";
+import { isIllAtEase, wantsCare } from "./palace-rank";
 import { STAR_FACTS } from "./stars";
 
 const STRUCTURE_CHINESE: Readonly<Record<Structure, string>> = {
@@ -94,7 +96,7 @@ function presentNatal(facts: NatalFacts, texts: FengShuiReader): DraftOf<typeof 
       id: stars.structure,
       name: structureNames[stars.structure][texts.lang],
       chinese: STRUCTURE_CHINESE[stars.structure],
-      meaning: texts.text(`structures.${stars.structure}`),
+      meaning: structureMeaning(stars, texts),
     },
     summary: summaryOf(stars, facts.straddling, texts),
     palaces: FLIGHT_PATH.map((palace) => presentPalace(stars, palace, texts)),
@@ -113,7 +115,10 @@ function presentPalace(stars: NatalStars, palace: Palace, texts: FengShuiReader)
     mountain,
     water,
     combination: combination && presentCombination(combination),
-    reading: paragraphs([texts.text(`pairs.${mountain}-${water}`), ...rulingHere(stars, palace, texts)]),
+    reading:
+      palace === "Center"
+        ? joined([texts.text(`center.mountain.${mountain}`), texts.text(`center.water.${water}`)])
+        : paragraphs([texts.text(`pairs.${mountain}-${water}`), ...rulingHere(stars, palace, texts)]),
   };
 }
 
@@ -123,7 +128,10 @@ function rulingHere(stars: NatalStars, palace: Palace, texts: FengShuiReader): (
   const forMoney = stars.waterPlate[palace] === stars.period;
   if (palace === "Center" || !(forPeople || forMoney)) return [];
   const side = forPeople && forMoney ? "both" : forPeople ? "mountain" : "water";
-  return [texts.lookup(isOutOfTime(stars.period) ? `past.${stars.period}.${side}` : `ruling.${side}.${palace}`)];
+  if (isOutOfTime(stars.period)) return [texts.lookup(`past.${stars.period}.${side}`)];
+  const pair = { palace, mountain: stars.mountainPlate[palace], water: stars.waterPlate[palace] };
+  const isHeld = isIllAtEase(pair) || wantsCare(stars, palace);
+  return [isHeld ? texts.text(`held.${side}`) : texts.text(`ruling.${side}.${palace}`)];
 }
 
 /** A star that does good in its own twenty years alone: outside them the pair above warns of it, and so does this. */

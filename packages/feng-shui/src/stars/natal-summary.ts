@@ -1,22 +1,21 @@
 import { joined, withArticle } from "@almagest/i18n";
 import type { FengShuiReader } from "../texts/reader";
 import type { NatalStars } from "./natal";
-import { burdenOf, extremePalaces, fiveTwoPalaces, type RankedPalace, servedBy, wantsCare } from "./palace-rank";
+import { heavyPalaces, kindestPalaces, ninePalaces, type RankedPalace, servedBy, wantsCare } from "./palace-rank";
 
 /**
- * A house of its period, its front and back, the type of its chart, its kindest and its weakest side, where to begin, and
- * what to do where its bearing lies near a border.
+ * A house of its period with the star of the present age, its front and back, the type of its chart, its kindest and its
+ * heavy sides, where to begin, and what to do where its bearing lies near a border.
  */
 export function summaryOf(stars: NatalStars, straddling: boolean, texts: FengShuiReader): string | undefined {
-  const { best, worst } = extremePalaces(stars);
-  const yielding = [...new Set([stars.facing.direction, stars.sitting.direction])].filter(
-    (palace) => palace === worst.palace || wantsCare(stars, palace),
-  );
+  const yielding = yieldingOf(stars);
   return paragraphs([
-    texts.text(`houses.${stars.period}`),
+    joined([texts.text(`houses.${stars.period}`), nineOf(stars, texts)]),
     joined([facingOf(stars, yielding, texts), texts.text(`house.types.${stars.structure}`)]),
-    joined([texts.text(`house.best.${servedBy(best)}`, namesOf(best, texts)), worstOf(stars, worst, texts)]),
-    stepsOf(stars, yielding, texts),
+    joined([bestOf(stars, texts), ...heavyOf(stars, texts)]),
+    yielding.length === 0
+      ? texts.text(`house.steps.${stars.structure}`)
+      : texts.text("house.steps.yielding", sidesTold(yielding, texts)),
     ...(straddling ? [texts.text("straddling")] : []),
   ]);
 }
@@ -26,30 +25,63 @@ export function paragraphs(parts: readonly (string | undefined)[]): string | und
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }
 
+/** The type of the chart, with the use of front and back where no heavy star sits at either. */
+export function structureMeaning(stars: NatalStars, texts: FengShuiReader): string | undefined {
+  const bank = yieldingOf(stars).length === 0 ? "structures" : "structuresInCare";
+  return texts.text(`${bank}.${stars.structure}`);
+}
+
 type Side = RankedPalace["palace"];
+
+function yieldingOf(stars: NatalStars): readonly Side[] {
+  return [stars.facing.direction, stars.sitting.direction].filter((palace) => wantsCare(stars, palace));
+}
+
+/** In a house of the ninth period the nine is the house's own star, of which the type speaks. */
+function nineOf(stars: NatalStars, texts: FengShuiReader): string | undefined {
+  if (stars.period === 9) return "";
+  const { all, good } = ninePalaces(stars);
+  return good.length > 0
+    ? texts.text("house.nine.good", sidesTold(good, texts))
+    : texts.text("house.nine.poor", sidesTold(all, texts));
+}
 
 /** The house by its face, and the use of front and back that suits such a face, unless the stars there want care. */
 function facingOf({ facing }: NatalStars, yielding: readonly Side[], texts: FengShuiReader): string | undefined {
   const use =
     yielding.length === 0
       ? texts.text(`facings.use.${facing.direction}`)
-      : texts.text("house.yielding", { palaces: listed(yielding, texts), count: yielding.length });
+      : texts.text("house.yielding", sidesTold(yielding, texts));
   return joined([texts.text(`facings.face.${facing.direction}`), use]);
 }
 
-/** The weakest side; the heaviest pair may sit on several. */
-function worstOf(stars: NatalStars, worst: RankedPalace, texts: FengShuiReader): string | undefined {
-  const burden = burdenOf(worst);
-  const heavy = fiveTwoPalaces(stars);
-  return burden === "five-two" && heavy.length > 1
-    ? texts.text("house.worst.five-two-several", { palaces: listed(heavy, texts) })
-    : texts.text(`house.worst.${burden}`, namesOf(worst, texts));
+function bestOf(stars: NatalStars, texts: FengShuiReader): string | undefined {
+  const kindest = kindestPalaces(stars);
+  const [best] = kindest;
+  if (best === undefined) return texts.text("house.best.none");
+  if (kindest.length > 1) {
+    const palaces = kindest.map(({ palace }) => palace);
+    return texts.text("house.best.several", sidesTold(palaces, texts));
+  }
+  return texts.text(`house.best.${servedBy(best)}`, namesOf(best, texts));
 }
 
-function stepsOf({ structure }: NatalStars, yielding: readonly Side[], texts: FengShuiReader): string | undefined {
-  return structure === "double-sitting" && yielding.length > 0
-    ? texts.text("house.steps.double-sitting-yielding")
-    : texts.text(`house.steps.${structure}`);
+function heavyOf(stars: NatalStars, texts: FengShuiReader): (string | undefined)[] {
+  const { fiveTwo, five, two } = heavyPalaces(stars);
+  const kinds = [
+    [fiveTwo.length > 1 ? "five-two-several" : "five-two", fiveTwo],
+    ["five", five],
+    ["two", two],
+  ] as const;
+  return kinds.flatMap(([kind, sides]) => {
+    if (sides.length === 0) return [];
+    const told = sidesTold(sides, texts);
+    return [texts.text(`house.worst.${kind}`, { ...told, palace: told.palaces })];
+  });
+}
+
+function sidesTold(sides: readonly Side[], texts: FengShuiReader): { palaces: string; count: number } {
+  return { palaces: listed(sides, texts), count: sides.length };
 }
 
 function listed(palaces: readonly Side[], texts: FengShuiReader): string {
@@ -58,7 +90,7 @@ function listed(palaces: readonly Side[], texts: FengShuiReader): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
-function namesOf({ palace, mountain, water }: RankedPalace, texts: FengShuiReader): Record<string, string | number> {
+function namesOf({ palace, mountain, water }: RankedPalace, texts: FengShuiReader) {
   return {
     palace: texts.text(`house.palaces.${palace}`) ?? "",
     mountain: withArticle(mountain),

@@ -16,7 +16,8 @@ import { COMBINATIONS, combinationOf } from "./combinations";
 import { BASE_PLATE, FLIGHT_PATH, flownPlate, homeOf, STARS, type Star, starOf } from "./lo-shu";
 import { type NatalStars, natalStars } from "./natal";
 import { natalStarChart } from "./natal-operation";
-import { burdenOf, extremePalaces, isIllAtEase, servedBy, worthOf } from "./palace-rank";
+import { isIllAtEase, kindestPalaces, sidesOf, worthOf } from "./palace-rank";
+import { STAR_FACTS } from "./stars";
 
 const withTexts = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
 const CHARTS = STARS.flatMap((period) => MOUNTAINS.map((facing) => natalStars(period, facing)));
@@ -180,38 +181,87 @@ test("a pair is ill at ease by its bad name, or without a name where one phase h
   ]);
 });
 
-test("no house's summary calls a palace kindest that its list calls inauspicious", () => {
+const DIRECTION_WORDS = /\b(?:north|south)?(?:east|west)\b|\bnorth\b|\bsouth\b/g;
+
+test("no house's summary calls a side kind that is its front, its back, or of inauspicious name in its list", () => {
   let kindest = 0;
-  for (const { period, facing } of CHARTS) {
+  for (const { period, facing, sitting } of CHARTS) {
     const { summary = "", palaces } = natalStarChart({ period, facing: facing.id }, withTexts);
-    const [, named] = /Of the other sides the (\w+) (?:is the kindest|serves|does)/.exec(summary) ?? [];
-    if (named === undefined) continue;
-    kindest++;
-    const palace = palaces.find((one) => one.palace.toLowerCase() === named);
-    expect(palace?.combination?.nature ?? "auspicious", `${period} ${facing.id}`).toBe("auspicious");
+    const said =
+      /(?:Of the other sides|Income is best served by) ([^.,]+?)(?: is the kindest| is best| are equally kind|, front and back)/.exec(
+        summary,
+      )?.[1] ?? "";
+    for (const name of said.match(DIRECTION_WORDS) ?? []) {
+      kindest++;
+      const palace = palaces.find((one) => one.palace.toLowerCase() === name);
+      expect([facing.direction, sitting.direction], `${period} ${facing.id}`).not.toContain(palace?.palace);
+      expect(palace?.combination?.nature ?? "auspicious", `${period} ${facing.id}`).toBe("auspicious");
+    }
   }
   expect(kindest).toBeGreaterThan(150);
 });
 
-test("the summary's kindest and weakest palace are the extremes of the six or seven without the house's own stars", () => {
+test("the kindest sides are those of most worth among the six that are neither front nor back", () => {
   for (const stars of CHARTS) {
-    const { best, worst } = extremePalaces(stars);
-    const rest = FLIGHT_PATH.filter(
-      (palace) =>
-        palace !== "Center" && ![stars.mountainPlate[palace], stars.waterPlate[palace]].includes(stars.period),
+    const ends: readonly string[] = [stars.facing.direction, stars.sitting.direction];
+    const six = sidesOf(stars).filter(({ palace }) => !ends.includes(palace));
+    expect(six).toHaveLength(6);
+    const kind = six.filter(
+      (one) => !isIllAtEase(one) && [one.mountain, one.water].some((star) => STAR_FACTS[star].nature === "auspicious"),
     );
-    const pairs = rest.map((palace) => ({
-      palace: best.palace,
-      mountain: stars.mountainPlate[palace],
-      water: stars.waterPlate[palace],
-    }));
-    const atEase = pairs.filter((pair) => !isIllAtEase(pair));
-    const worths = pairs.map(worthOf);
-    expect(rest).toContain(best.palace);
-    expect(rest).toContain(worst.palace);
-    expect(worthOf(best)).toBe(Math.max(...(atEase.length > 0 ? atEase : pairs).map(worthOf)));
-    expect(servedBy(best) === "none").toBe(atEase.length === 0);
-    expect(worthOf(worst)).toBe(Math.min(...worths));
-    if (servedBy(best) === "both") expect(burdenOf(best)).toBe("other");
+    const most = Math.max(...kind.map(worthOf));
+    expect(kindestPalaces(stars)).toEqual(kind.filter((one) => worthOf(one) === most));
+  }
+});
+
+test("every side of a five or a two is named in the summary, and no front or back of theirs is given a use", () => {
+  for (const stars of CHARTS) {
+    const { summary = "", structure } = natalStarChart({ period: stars.period, facing: stars.facing.id }, withTexts);
+    const heavy = sidesOf(stars).filter(({ mountain, water }) =>
+      [mountain, water].some((star) => star === 2 || star === 5),
+    );
+    const told = summary.split("\n\n")[2] ?? "";
+    for (const { palace } of heavy)
+      expect(told, `${stars.period} ${stars.facing.id}`).toContain(`the ${palace.toLowerCase()}`);
+    const ends: readonly string[] = [stars.facing.direction, stars.sitting.direction];
+    if (!heavy.some(({ palace }) => ends.includes(palace))) continue;
+    expect(`${structure.meaning}${summary}`).not.toMatch(
+      /beds and studies to the rear|keep the back open|Use the facing side|Make the rear|Live in the back half|need nothing/,
+    );
+  }
+});
+
+test("no answer names a palace without saying which, or gives the Center a door, a bed or a side", () => {
+  for (const { period, facing } of CHARTS) {
+    const { summary = "", palaces } = natalStarChart({ period, facing: facing.id }, withTexts);
+    const prose = [summary, ...palaces.map(({ reading = "" }) => reading)].join(" ");
+    expect(prose).not.toMatch(
+      /whichever palace|wherever those|in which nine|down the list of palaces|the palaces where/,
+    );
+    const { reading = "" } = palaces.find(({ palace }) => palace === "Center") ?? {};
+    expect(reading).not.toMatch(
+      /\b(?:door|bed|beds|side|sides of the house|sleeps?|pillow|threshold|facing)\b(?! stands)/,
+    );
+  }
+});
+
+test("no pair with a five is given fire, and no palace that holds one down is praised for its own star", () => {
+  const fire = /\b(?:red|rosy|candles?|orange|amber|coral)\b/;
+  for (const { period, facing } of CHARTS) {
+    for (const { palace, mountain, water, reading = "", combination } of natalStarChart(
+      { period, facing: facing.id },
+      withTexts,
+    ).palaces) {
+      if (palace === "Center") continue;
+      const sentences = reading.split(". ").filter((one) => fire.test(one));
+      if (mountain === 5 || water === 5) {
+        expect(
+          sentences.filter((one) => !/\b(?:no|No|nothing|come out of)\b/.test(one)),
+          `${mountain}-${water}`,
+        ).toEqual([]);
+      }
+      if (combination?.nature === "inauspicious")
+        expect(reading).not.toMatch(/good for the couple's bed|all profit|Money's star in this house runs/);
+    }
   }
 });

@@ -19,43 +19,60 @@ export interface RankedPalace {
 const WORTH: Readonly<Record<Star, number>> = { 1: 2, 2: -2, 3: -1, 4: 1, 5: -3, 6: 1, 7: -1, 8: 2, 9: 2 };
 const WORTH_OF_NAME = { auspicious: 1, inauspicious: -2 } as const;
 
-/**
- * The kindest and the weakest palace beside those that the house's own stars hold, which have a reading of their own; of
- * equal ones the one that the stars reach first. A pair that is ill at ease is the kindest only where every pair is.
- */
-export function extremePalaces({ period, mountainPlate, waterPlate }: NatalStars): {
-  readonly best: RankedPalace;
-  readonly worst: RankedPalace;
-} {
-  const palaces = FLIGHT_PATH.flatMap((palace): RankedPalace[] =>
-    palace === "Center" || mountainPlate[palace] === period || waterPlate[palace] === period
-      ? []
-      : [{ palace, mountain: mountainPlate[palace], water: waterPlate[palace] }],
+/** The eight sides with their stars, in the order in which the stars reach them. */
+export function sidesOf({ mountainPlate, waterPlate }: NatalStars): readonly RankedPalace[] {
+  return FLIGHT_PATH.flatMap((palace): RankedPalace[] =>
+    palace === "Center" ? [] : [{ palace, mountain: mountainPlate[palace], water: waterPlate[palace] }],
   );
-  const atEase = palaces.filter((one) => !isIllAtEase(one));
-  return { best: extreme(atEase.length > 0 ? atEase : palaces, 1), worst: extreme(palaces, -1) };
 }
 
-/** Every side on which the five and the two sit together, in the order in which the stars reach them. */
-export function fiveTwoPalaces({ mountainPlate, waterPlate }: NatalStars): readonly Direction[] {
-  return FLIGHT_PATH.flatMap((palace) => {
-    if (palace === "Center") return [];
-    return combinationOf(mountainPlate[palace], waterPlate[palace]) === "2-5" ? [palace] : [];
-  });
+/** The kindest sides beside front and back, all of equal worth: a pair at ease with a good star, or none at all. */
+export function kindestPalaces(stars: NatalStars): readonly RankedPalace[] {
+  const kind = sidesOf(stars).filter(
+    (one) =>
+      one.palace !== stars.facing.direction &&
+      one.palace !== stars.sitting.direction &&
+      !isIllAtEase(one) &&
+      (isGood(one.mountain) || isGood(one.water)),
+  );
+  const most = Math.max(...kind.map(worthOf));
+  return kind.filter((one) => worthOf(one) === most);
 }
+
+/** Every side of the five with the two, of the five without it, and of the two without the five. */
+export function heavyPalaces(stars: NatalStars): Readonly<Record<"fiveTwo" | "five" | "two", readonly Direction[]>> {
+  const sides = sidesOf(stars);
+  const held = (five: boolean, two: boolean): readonly Direction[] =>
+    sides.filter((one) => has(one, 5) === five && has(one, 2) === two).map(({ palace }) => palace);
+  return { fiveTwo: held(true, true), five: held(true, false), two: held(false, true) };
+}
+
+/** The sides of the nine, and those of them where its company is good and at ease with it. */
+export function ninePalaces(stars: NatalStars): {
+  readonly all: readonly Direction[];
+  readonly good: readonly Direction[];
+} {
+  const nines = sidesOf(stars).filter((one) => has(one, 9));
+  const good = nines.filter((one) => !isIllAtEase(one) && isGood(one.mountain) && isGood(one.water));
+  return { all: nines.map(({ palace }) => palace), good: good.map(({ palace }) => palace) };
+}
+
+function has({ mountain, water }: RankedPalace, star: Star): boolean {
+  return mountain === star || water === star;
+}
+
+const isGood = (star: Star): boolean => STAR_FACTS[star].nature === "auspicious";
 
 /**
- * True for a side with the five or the two, or with a pair of inauspicious name: its own reading describes the burden.
+ * True for a side with the five or the two, with a pair of inauspicious name, or with a star of the house's period whose
+ * good time is past: its own reading describes the burden.
  */
-export function wantsCare({ mountainPlate, waterPlate }: NatalStars, palace: Direction): boolean {
+export function wantsCare({ period, mountainPlate, waterPlate }: NatalStars, palace: Direction): boolean {
   const [mountain, water] = [mountainPlate[palace], waterPlate[palace]];
+  if (!isGood(period) && (mountain === period || water === period)) return true;
   const name = combinationOf(mountain, water);
   if (name !== undefined) return COMBINATIONS[name].nature === "inauspicious";
   return [mountain, water].some((star) => star === 5 || star === 2);
-}
-
-function extreme(palaces: readonly RankedPalace[], sign: 1 | -1): RankedPalace {
-  return palaces.reduce((found, one) => (sign * worthOf(one) > sign * worthOf(found) ? one : found));
 }
 
 /** True for a pair with an inauspicious name, and for one without a name where one star's phase holds the other's down. */
@@ -76,20 +93,8 @@ export function worthOf({ mountain, water }: RankedPalace): number {
   return WORTH[mountain] + WORTH[water] + (name === undefined ? 0 : WORTH_OF_NAME[COMBINATIONS[name].nature]);
 }
 
-/** The use of the kindest palace; "none" where even its pair is ill at ease. */
-export function servedBy(palace: RankedPalace): "both" | "people" | "money" | "none" {
-  const { mountain, water } = palace;
-  if (isIllAtEase(palace)) return "none";
-  const isGood = (star: Star): boolean => STAR_FACTS[star].nature === "auspicious";
+/** The use of a kind palace: one of its stars at least is good. */
+export function servedBy({ mountain, water }: RankedPalace): "both" | "people" | "money" {
   if (isGood(mountain) && isGood(water)) return "both";
   return isGood(mountain) ? "people" : "money";
-}
-
-/** The star that weighs on the weakest palace: the heavier of its two. */
-export function burdenOf({ mountain, water }: RankedPalace): "five-two" | "five" | "two" | "three" | "seven" | "other" {
-  const has = (star: Star): boolean => mountain === star || water === star;
-  if (has(5)) return has(2) ? "five-two" : "five";
-  if (has(2)) return "two";
-  if (has(3)) return "three";
-  return has(7) ? "seven" : "other";
 }

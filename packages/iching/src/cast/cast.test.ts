@@ -180,3 +180,13 @@ describe("the movement", () => {
     }
   });
 });
+
+test("the movement says where the deciding line is and leaves advice to the line, in a thousand casts", () => {
+  const advice =
+    /\b(?:step down|stay near|cross with care|act on|leave (?:it|the)|needs only|address|decision is yours|lived in|watched for|your own reach)\b/i;
+  for (let seed = 0; seed < 1000; seed++) {
+    const { movement = "" } = coinCast({ seed: `place-${seed}` }, context);
+    expect(movement).not.toMatch(advice);
+    expect(movement).not.toMatch(/the two have changed sides/);
+  }
+});

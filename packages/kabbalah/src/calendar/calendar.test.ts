@@ -5,7 +5,7 @@ import { FIXED_EPOCH_DAY, fixedFromHebrew, hebrewDays, hebrewNewYear } from "../
 import { isLeapYear, monthLength, newYear, yearLength } from "./arithmetic";
 import { nextBirthday } from "./birthday";
 import { civilDateOf, dayNumberOn, type HebrewDate, hebrewDateOf, hebrewDateOn, monthIdOf } from "./hebrew-date";
-import { dateValue, hebrewDateString, numeralLetters } from "./numerals";
+import { dateValues, hebrewDateString, numeralLetters } from "./numerals";
 import { nextOmerStart, omerDay } from "./omer";
 
 const years = (from: number, to: number): readonly number[] =>
@@ -207,8 +207,9 @@ describe("numbers in letters", () => {
   });
 
   test("of day and year sum to what they say, from 1 to 999", () => {
-    for (const number of years(1, 999)) expect(dateValue({ day: 1, month: 1, year: 5000 + number })).toBe(1 + number);
-    expect(dateValue({ day: 22, month: 3, year: 5750 })).toBe(772);
+    for (const number of years(1, 999))
+      expect(dateValues({ day: 1, month: 1, year: 5000 + number }).sum).toBe(1 + number);
+    expect(dateValues({ day: 22, month: 3, year: 5750 })).toEqual({ day: 22, year: 750, sum: 772 });
   });
 });
 

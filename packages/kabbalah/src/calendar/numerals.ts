@@ -47,7 +47,8 @@ export function hebrewDateString(date: HebrewDate): string {
   return `${marked(numeralLetters(date.day))} ב${MONTHS[monthIdOf(date)]} ${year}`;
 }
 
-/** The value of the letters that write the day and the year; the month is not counted. */
-export function dateValue({ day, year }: HebrewDate): number {
-  return standardOf(numeralLetters(day)) + standardOf(yearLetters(year));
+/** The values of the letters that write the day and the year, and their sum; the month is not counted. */
+export function dateValues(date: HebrewDate): { readonly day: number; readonly year: number; readonly sum: number } {
+  const [day, year] = [standardOf(numeralLetters(date.day)), standardOf(yearLetters(date.year))];
+  return { day, year, sum: day + year };
 }

@@ -54,7 +54,7 @@ export function ruleText(rule: FormRule, texts: KabbalahReader): string | undefi
     const key = rule.hasMappedWords ? "forms.attestedInPart" : "forms.attested";
     return texts.text(key, { verses: rule.verses.join("; ") });
   }
-  const choices = rule.open.map((id) => texts.lookup(`forms.choices.${id}.${rule.readings[id]}`));
+  const choices = rule.told.map((id) => texts.lookup(`forms.choices.${id}.${rule.readings[id]}`));
   return choices.includes(undefined) ? undefined : texts.text("forms.map", { choices: choices.join(", ") });
 }
 

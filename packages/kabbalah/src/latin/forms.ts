@@ -5,7 +5,7 @@ import { CHOICE_IDS, CHOICES, type ChoiceId, choicesIn, mapped, type Readings } 
 /** The origin of a Hebrew form. */
 export type FormRule =
   | { readonly kind: "as-written" }
-  | { readonly kind: "map"; readonly readings: Readings; readonly open: readonly ChoiceId[] }
+  | { readonly kind: "map"; readonly readings: Readings; readonly told: readonly ChoiceId[] }
   | { readonly kind: "attested"; readonly verses: readonly string[]; readonly hasMappedWords: boolean };
 
 export interface HebrewForm {
@@ -51,11 +51,11 @@ export function formsOfLatin(words: readonly string[]): HebrewForms {
   const inBible = words.map(attestedName);
   const verses = [...new Set(inBible.flatMap((found) => (found === undefined ? [] : [found.verse])))];
   const open = CHOICE_IDS.filter((id) => words.some((word) => choicesIn(word).includes(id)));
-  const byMap = settled(open).map((readings): HebrewForm => {
-    return { words: wordsOf(words.map((word) => mapped(word, readings))), rule: { kind: "map", readings, open } };
+  const byMap = settled(open).map((readings): Candidate => {
+    return { words: wordsOf(words.map((word) => mapped(word, readings))), readings };
   });
-  const spelled: readonly HebrewForm[] = verses.length === 0 ? [] : [attestedForm(words, verses)];
-  const different = new Map<string, HebrewForm>();
+  const spelled: readonly Candidate[] = verses.length === 0 ? [] : [attestedForm(words, verses)];
+  const different = new Map<string, Candidate>();
   for (const form of [...spelled, ...byMap]) {
     const key = hebrewString(form.words);
     if (!different.has(key)) different.set(key, form);
@@ -63,7 +63,32 @@ export function formsOfLatin(words: readonly string[]): HebrewForms {
   const forms = [...different.values()];
   const letterCount = Math.max(...forms.map((form) => form.words.flat().length));
   const most = Math.max(1, Math.min(MOST_FORMS, Math.floor(MOST_LETTERS / letterCount)));
-  return { forms: forms.slice(0, most), total: forms.length };
+  return { forms: forms.slice(0, most).map((form) => ruled(form, words)), total: forms.length };
+}
+
+/** A form whose rule is worked out only if it is among those given. */
+type Candidate = HebrewForm | { readonly words: HebrewWords; readonly readings: Readings };
+
+function ruled(form: Candidate, latin: readonly string[]): HebrewForm {
+  if ("rule" in form) return form;
+  const { words, readings } = form;
+  return { words, rule: { kind: "map", readings, told: toldIn(latin, readings) } };
+}
+
+/** The choices that another letter hangs on in this form, and the vowels: a K that a group has taken in is no choice. */
+function toldIn(words: readonly string[], readings: Readings): readonly ChoiceId[] {
+  const letters = (others: Readings): string =>
+    words
+      .map((word) =>
+        mapped(word, others)
+          .map(({ id }) => id)
+          .join("-"),
+      )
+      .join(" ");
+  const own = letters(readings);
+  return CHOICE_IDS.filter(
+    (id) => id === "vowels" || CHOICES[id].some((value) => letters({ ...readings, [id]: value }) !== own),
+  );
 }
 
 function attestedForm(words: readonly string[], verses: readonly string[]): HebrewForm {

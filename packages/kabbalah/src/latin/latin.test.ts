@@ -41,6 +41,18 @@ describe("names in Hebrew letters", () => {
     expect(new Set(forms("CHRISTOPHER")).size).toBe(32);
   });
 
+  test("tell the choices that their letters hang on, and no rule for a K that two letters have taken in", () => {
+    const told = new Map(
+      formsOfLatin(["RACHEL"]).forms.flatMap(({ words, rule }) =>
+        rule.kind === "map" ? [[hebrewString(words), rule.told] as const] : [],
+      ),
+    );
+    // Ch is one group, chet: neither C nor K is read.
+    expect(told.get("ראחהל")).toEqual(["groups", "vowels"]);
+    // Taken apart, its C is kaf or qof.
+    expect(told.get("ראכההל")).toEqual(["groups", "k", "vowels"]);
+  });
+
   test("of long texts are fewer, and always one", () => {
     const long = formsOfLatin(Array.from({ length: 40 }, () => "STOKE"));
     expect(long.forms.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { named } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   count,
@@ -45,8 +45,10 @@ const shemShape = z
   })
   .meta({ name: "ShemNameEntry" });
 
-function presentName(name: ShemName, texts: KabbalahReader): DraftOf<typeof shemShape> {
+/** The first of an answer says whose list of psalm verses it follows. */
+function presentName(name: ShemName, texts: KabbalahReader, index0: number): DraftOf<typeof shemShape> {
   const disagreement = DISAGREEMENTS.get(name.number);
+  const reading = texts.lookup(`shem.${name.number}`);
   return {
     number: name.number,
     letters: name.letters,
@@ -64,7 +66,7 @@ function presentName(name: ShemName, texts: KabbalahReader): DraftOf<typeof shem
       disagreement === undefined
         ? undefined
         : { list: texts.text(`disagreements.${disagreement.listKey}`), prints: disagreement.prints },
-    reading: texts.lookup(`shem.${name.number}`),
+    reading: index0 === 0 ? joined([reading, texts.text("psalmSource")]) : reading,
   };
 }
 
@@ -107,7 +109,7 @@ export const shemNames: Operation<ShemNamesRequest, ShemNames> = defineOperation
     return {
       ...asked,
       longitude: longitudeDeg,
-      names: rows.map((name) => presentName(name, texts)),
+      names: rows.map((name, index0) => presentName(name, texts, index0)),
     };
   },
   examples: [{ limit: 20, offset: 0 }, { longitude: 131.18 }],
@@ -125,6 +127,6 @@ export const shemName: Operation<ShemNameRequest, ShemNameAnswer> = defineOperat
   output: shemShape,
   needs: [],
   compute: ({ number }) => resolveName(number),
-  present: (found, words) => presentName(found, kabbalahReader(words)),
+  present: (found, words) => presentName(found, kabbalahReader(words), 0),
   examples: [{ number: 27 }],
 });

@@ -1,6 +1,6 @@
 import { civilTimeAt, expandedDateOf, expandedDayNumberOf, resolveOnDay } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import {
   civilMoment,
   type DraftOf,
@@ -20,7 +20,7 @@ import { isLeapYear } from "../calendar/arithmetic";
 import { type HebrewBirthday, nextBirthday } from "../calendar/birthday";
 import { civilCalendar, hebrewCivilDay } from "../calendar/civil-day";
 import { type HebrewDate, hebrewDateOf, monthIdOf } from "../calendar/hebrew-date";
-import { dateValue, hebrewDateString } from "../calendar/numerals";
+import { dateValues, hebrewDateString } from "../calendar/numerals";
 import { sephirahOfValue } from "../compatibility/score";
 import {
   ANGEL_DATINGS,
@@ -208,7 +208,9 @@ export const birthProfile: Operation<BirthProfileRequest, BirthProfile, SkyConte
 function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<typeof output> {
   const { given, hebrewDate, skyless } = facts;
   const notice = skyless && texts.text("skyless", skyless);
-  const { reduced, sephirah: id } = sephirahOfValue(dateValue(hebrewDate));
+  const values = dateValues(hebrewDate);
+  const { reduced, sephirah: id } = sephirahOfValue(values.sum);
+  const rule = hebrewDate.year % 1000 === 0 ? "thousands" : "year";
   const { english, romanization } = presentSephirahName(id);
   const { number, pointed } = sephirahOf(id);
   return {
@@ -225,7 +227,7 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
       hebrew: pointed,
       romanization,
       reduced,
-      meaning: texts.text(`birthNumbers.${id}`),
+      meaning: joined([texts.text(`birthSum.${rule}`, { ...values, reduced }), texts.text(`birthNumbers.${id}`)]),
     },
     conventions: {
       calendar: "proleptic-gregorian",
@@ -270,7 +272,10 @@ function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader): Draft
   return { from, date, hebrewYear, note };
 }
 
-/** The office of the name, then its reading; a name that came before is not read twice. */
+/**
+ * The office of the name, then its reading; a name that came before is not read twice, and the first says whose list of
+ * psalm verses it follows.
+ */
 function presentAngel(
   { role, name, window }: AngelFacts,
   before: readonly AngelFacts[],
@@ -284,6 +289,7 @@ function presentAngel(
     same === undefined
       ? texts.lookup(`shem.${name.number}`)
       : texts.text("roles.again", { name: name.traditionalName });
+  const reading = before.length === 0 ? joined([told, texts.text("psalmSource")]) : told;
   return {
     role,
     number: name.number,
@@ -292,6 +298,6 @@ function presentAngel(
     traditionalName: name.traditionalName,
     choir: choirs[name.choir].en,
     window: windowText(window, conventions),
-    reading: office === undefined || told === undefined ? undefined : `${office}\n\n${told}`,
+    reading: office === undefined || reading === undefined ? undefined : `${office}\n\n${reading}`,
   };
 }

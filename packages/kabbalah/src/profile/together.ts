@@ -1,3 +1,4 @@
+import { joined } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { CHOIR_IDS } from "../names/shem";
 import type { AngelFacts } from "../names/wheels";
@@ -12,23 +13,38 @@ function thirdOf({ name }: AngelFacts): Third {
 }
 
 /**
- * The three names of a birth read together, by the thirds of the order of choirs that they come from; undefined where
- * there are not three. A convention of this package.
+ * The three names of a birth read together, by the thirds of the order of choirs that they come from: all in one, one
+ * apart from two, or each in its own; undefined where there are not three. A convention of this package.
  */
 export function togetherText(angels: readonly AngelFacts[], texts: KabbalahReader): string | undefined {
   const of = (role: AngelFacts["role"]): AngelFacts | undefined => angels.find((angel) => angel.role === role);
   const [body, character, spirit] = [of("body"), of("character"), of("spirit")];
   if (body === undefined || character === undefined || spirit === undefined) return undefined;
-  return texts.lookup(`threeNames.${relationOf(thirdOf(body), thirdOf(character), thirdOf(spirit))}`, {
+  const names = {
     body: body.name.traditionalName,
     character: character.name.traditionalName,
     spirit: spirit.name.traditionalName,
-  });
+  };
+  const thirds = { body: thirdOf(body), character: thirdOf(character), spirit: thirdOf(spirit) };
+  const told = texts.lookup(`threeNames.${relationOf(thirds.body, thirds.character, thirds.spirit)}`, names);
+  const lone = loneOf(thirds);
+  if (lone === undefined) return told;
+  const pair = lone === "body" ? thirds.character : thirds.body;
+  return joined([told, texts.lookup(`threeNames.stands.${pair}.${thirds[lone]}`, { lone: names[lone] })]);
+}
+
+type Thirds = Readonly<Record<AngelFacts["role"], Third>>;
+
+/** The one whose third the other two do not share. */
+function loneOf({ body, character, spirit }: Thirds): AngelFacts["role"] | undefined {
+  if (body === character && character === spirit) return undefined;
+  if (character === spirit) return "body";
+  if (body === spirit) return "character";
+  return body === character ? "spirit" : undefined;
 }
 
 export function relationOf(body: Third, character: Third, spirit: Third): string {
-  if (body === character && character === spirit) return `all.${body}`;
-  if (character === spirit) return "apart.body";
-  if (body === spirit) return "apart.character";
-  return body === character ? "apart.spirit" : "scattered";
+  const lone = loneOf({ body, character, spirit });
+  if (lone !== undefined) return `apart.${lone}`;
+  return body === character ? `all.${body}` : `scattered.${body}.${character}`;
 }

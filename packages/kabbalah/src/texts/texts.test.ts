@@ -15,6 +15,7 @@ import {
   hebrewLetters,
   nameCompatibility,
   nameProfile,
+  shemName,
   shemNames,
   treeOfLife,
 } from "../index";
@@ -163,6 +164,48 @@ test("a verse that English Bibles number otherwise is given in both numberings",
   }
 });
 
+test("the sephirah of a birth says what was added, so that a reader can add it again", () => {
+  // 5 November 1990 is 17 Cheshvan 5751: 17 + 751 = 768, 7 + 6 + 8 = 21, 2 + 1 = 3.
+  const { hebrewDate, sephirah } = birthProfile({ date: "1990-11-05", timezone: 0 }, context);
+  expect([hebrewDate.day, hebrewDate.year, sephirah.reduced]).toEqual([17, 5751, 3]);
+  expect(sephirah.meaning).toMatch(/Hebrew date, 17, and its year without the thousands, 751, make 768;.* come to 3\./);
+  // 29 Elul 5999 is followed by 1 Tishri 6000.
+  const round = birthProfile({ date: "2239-09-30", timezone: 0 }, context);
+  expect([round.hebrewDate.day, round.hebrewDate.year]).toEqual([1, 6000]);
+  expect(round.sephirah.meaning).toMatch(/thousands count, 6; they and the day, 1, make 7, .* to 7 /);
+});
+
+test("an answer with psalm verses of the names says once whose list they follow", () => {
+  const answers = [
+    birthProfile({ date: "1990-11-05", timezone: 0 }, context),
+    birthProfile({ date: "-000500-03-01", timezone: 0 }, context),
+    shemNames({ limit: 72 }, context),
+    shemName({ number: 27 }, context),
+  ];
+  for (const answer of answers) {
+    expect(textsIn(answer).filter((text) => text.includes(messages.psalmSource))).toHaveLength(1);
+  }
+  expect(messages.psalmSource).toMatch(/one list of today.*Kircher and Lenain/);
+});
+
+test("letters and names tell a client no past", () => {
+  const told = [
+    ...Object.values(messages.letters).map(({ reading }) => reading),
+    ...Object.values(messages.shem),
+    ...Object.values(messages.birthNumbers),
+  ];
+  const PAST = /\b[Yy]ou (?:had|were|did|have (?:been|known|had|lived))\b|has been good to you|were raised|you did not/;
+  for (const text of told) expect(text).not.toMatch(PAST);
+});
+
+test("a letter's reading names no bearer who may be the client", () => {
+  expect(messages.letters.nun.reading).not.toMatch(/Noah|Nathan/);
+});
+
+test("the gold of the ark is a covering of its wood (Exodus 25:10-11)", () => {
+  expect(messages.lexicon.zahav.note).toMatch(/wood of the ark was overlaid/);
+});
+
 describe("the three names of a birth together", () => {
   const thirds = ["upper", "middle", "lower"] as const;
 
@@ -170,8 +213,26 @@ describe("the three names of a birth together", () => {
     const relations = thirds.flatMap((body) =>
       thirds.flatMap((character) => thirds.map((spirit) => relationOf(body, character, spirit))),
     );
-    const written = [...leavesOf(messages.threeNames)].map(([key]) => key);
+    const { stands, ...relationTexts } = messages.threeNames;
+    const written = [...leavesOf(relationTexts)].map(([key]) => key);
     expect([...new Set(relations)].sort()).toEqual(written.sort());
+    // Of six orders of a pair's third and the third of the one apart, none is without its own words.
+    const pairs = thirds.flatMap((pair) => thirds.filter((lone) => lone !== pair).map((lone) => `${pair}.${lone}`));
+    expect([...leavesOf(stands)].map(([key]) => key).sort()).toEqual(pairs.sort());
+  });
+
+  test("share a paragraph with few other births", () => {
+    const told = upTo(120).map((index) => {
+      const time = `${String((index * 7) % 24).padStart(2, "0")}:10:00`;
+      const { angels, together = "" } = birthProfile(
+        { date: addDays("1980-02-03", index * 37), time, timezone: 0 },
+        context,
+      );
+      return angels.reduce((text, { traditionalName }) => text.replaceAll(traditionalName, "#"), together);
+    });
+    for (const text of new Set(told)) {
+      expect(told.filter((other) => other === text).length, text).toBeLessThan(told.length / 5);
+    }
   });
 
   test("are told by their names, apart from the office of each and its psalm", () => {

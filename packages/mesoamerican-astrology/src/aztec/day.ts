@@ -112,11 +112,18 @@ function presentDay(day: AztecDay, texts: MesoamericanReader): DraftOf<typeof da
   };
 }
 
-/** The use of the day, and its place in its trecena. */
-function overviewOf({ sign, trecena }: AztecDay, texts: MesoamericanReader): string | undefined {
-  const opening = NAHUATL_NAMES[trecena.startSign];
+/** The use of the day, the judgment on its number, and its place in its trecena. */
+function overviewOf({ sign, number, trecena }: AztecDay, texts: MesoamericanReader): string | undefined {
+  const tone = toneOf(number);
   return joined([
     texts.text(`aztecSigns.${sign}.day`),
-    texts.text(`aztecDaily.${trecenaPart(trecena.dayOfTrecena)}`, { sign: opening }),
+    ...(tone === undefined ? [] : [texts.text(`aztecNumberTones.${tone}`, { number })]),
+    texts.text(`aztecDaily.${trecenaPart(trecena.dayOfTrecena)}`, { sign: NAHUATL_NAMES[trecena.startSign] }),
   ]);
+}
+
+/** The judgment on a number that its own text gives; none of 1 and 2, and the place of 7 and 13 tells theirs. */
+function toneOf(number: number): "favored" | "against" | undefined {
+  if ([5, 6, 8, 9].includes(number)) return "against";
+  return [3, 4, 10, 11, 12].includes(number) ? "favored" : undefined;
 }

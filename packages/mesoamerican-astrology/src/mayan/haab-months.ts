@@ -1,4 +1,4 @@
-import { named } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { type DraftOf, defineOperation, langQuery, type Operation, pageQuery, prose } from "@almagest/operation";
 import * as z from "zod";
 import { monthLength } from "../calendar/haab";
@@ -70,6 +70,6 @@ function presentMonth(id: MonthId, texts: MesoamericanReader): DraftOf<typeof mo
     nameClassic: classic,
     length: monthLength(id),
     gloss: monthGlosses[id].en,
-    reading: texts.text(`haabMonths.${id}`),
+    reading: joined([texts.text(`haabMonths.${id}.told`), texts.text(`haabMonths.${id}.use`)]),
   };
 }

@@ -5,17 +5,19 @@ import type { HaabDay } from "../calendar/haab";
 import { longCountOn } from "../calendar/long-count";
 import type { NightLord } from "../calendar/night";
 import type { MayanSign } from "../calendar/signs";
+import type { TzolkinDay } from "../calendar/tzolkin";
 import { MONTH_NAMES, SIGN_NAMES } from "../names/mayan";
 import type { MesoamericanReader } from "../texts/reader";
+import { trecenaPart } from "../today";
 import type { MayanChartFacts } from "./chart-facts";
 import type { bearerSchema, crossPointSchema, haabSchema, longCountSchema, nightSchema } from "./chart-schema";
 import { calendarRoundName, type MayanDay } from "./facts";
 import { bandOf, dayName } from "./present-day";
 
-/** The month; its seating is told where the day is 0. */
+/** The month without its advice, which is for those who live in it; its seating is told where the day is 0. */
 export function presentHaab(haab: HaabDay, texts: MesoamericanReader): DraftOf<typeof haabSchema> {
   const { yucatec, classic } = MONTH_NAMES[haab.month];
-  const month = texts.text(`haabMonths.${haab.month}`);
+  const month = texts.text(`haabMonths.${haab.month}.told`);
   return {
     month: haab.month,
     monthName: yucatec,
@@ -74,7 +76,7 @@ export function presentCross(
   };
 }
 
-/** The day in its counts, the sign through a life, its number, the trecena, and the way from conception to destiny. */
+/** The day in its counts, the sign through a life, its number, its place in the trecena, and the way from conception to destiny. */
 export function summaryOf(chart: MayanChartFacts, texts: MesoamericanReader): string | undefined {
   const { tzolkin } = chart;
   const names = {
@@ -87,8 +89,17 @@ export function summaryOf(chart: MayanChartFacts, texts: MesoamericanReader): st
     texts.text("chart.opening", names),
     texts.text(`daySigns.${tzolkin.sign}.life`),
     texts.text(`chart.bands.${bandOf(tzolkin.number) ?? "unrecorded"}`, { day: dayName(tzolkin) }),
-    texts.text(`trecenas.${tzolkin.trecena.rulingSign}`),
+    birthTrecenaText(tzolkin, texts),
     texts.text(`ways.${tzolkin.sign}`),
   ];
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
+}
+
+/** The thirteen days as a birth has them, and where the birthday falls in them. */
+function birthTrecenaText(tzolkin: TzolkinDay, texts: MesoamericanReader): string | undefined {
+  const { rulingSign, dayOfTrecena } = tzolkin.trecena;
+  return joined([
+    texts.text(`birthTrecenas.${rulingSign}`),
+    texts.text(`chart.place.${trecenaPart(dayOfTrecena)}`, { day: dayName(tzolkin), number: dayOfTrecena }),
+  ]);
 }

@@ -3,6 +3,7 @@ import aztecSigns1 from "../../texts/en/aztec-signs-1.json";
 import aztecSigns2 from "../../texts/en/aztec-signs-2.json";
 import aztecTrecenas1 from "../../texts/en/aztec-trecenas-1.json";
 import aztecTrecenas2 from "../../texts/en/aztec-trecenas-2.json";
+import birthTrecenas from "../../texts/en/birth-trecenas.json";
 import daySigns1 from "../../texts/en/day-signs-1.json";
 import daySigns2 from "../../texts/en/day-signs-2.json";
 import frames from "../../texts/en/frames.json";
@@ -19,6 +20,7 @@ export const messages = {
   daySigns: { ...daySigns1, ...daySigns2 },
   numbers,
   trecenas: { ...trecenas1, ...trecenas2 },
+  birthTrecenas,
   haabMonths,
   lordsOfNight,
   yearBearers,

@@ -37,6 +37,7 @@ describe("the texts", () => {
     }
     expect(keys(messages.trecenas)).toEqual(sorted(MAYAN_SIGNS));
     expect(keys(messages.ways)).toEqual(sorted(MAYAN_SIGNS));
+    expect(keys(messages.birthTrecenas)).toEqual(sorted(MAYAN_SIGNS));
     expect(keys(messages.numbers)).toEqual(sorted(upTo(13)));
     expect(keys(messages.lordsOfNight)).toEqual(sorted(upTo(9)));
     expect(keys(messages.haabMonths)).toEqual(sorted(HAAB_MONTHS));
@@ -126,6 +127,72 @@ describe("answers", () => {
       const texts = [chart.summary, chart.haab.reading, chart.lordOfNight.reading, chart.yearBearer.reading];
       const all = [...texts, ...chart.cross.map(({ reading }) => reading), daily.overview, daily.keynote, daily.scope];
       for (const text of all) expect(text).toMatch(/^[^{}]{40,}[.?!)]$/s);
+    }
+  });
+
+  test("advise in a birth chart on no night, month, year or thirteen days that are long gone", () => {
+    const GONE = /\b(?:tonight|tomorrow|nightfall|this (?:evening|morning|period)|next month|(?:first|second) week)\b/i;
+    for (const yearBearerSystem of YEAR_BEARER_SYSTEMS) {
+      for (const date of days(365)) {
+        const { summary, haab, lordOfNight, yearBearer, cross } = mayanChart({ date, yearBearerSystem }, context);
+        const read = [
+          summary,
+          haab.reading,
+          lordOfNight.reading,
+          yearBearer.reading,
+          ...cross.map((arm) => arm.reading),
+        ];
+        expect(read.join("\n"), date).not.toMatch(GONE);
+      }
+    }
+    for (const { use } of Object.values(messages.haabMonths)) expect(use).toMatch(/\S/);
+    const birth = mayanChart({ date: "1986-03-14" }, context).haab;
+    expect(birth.reading).toContain(messages.haabMonths[birth.month].told);
+    expect(birth.reading).not.toContain(messages.haabMonths[birth.month].use);
+  });
+
+  test("say where in its thirteen days a birthday falls, by name", () => {
+    const parts = {
+      1: /gives them their name/,
+      4: /first half/,
+      7: /seventh/,
+      9: /past their middle/,
+      13: /thirteenth/,
+    };
+    for (const date of days(13)) {
+      const { tzolkin, summary } = mayanChart({ date }, context);
+      const words = Object.entries(parts).find(([number]) => Number(number) === tzolkin.number)?.[1];
+      if (words === undefined) continue;
+      const told = summary?.split("\n\n").find((paragraph) => paragraph.includes("Your birthday, "));
+      expect(told).toContain(`Your birthday, ${tzolkin.number} ${tzolkin.daySignName},`);
+      expect(told).toMatch(words);
+    }
+  });
+
+  test("take no bearer of the highland year from 0 Pop, which its year opens forty days before", () => {
+    expect(messages.bearerSystems.classic).not.toMatch(/highland|today|Kʼicheʼ/);
+  });
+
+  test("tell of a sign a temper and not a client's past", () => {
+    const PAST =
+      /\b(?:was|were|had|did|went|came|knew|stayed|gave|has (?:cost|come|told)|have (?:been|had|cleaned|given))\b/;
+    const YOUTH = /\b(?:child who|as a child|at school|early on|once or twice|in your past)\b/i;
+    for (const [sign, { life }] of Object.entries(messages.daySigns)) {
+      expect(life, sign).not.toMatch(PAST);
+      expect(life, sign).not.toMatch(YOUTH);
+    }
+  });
+
+  test("say of the number in an Aztec overview the judgment that the keynote has", () => {
+    const against = messages.aztecNumberTones.against.split("{number}")[1] ?? "";
+    const favored = messages.aztecNumberTones.favored.split("{number}")[1] ?? "";
+    for (const date of days(13)) {
+      const { number, overview = "", keynote = "" } = dailyAztec({ date }, context);
+      const judged = /distrusted|against a day|bad numbers|worst name/.test(keynote);
+      expect(overview.includes(`${number}${against}`), `${number}`).toBe(judged);
+      if (judged) expect(overview).not.toContain(favored);
+      // The sixth day is no longer "close to the opening".
+      expect(overview).not.toMatch(/close to the opening|are young/);
     }
   });
 

@@ -228,7 +228,8 @@ test("a missing number that is also a core number is told as a lesson that is ea
   expect(lessons.get(8)?.description).toContain("by your Life Path 8");
   expect(lessons.get(7)?.description).not.toContain("Surfaces suit you");
   expect(lessons.get(8)?.description).not.toContain("Bills lie face down");
-  expect(summary).toContain("The core numbers make up for 7, 8, and those lessons weigh little.");
+  expect(summary).toContain("The name skips 7 and 8, but each is made up for by a core number");
+  expect(summary).not.toMatch(/to be learned on purpose: [^.]*[78]/);
 });
 
 describe("the summary", () => {
@@ -251,6 +252,57 @@ describe("the summary", () => {
     const texts = Object.values(together.pairs).flatMap((seconds) => Object.values(seconds));
     expect(texts).toHaveLength(45);
     expect(texts.filter((text) => text.includes(":"))).toEqual([]);
+  });
+
+  test("names the smaller root of a pair first, as its text does, and says the root of a master number", () => {
+    // Priya Raghavan, 1 July 1962: Life Path 8, Expression 6, Soul Urge 4, Personality 11.
+    const priya = { fullName: "Priya Raghavan", year: 1962, month: 7, day: 1, currentYear: 2026 };
+    const { coreNumbers, summary, additionalInsights } = numerologyChart(priya, context);
+    expect([coreNumbers.lifePath.number, coreNumbers.soulUrge.number, coreNumbers.personality.number]).toEqual([
+      8, 4, 11,
+    ]);
+    expect(summary).toContain("Soul Urge 4 and Life Path 8: foundation and tower.");
+    const [two] = additionalInsights.karmicLessons.lessons;
+    expect(two?.description).toContain("Personality 11 (which reduces to 2)");
+    for (let day = 1; day <= 28; day++) {
+      for (const fullName of ["John William Smith", "Mara Thornton", "Priya Raghavan"]) {
+        const { summary: told = "" } = numerologyChart({ ...JOHN, fullName, day }, context);
+        const named = /^\D+ (\d+)(?: \(which reduces to (\d)\))? and \D+ (\d+)(?: \(which reduces to (\d)\))?: /;
+        const pairs = told.split("\n\n").flatMap((part) => [...(named.exec(part) ? [named.exec(part)] : [])]);
+        expect(pairs.length).toBeGreaterThan(0);
+        for (const found of pairs) {
+          const [, first, firstRoot = first, second, secondRoot = second] = found ?? [];
+          expect(Number(firstRoot)).toBeLessThanOrEqual(Number(secondRoot));
+          expect([Number(firstRoot), Number(secondRoot)].every((root) => root <= 9)).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("tells the Maturity by the age of the answer, the personal year as the client's own, a debt with its place", () => {
+    const at = (year: number): string =>
+      numerologyChart({ fullName: "Daniel James Okafor", year, month: 3, day: 16, currentYear: 2026 }, context)
+        .summary ?? "";
+    expect(at(2001)).toContain("will begin to ripen into a Maturity of");
+    expect(at(1988)).toContain("is just coming in at 38,");
+    expect(at(1962)).toContain("at 64 their Maturity of");
+    for (const year of [1948, 1962, 1985]) expect(at(year)).not.toMatch(/will begin to ripen/);
+    expect(at(1987)).toMatch(/Your personal year in the calendar year 2026 is an? \d: /);
+    expect(at(1987)).not.toMatch(/year \d{4} runs under|The count passes/);
+    // Expression 78, 7 + 8 = 15; Maturity 8 + 6 = 14
+    expect(at(1987)).toMatch(/\b14 on the way to your Maturity\b/);
+  });
+
+  test("gives the Life Paths 1, 5 and 7 no solitude that belongs to the 7 alone", () => {
+    const shared = Object.entries(together.pull).flatMap(([road, talents]) =>
+      Object.entries(talents).flatMap(([talent, wishes]) =>
+        Object.entries(wishes)
+          .filter(([wish]) => [road, talent, wish].includes("mind"))
+          .map(([, text]) => text),
+      ),
+    );
+    expect(shared).toHaveLength(19);
+    for (const text of shared) expect(text).not.toMatch(/\b(?:alone|loner|crowd|solitude|nobody in it|next room)\b/);
   });
 
   test("calls no pair twice and none that is not in the chart", () => {

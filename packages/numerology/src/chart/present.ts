@@ -12,16 +12,13 @@ import { keyIn } from "../texts/keys";
 import { type NumerologyReader, numerologyReader, read } from "../texts/reader";
 import type { NumerologyChartFacts } from "./compute";
 import { presentLucky } from "./lucky";
+import { MATURING } from "./maturing";
 import type { NameFacts } from "./name-facts";
 import type { Phase } from "./phases";
 import { type ChartAnswer, challengeMeaning, pinnacleMeaning, titled } from "./schema";
 import { summaryOf } from "./summary";
 
 type Insights = ChartAnswer["additionalInsights"];
-
-/** The age from which the Maturity number is felt, and the range that is quoted for it. */
-const MATURE_FROM_AGE = 35;
-const MATURING_AGES = "35-40";
 
 export function presentChart(chart: NumerologyChartFacts, words: Words): ChartAnswer {
   const texts = numerologyReader(words);
@@ -40,7 +37,11 @@ export function presentChart(chart: NumerologyChartFacts, words: Words): ChartAn
     birthDayProfile: presentBirthDay(birth.day, texts),
     luckyAssociations: presentLucky(core.lifePath.number),
     additionalInsights: presentInsights(chart, texts),
-    maturityStatus: { isActive: currentAge >= MATURE_FROM_AGE, currentAge, activationRange: MATURING_AGES },
+    maturityStatus: {
+      isActive: currentAge >= MATURING.from,
+      currentAge,
+      activationRange: `${MATURING.from}-${MATURING.to}`,
+    },
     summary: summaryOf(chart, texts),
     conventions: { ...conventions, ...DATE_CONVENTIONS, year: "calendar" },
   };

@@ -1,11 +1,13 @@
 import { withArticle } from "@almagest/i18n";
-import type { CorePosition } from "../core/positions";
+import { listTold, positionName, positionTold } from "../core/told";
 import { yearTheme } from "../cycles/schema";
 import { easedLessons } from "../karmic/eased";
+import { digitalRoot } from "../numbers/reduce";
 import { keyIn } from "../texts/keys";
 import type { NumerologyReader } from "../texts/reader";
 import type { NumerologyChartFacts } from "./compute";
-import { pairsTold, pullOf, rootPair } from "./together";
+import { MATURING } from "./maturing";
+import { type Chief, pairsTold, pullOf, rootPair } from "./together";
 
 /**
  * The chart as a whole: its numbers, how Life Path, Expression and Soul Urge pull together or apart, and what the
@@ -15,20 +17,20 @@ export function summaryOf(chart: NumerologyChartFacts, texts: NumerologyReader):
   const paragraphs = [
     openingOf(chart, texts),
     texts.lookup(`together.pull.${pullOf(chart.core).join(".")}`),
-    ...pairsTold(chart.core).map(([first, second]) => pairText(chart, [first, second], texts)),
+    ...pairsTold(chart.core).map((pair) => pairText(chart, pair, texts)),
     closingOf(chart, texts),
   ];
   return paragraphs.includes(undefined) ? undefined : paragraphs.join("\n\n");
 }
 
-function openingOf({ core, fullName }: NumerologyChartFacts, texts: NumerologyReader): string | undefined {
-  const { lifePath, expression, soulUrge, personality, birthDay, maturity } = core;
+function openingOf(chart: NumerologyChartFacts, texts: NumerologyReader): string | undefined {
+  const { lifePath, expression, soulUrge, personality, birthDay } = chart.core;
   const lifePathTitle = texts.text(`numbers.${keyIn("number", lifePath.number)}.title`);
   const expressionTitle = texts.text(`numbers.${keyIn("number", expression.number)}.title`);
   if (lifePathTitle === undefined || expressionTitle === undefined) return undefined;
-  const told = [
+  return sentences([
     texts.text("general.chart.core", {
-      name: fullName,
+      name: chart.fullName,
       lifePath: lifePath.number,
       lifePathTitle,
       expression: expression.number,
@@ -38,49 +40,71 @@ function openingOf({ core, fullName }: NumerologyChartFacts, texts: NumerologyRe
       soulUrge: withArticle(soulUrge.number),
       personality: withArticle(personality.number),
       birthDay: withArticle(birthDay.number),
-      maturity: maturity.number,
     }),
-  ];
-  return sentences(told);
+    maturityText(chart, texts),
+  ]);
 }
 
+/** The Maturity number as one to come, one that begins, or one that is there, by the age of today. */
+function maturityText({ core, currentAge }: NumerologyChartFacts, texts: NumerologyReader): string | undefined {
+  const stage = currentAge < MATURING.from ? "ahead" : currentAge <= MATURING.to ? "now" : "since";
+  return texts.text(`general.chart.maturity.${stage}`, { maturity: core.maturity.number, age: currentAge });
+}
+
+/** The two positions in the order that the text of their roots tells them in: the smaller root first. */
 function pairText(
   { core }: NumerologyChartFacts,
-  [first, second]: readonly [Exclude<CorePosition, "maturity">, Exclude<CorePosition, "maturity">],
+  pair: readonly [Chief, Chief],
   texts: NumerologyReader,
 ): string | undefined {
-  const text = texts.lookup(`together.pairs.${rootPair(core[first].number, core[second].number)}`);
-  const names = [texts.text(`repeated.positions.${first}`), texts.text(`repeated.positions.${second}`)];
-  const [firstName, secondName] = names;
-  if (text === undefined || firstName === undefined || secondName === undefined) return undefined;
-  return texts.text("general.chart.pair", {
-    first: firstName,
-    firstNumber: core[first].number,
-    second: secondName,
-    secondNumber: core[second].number,
-    text,
-  });
+  const [one, other] = [core[pair[0]], core[pair[1]]];
+  const isInOrder = digitalRoot(one.number) <= digitalRoot(other.number);
+  const first = positionTold(isInOrder ? one : other, texts);
+  const second = positionTold(isInOrder ? other : one, texts);
+  const text = texts.lookup(`together.pairs.${rootPair(one.number, other.number)}`);
+  if (text === undefined || first === undefined || second === undefined) return undefined;
+  return texts.text("general.chart.pair", { first, second, text });
 }
 
 function closingOf(chart: NumerologyChartFacts, texts: NumerologyReader): string | undefined {
-  const { missing } = chart.facts.digits;
-  const eased = easedLessons(missing, chart.core).map(({ digit }) => digit);
-  const theme = yearTheme(chart.personalYear.number, texts);
+  const { year, number } = chart.personalYear;
+  const theme = yearTheme(number, texts);
   if (theme === undefined) return undefined;
   return sentences([
-    missing.length > 0
-      ? texts.text("general.chart.missing", { digits: missing.join(", ") })
-      : texts.text("general.chart.complete"),
-    eased.length > 0
-      ? texts.text(`general.chart.${eased.length === 1 ? "eased" : "easedMany"}`, { digits: eased.join(", ") })
-      : "",
-    chart.debts.length > 0 ? texts.text("general.chart.debts", { debts: chart.debts.join(", ") }) : "",
-    texts.text("general.chart.year", {
-      year: String(chart.personalYear.year),
-      personalYear: chart.personalYear.number,
-      theme,
-    }),
+    ...lessonTexts(chart, texts),
+    debtText(chart, texts),
+    texts.text("general.chart.year", { year: String(year), personalYear: withArticle(number), theme }),
   ]);
+}
+
+/** A digit that a core number makes up for is not listed among those to be learned. */
+function lessonTexts({ facts, core }: NumerologyChartFacts, texts: NumerologyReader): readonly (string | undefined)[] {
+  const { missing } = facts.digits;
+  if (missing.length === 0) return [texts.text("general.chart.complete")];
+  const eased = easedLessons(missing, core).map(({ digit }) => digit);
+  const open = missing.filter((digit) => !eased.includes(digit));
+  const easedKey = eased.length === 1 ? "eased" : "easedMany";
+  return [
+    open.length === 0 ? "" : texts.text("general.chart.missing", { digits: digitsTold(open, texts) }),
+    eased.length === 0 ? "" : texts.text(`general.chart.${easedKey}`, { digits: digitsTold(eased, texts) }),
+  ];
+}
+
+function digitsTold(digits: readonly number[], texts: NumerologyReader): string {
+  return listTold(digits.map(String), texts) ?? "";
+}
+
+/** Each debt with the positions on whose way it is met. */
+function debtText({ debts, core }: NumerologyChartFacts, texts: NumerologyReader): string | undefined {
+  if (debts.length === 0) return "";
+  const met = debts.map((debt) => {
+    const positions = Object.values(core).filter((found) => found.debt === debt);
+    const names = positions.map(({ position }) => positionName(position, texts));
+    const places = listTold(names, texts);
+    return places === undefined ? undefined : texts.text("general.chart.debtAt", { debt, places });
+  });
+  const told = listTold(met, texts);
+  return told === undefined ? undefined : texts.text("general.chart.debts", { debts: told });
 }
 
 function sentences(parts: readonly (string | undefined)[]): string | undefined {

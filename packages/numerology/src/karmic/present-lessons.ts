@@ -1,5 +1,6 @@
 import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
+import { listTold, positionTold } from "../core/told";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, read } from "../texts/reader";
 import type { DigitCounts } from "./digits";
@@ -27,7 +28,8 @@ export function presentLessons(
     lessons: missing.map((number) => {
       const own = { number, ...read(lesson, texts, `lessons.${keyIn("digit", number)}`) };
       const places = eased.find(({ digit }) => digit === number)?.places;
-      return places === undefined ? own : { ...own, ...easedTexts(number, placesTold(places, core, texts), texts) };
+      const told = places === undefined ? undefined : placesTold(places, core, texts);
+      return told === undefined ? own : { ...own, ...easedTexts(number, told, texts) };
     }),
     presentNumbers: Object.fromEntries(present.map(({ digit, count }) => [String(digit), count])),
   };
@@ -46,9 +48,10 @@ function easedTexts(
 }
 
 /** `Soul Urge 7 and Birth Day 7` */
-function placesTold(places: EasedLesson["places"], core: KnownCore, texts: NumerologyReader): string {
-  const names = places.map((place) => `${texts.text(`repeated.positions.${place}`)} ${core[place]?.number}`);
-  const last = names.at(-1) ?? "";
-  if (names.length < 2) return last;
-  return texts.text("general.chart.places", { others: names.slice(0, -1).join(", "), last }) ?? last;
+function placesTold(places: EasedLesson["places"], core: KnownCore, texts: NumerologyReader): string | undefined {
+  const found = places.map((place) => core[place]).filter((one) => one !== undefined);
+  return listTold(
+    found.map((one) => positionTold(one, texts)),
+    texts,
+  );
 }

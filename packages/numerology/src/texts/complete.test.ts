@@ -56,7 +56,7 @@ const DUE: Readonly<Record<string, readonly string[]>> = {
     ...keys("returning.fourth.challenge", ["description", "lesson", "howToOvercome"]),
   ],
   repeated: [
-    ...keys("repeated.positions", CORE_POSITIONS.slice(0, -1)),
+    ...keys("repeated.positions", CORE_POSITIONS),
     ...keys("repeated", CORE_POSITIONS.slice(1), [
       "strengths.a",
       "strengths.b",

@@ -1,17 +1,38 @@
+import { at } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import whole from "../../texts/en/whole.json" with { type: "json" };
+import { kindOf } from "../deck/kinds";
+import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { drawCardsBy } from "../draw/compute";
 import { labelOf } from "../texts/card-values";
 import { en } from "../texts/en";
+import { messages } from "../texts/en-messages";
 import { tarotReader } from "../texts/reader";
-import { cardsOf, type Feature, featuresOf, isAbsence } from "./features";
+import { cardsOf, type Feature, featuresOf, isOfAll } from "./features";
+import { positionPieces } from "./reading";
 import { summaryPieces } from "./summary";
 import { SPREADS, type SpreadId } from "./table";
 
 const random = (byteCount: number): Uint8Array => new Uint8Array(byteCount);
 const texts = tarotReader({ lang: "en", catalogues: [en] });
 const SPREAD_IDS = ["three-card", "celtic-cross", "love", "career"] as const satisfies readonly SpreadId[];
+
+/** The places that are read in the order of time, by hand from their names. */
+const LATER = {
+  past: "present",
+  present: "future",
+  "distant-past": "recent-past",
+  "external-influences": "near-future",
+  "your-approach": "final-outcome",
+  advice: "outcome",
+} as const;
+
+function spreadsOf(spread: SpreadId, count: number): readonly (readonly Laid[])[] {
+  return Array.from({ length: count }, (_, seed) =>
+    drawCardsBy({ operation: "test", seed: `o-${seed}`, random }, { count: SPREADS[spread].length }),
+  );
+}
 
 describe("the summary", () => {
   test.each(SPREAD_IDS)("%s: names each card that it counts", (spread) => {
@@ -21,13 +42,104 @@ describe("the summary", () => {
       const pieces = summaryPieces(spread, cards, texts).filter((piece) => piece?.family === "features");
       for (const feature of featuresOf(cards)) {
         const piece = pieces.find((one) => one?.key.startsWith(featureStart(feature)));
-        if (piece === undefined || isAbsence(feature)) continue;
+        if (piece === undefined || isOfAll(feature)) continue;
         named++;
         const told = pieces.map((one) => one?.text).join(" ");
         for (const laid of cardsOf(feature, cards)) expect(told).toContain(labelOf(laid, texts));
       }
     }
     expect(named).toBeGreaterThan(10);
+  });
+
+  test.each(SPREAD_IDS)("%s: names them in the sentence that counts them, and nowhere after its advice", (spread) => {
+    for (const cards of spreadsOf(spread, 200)) {
+      const pieces = summaryPieces(spread, cards, texts);
+      for (const piece of pieces.filter((one) => one?.family === "features")) {
+        const feature = featuresOf(cards).find((one) => piece?.key.startsWith(featureStart(one)));
+        if (feature === undefined || isOfAll(feature)) continue;
+        const counting = piece?.text.match(/^.*?[.](?= |$)/)?.[0];
+        for (const laid of cardsOf(feature, cards)) expect(counting).toContain(labelOf(laid, texts));
+      }
+      const told = pieces.map((one) => one?.text).join(" ");
+      expect(told).not.toMatch(/\b(?:These cards|By name they) are\b/);
+    }
+  });
+
+  test.each(SPREAD_IDS)("%s: gives counted cards no tone that one of them lacks", (spread) => {
+    const found = new Set<string>();
+    for (const cards of spreadsOf(spread, 400)) {
+      for (const piece of summaryPieces(spread, cards, texts)) {
+        if (piece?.family !== "features" || piece.key.startsWith("majors.none")) continue;
+        const feature = featuresOf(cards).find((one) => piece.key.startsWith(featureStart(one)));
+        const tone = piece.key.split(".").at(-1) ?? "";
+        const tones = feature === undefined ? [] : cardsOf(feature, cards).map(toneOf);
+        expect(tones.length).toBeGreaterThan(0);
+        if (tone === "hard") expect(new Set(tones)).toEqual(new Set(["hard"]));
+        if (tone === "bright" || tone === "easing") expect(tones).not.toEqual(expect.arrayContaining(["hard"]));
+        if (tone === "bright" || tone === "easing") expect(tones).not.toEqual(expect.arrayContaining(["mixed"]));
+        found.add(tone);
+      }
+    }
+    expect(found).toContain("mixed");
+    expect(found).toContain("bright");
+  });
+
+  test.each(SPREAD_IDS)("%s: lets one card lead to another only from an earlier place to a later", (spread) => {
+    const places: readonly string[] = SPREADS[spread];
+    const laterOf: Readonly<Record<string, string>> = LATER;
+    let told = 0;
+    for (const cards of spreadsOf(spread, 400)) {
+      for (const piece of summaryPieces(spread, cards, texts)) {
+        if (piece?.family !== "sequences") continue;
+        told++;
+        const [first, second] = ["first", "second"].map((name) =>
+          cards.findIndex((laid) => labelOf(laid, texts) === piece.values?.[name]),
+        );
+        expect(laterOf[places[first ?? -1] ?? ""]).toBe(places[second ?? -1]);
+        expect(piece.key).toBe([first, second].map((index0) => kindOf(at(cards, index0 ?? -1))).join("."));
+      }
+    }
+    expect(told > 0).toBe(spread !== "love");
+  });
+
+  test("a hope, a danger or an opening meets no card as a fact would", () => {
+    const apart: readonly string[] = ["strengths", "threats", "weaknesses", "opportunities"];
+    let met = 0;
+    for (const cards of spreadsOf("career", 400)) {
+      const possible = SPREADS.career.flatMap((place, index0) =>
+        apart.includes(place) ? [labelOf(at(cards, index0), texts)] : [],
+      );
+      for (const piece of summaryPieces("career", cards, texts)) {
+        if (piece?.family !== "meetings" && piece?.family !== "sequences") continue;
+        met++;
+        expect(possible).not.toContain(piece.values?.["one"] ?? piece.values?.["first"]);
+      }
+    }
+    expect(met).toBeGreaterThan(20);
+  });
+
+  test("two kinds that lead to each other are told in one order or in none", () => {
+    const meetings: Readonly<Record<string, Readonly<Record<string, string>>>> = messages.meetings;
+    const sequences = Object.entries<Readonly<Record<string, string>>>(messages.sequences);
+    const both = sequences.flatMap(([first, seconds]) =>
+      Object.keys(seconds).filter((second) => meetings[first]?.[second] ?? meetings[second]?.[first]),
+    );
+    expect(both).toEqual([]);
+  });
+
+  test.each(SPREAD_IDS)("%s: a card is never advised on twice, and an obstacle does not speak for itself", (spread) => {
+    let replies = 0;
+    for (const cards of spreadsOf(spread, 100)) {
+      for (const [index0, position] of SPREADS[spread].entries()) {
+        const families = positionPieces(spread, position, at(cards, index0), texts).map((piece) => piece?.family);
+        if (families.length === 1) continue;
+        replies++;
+        expect(families).toEqual(["kinds", "replies"]);
+        expect(position).not.toBe("challenge");
+      }
+      expect(summaryPieces(spread, cards, texts).map((piece) => piece?.family)).not.toContain("replies");
+    }
+    expect(replies).toBeGreaterThan(20);
   });
 
   /** Weighed by hand: cards that press against cards that help, without the weights of the code. */
@@ -41,6 +153,8 @@ describe("the summary", () => {
       const hard = tones.slice(0, -1).filter((tone) => tone === "hard").length;
       const kind = tones.slice(0, -1).filter((tone) => tone === "bright" || tone === "easing").length;
       expect(last).toBe(tones.at(-1));
+      if (cards.length === 3 && before === "hard") expect(hard).toBe(2);
+      if (cards.length === 3 && (before === "bright" || before === "easing")) expect(kind).toBe(2);
       if (before === "hard") expect(hard).toBeGreaterThan(kind);
       if (before === "bright" || before === "easing") expect(kind).toBeGreaterThan(hard);
       if (before === "mixed") expect(Math.abs(hard - kind)).toBeLessThanOrEqual(Math.ceil(cards.length / 3));

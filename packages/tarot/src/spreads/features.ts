@@ -3,7 +3,8 @@ import type { Laid } from "../deck/laid";
 
 /** Something that stands out in a spread as a whole. */
 export type Feature =
-  | { readonly kind: "majors" | "reversals"; readonly amount: "many" | "none"; readonly count: number }
+  | { readonly kind: "majors"; readonly amount: "many" | "none"; readonly count: number }
+  | { readonly kind: "reversals"; readonly amount: "many" | "all" | "none"; readonly count: number }
   | { readonly kind: "suit"; readonly suit: Suit; readonly count: number }
   | { readonly kind: "courts"; readonly count: number }
   | { readonly kind: "rank"; readonly rank: Rank; readonly count: number };
@@ -50,12 +51,12 @@ export function featuresOf(cards: readonly Laid[]): readonly Feature[] {
   ];
 }
 
-/** A feature that says what is not there. */
-export function isAbsence(feature: Feature): boolean {
-  return "amount" in feature && feature.amount === "none";
+/** A feature of all the cards, none of which has to be named. */
+export function isOfAll(feature: Feature): boolean {
+  return "amount" in feature && feature.amount !== "many";
 }
 
-/** The cards that a feature is about; where it is an absence, all of them. */
+/** The cards that a feature is about; where it is of all, all of them. */
 export function cardsOf(feature: Feature, cards: readonly Laid[]): readonly Laid[] {
   switch (feature.kind) {
     case "suit":
@@ -83,6 +84,7 @@ function majorsOf(cards: readonly Laid[], least: Thresholds): readonly Feature[]
 
 function reversalsOf(cards: readonly Laid[], least: Thresholds): readonly Feature[] {
   const count = cards.filter(({ reversed }) => reversed).length;
+  if (count === cards.length) return [{ kind: "reversals", amount: "all", count }];
   if (count >= least.reversals) return [{ kind: "reversals", amount: "many", count }];
   return count === 0 ? [{ kind: "reversals", amount: "none", count }] : [];
 }

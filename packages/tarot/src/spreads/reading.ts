@@ -26,6 +26,12 @@ function isToldByKind(position: PositionId, { card, reversed }: Laid): boolean {
   return (CARDS.indexOf(card) + (reversed ? 1 : 0) + position.length) % 2 === 0;
 }
 
+/** Whether the card's own reply follows: at its places, where the meaning is of a kind and has no advice of its own. */
+function isReplying(spread: SpreadId, position: PositionId, laid: Laid): boolean {
+  const replying: readonly PositionId[] = REPLYING[spread];
+  return replying.includes(position) && isToldByKind(position, laid);
+}
+
 /** A card in its position: the meaning that the place gives it and, at some places, its reply to the question. */
 export function positionPieces(
   spread: SpreadId,
@@ -34,8 +40,7 @@ export function positionPieces(
   texts: TarotReader,
 ): readonly (Piece | undefined)[] {
   const meaning = positionPiece(spread, position, laid, texts);
-  const replying: readonly PositionId[] = REPLYING[spread];
-  if (!replying.includes(position)) return [meaning];
+  if (!isReplying(spread, position, laid)) return [meaning];
   const key = `${laid.card.id}.${sideOf(laid)}.answer`;
   return [meaning, tarotTeller(texts, turnOf([laid])).find("replies", key, { section: "position" })];
 }

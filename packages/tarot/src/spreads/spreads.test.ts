@@ -163,7 +163,8 @@ describe("the summary", () => {
       for (const { id, first, second } of PAIRS[spread]) {
         const pair = [first, second].flatMap((position) => cards[positions.indexOf(position)] ?? []);
         const kinds = pair.map(kindOf).sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
-        const wanted = [`${spread}.${id}.${pair.map(toneOf).join(".")}`, kinds.join(".")];
+        const inOrder = pair.map(kindOf).join(".");
+        const wanted = [`${spread}.${id}.${pair.map(toneOf).join(".")}`, kinds.join("."), inOrder];
         const told = pieces.filter(({ key }) => wanted.includes(key)).map(({ text }) => text);
         for (const laid of pair) expect(told.join(" ").toLowerCase()).toContain(labelOf(laid, texts)?.toLowerCase());
       }
@@ -184,8 +185,9 @@ describe("the summary", () => {
         .map((piece) => piece?.key);
     expect(keys("two-of-cups", "tower!", "nine-of-cups")).toEqual(["suits.cups.bright"]);
     expect(keys("ace-of-wands!", "ace-of-swords!", "sun")).toEqual(["ranks.ace.hard"]);
-    expect(keys("moon", "sun", "ace-of-cups!")).toEqual(["majors.many.bright"]);
-    expect(keys("five-of-cups!", "two-of-swords!", "ten-of-wands!")).toEqual(["reversals.many.easing"]);
+    expect(keys("moon", "sun", "ace-of-cups!")).toEqual(["majors.many.mixed"]);
+    expect(keys("star", "sun", "ace-of-cups!")).toEqual(["majors.many.bright"]);
+    expect(keys("five-of-cups!", "three-of-swords!", "ten-of-wands!")).toEqual(["reversals.all.easing"]);
   });
 
   test("does not say of two cards of a suit what the pair has said", () => {

@@ -1,6 +1,6 @@
 import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
-import { balanceOf, type Piece, tonesKey } from "@almagest/telling";
+import { type Piece, tonesKey } from "@almagest/telling";
 import { FAMILIES, familyOf } from "../deck/families";
 import { KINDS, kindOf } from "../deck/kinds";
 import type { Laid } from "../deck/laid";
@@ -8,8 +8,9 @@ import { toneOf } from "../deck/tones";
 import { labelOf, labelValues, turnOf } from "../texts/card-values";
 import { type TarotTeller, tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
-import { cardsOf, type Feature, featuresOf, isAbsence } from "./features";
-import { COUNSELS, PAIRS, type PositionId, SPREADS, type SpreadId } from "./table";
+import { agreedTone, weighedTone } from "./agreed";
+import { cardsOf, type Feature, featuresOf, isOfAll } from "./features";
+import { PAIRS, type PositionId, SPREADS, type SpreadId } from "./table";
 
 /** More than this many remarks would bury the reading. */
 const MOST_FEATURES = 2;
@@ -24,8 +25,8 @@ interface Told {
 type Pieces = readonly (Piece | undefined)[];
 
 /**
- * A spread as a whole: its cards in pairs that speak to each other, what stands out among all of them, what follows, and
- * what to do first.
+ * A spread as a whole: its cards in pairs that speak to each other, what stands out among all of them, and what follows.
+ * Advice on single cards is left to their places, so that none contradicts another.
  */
 export function summaryPieces(spread: SpreadId, cards: readonly Laid[], texts: TarotReader): Pieces {
   const told: Told = { spread, cards, texts, teller: tarotTeller(texts, turnOf(cards)) };
@@ -37,7 +38,6 @@ export function summaryPieces(spread: SpreadId, cards: readonly Laid[], texts: T
       told,
     ),
     conclusionPiece(told),
-    counselPiece(told),
   ];
 }
 
@@ -55,19 +55,39 @@ interface ToldPair {
   readonly pair: (typeof PAIRS)[SpreadId][number];
   readonly first: Laid;
   readonly second: Laid;
-  /** The key of the meeting of their kinds; undefined where their tones are told. */
-  readonly meeting: string | undefined;
+  /** What is told of their kinds; undefined where their tones are told. */
+  readonly meeting: Piece | undefined;
 }
 
-/** Every other two faces are told by their kinds, and no meeting twice. */
+/** Every other two faces are told by their kinds, where both are facts and these have a text for such places, and no meeting twice. */
 function pairsTold(told: Told): readonly ToldPair[] {
   const met = new Set<string>();
   return PAIRS[told.spread].map((pair) => {
     const [first, second] = [cardAt(pair.first, told), cardAt(pair.second, told)];
-    const meeting = inKindOrder(first, second).map(kindOf).join(".");
-    const isMeeting = turnOf([first, second]) % 2 === 0 && !met.has(meeting);
-    if (isMeeting) met.add(meeting);
-    return { pair, first, second, meeting: isMeeting ? meeting : undefined };
+    const unmet = { pair, first, second, meeting: undefined };
+    if ("isApart" in pair || turnOf([first, second]) % 2 !== 0) return unmet;
+    const meeting = sequencePiece(unmet, told) ?? meetingPiece(unmet, told);
+    if (meeting === undefined || met.has(meeting.key)) return unmet;
+    met.add(meeting.key);
+    return { ...unmet, meeting };
+  });
+}
+
+/** One card that led to the other, where their places are in that order. */
+function sequencePiece({ pair, first, second }: ToldPair, { texts, teller }: Told): Piece | undefined {
+  if (!("inTime" in pair)) return undefined;
+  return teller.find("sequences", `${kindOf(first)}.${kindOf(second)}`, {
+    section: "summary",
+    values: { ...labelValues("first", first, texts), ...labelValues("second", second, texts) },
+  });
+}
+
+/** Two cards that meet, whichever of them was laid first. */
+function meetingPiece({ first, second }: ToldPair, { texts, teller }: Told): Piece | undefined {
+  const [one, other] = inKindOrder(first, second);
+  return teller.find("meetings", `${kindOf(one)}.${kindOf(other)}`, {
+    section: "summary",
+    values: { ...labelValues("one", one, texts), ...labelValues("other", other, texts) },
   });
 }
 
@@ -76,11 +96,7 @@ function inKindOrder(first: Laid, second: Laid): readonly [Laid, Laid] {
 }
 
 function pairPieces({ pair, first, second, meeting }: ToldPair, told: Told): Pieces {
-  if (meeting !== undefined) {
-    const [one, other] = inKindOrder(first, second);
-    const values = { ...labelValues("one", one, told.texts), ...labelValues("other", other, told.texts) };
-    return [told.teller.find("meetings", meeting, { section: "summary", values })];
-  }
+  if (meeting !== undefined) return [meeting];
   const piece = told.teller.find("pairs", `${told.spread}.${pair.id}.${tonesKey(toned(first), toned(second))}`, {
     section: "summary",
     values: { ...labelValues("first", first, told.texts), ...labelValues("second", second, told.texts) },
@@ -105,26 +121,23 @@ function isSaid(feature: Feature, pairs: readonly ToldPair[]): boolean {
   );
 }
 
-/** The weightiest features, each with its cards, but for cards that the one before has named. */
+/** The weightiest features, each with its cards; one about the same cards as the one before is left out. */
 function featurePieces(features: readonly Feature[], told: Told): Pieces {
   const named = new Set<string>();
-  return features.slice(0, MOST_FEATURES).map((feature) => {
-    const names = isAbsence(feature) ? "" : listed(cardsOf(feature, told.cards), told.texts);
-    const piece = featurePiece(feature, told);
-    if (piece === undefined || names === "" || named.has(names)) return piece;
+  return features.slice(0, MOST_FEATURES).flatMap((feature) => {
+    const names = isOfAll(feature) ? "" : listed(cardsOf(feature, told.cards), told.texts);
+    if (named.has(names)) return [];
     named.add(names);
-    const values = { cards: names };
-    const cards = told.teller.tell("featureCards", "shown", { section: "summary", values });
-    return { ...piece, text: `${piece.text} ${cards?.text ?? ""}`, values: { ...piece.values, ...values } };
+    return [featurePiece(feature, names, told)];
   });
 }
 
-function featurePiece(feature: Feature, { cards, texts, teller }: Told): Piece | undefined {
+function featurePiece(feature: Feature, names: string, { cards, texts, teller }: Told): Piece | undefined {
   const count = texts.lookup(`numbers.${feature.count}`) ?? String(feature.count);
   const total = texts.lookup(`numbers.${cards.length}`) ?? String(cards.length);
-  const shown = cardsOf(feature, cards).map((laid) => ({ tone: toneOf(laid), weight: 1 }));
-  const key = `${featureKey(feature)}.${balanceOf(shown).tone}`;
-  const values = { count, Count: capitalized(count), total };
+  const toneOfAll = feature.kind === "majors" && isOfAll(feature) ? weighedTone : agreedTone;
+  const key = `${featureKey(feature)}.${toneOfAll(cardsOf(feature, cards))}`;
+  const values = { count, Count: capitalized(count), total, cards: names };
   return teller.find("features", key, { section: "summary", values });
 }
 
@@ -149,21 +162,14 @@ function featureKey(feature: Feature): string {
   }
 }
 
-/** The cards before the last one are weighed together, and set against it. */
+/** The cards before the last one are weighed together, and set against it. Of two, both must agree. */
 function conclusionPiece({ spread, cards, texts, teller }: Told): Piece | undefined {
   const outcome = at(cards, cards.length - 1);
-  const before = balanceOf(cards.slice(0, -1).map((laid) => ({ tone: toneOf(laid), weight: 1 })));
-  return teller.tell("conclusions", `${spread}.${tonesKey(before, toned(outcome))}`, {
+  const others = cards.slice(0, -1);
+  const tone = others.length === 2 ? agreedTone(others) : weighedTone(others);
+  return teller.tell("conclusions", `${spread}.${tonesKey({ tone }, toned(outcome))}`, {
     section: "summary",
     values: labelValues("outcome", outcome, texts),
-  });
-}
-
-function counselPiece(told: Told): Piece | undefined {
-  const laid = cardAt(COUNSELS[told.spread], told);
-  return told.teller.tell("counsel", kindOf(laid), {
-    section: "summary",
-    values: labelValues("card", laid, told.texts),
   });
 }
 

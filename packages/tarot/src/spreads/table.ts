@@ -29,6 +29,10 @@ interface Pair {
   readonly id: string;
   readonly first: PositionId;
   readonly second: PositionId;
+  /** Whether the second place is later in time, so that the first card may have led to it. */
+  readonly inTime?: true;
+  /** Whether one of the two is only hoped for, feared or offered, so that the cards do not meet as two facts do. */
+  readonly isApart?: true;
   /** Where the two cards' suits are read as well: the setting of the texts about them. */
   readonly elements?: "road" | "cross" | "two" | "forces";
 }
@@ -36,40 +40,32 @@ interface Pair {
 /** The cards of a spread that speak to each other, in the order in which the summary tells them. */
 export const PAIRS = {
   "three-card": [
-    { id: "line", first: "past", second: "present" },
-    { id: "road", first: "present", second: "future", elements: "road" },
+    { id: "line", first: "past", second: "present", inTime: true },
+    { id: "road", first: "present", second: "future", inTime: true, elements: "road" },
   ],
   // Two by two, so that every card of the cross is said.
   "celtic-cross": [
     { id: "cross", first: "present-situation", second: "challenge", elements: "cross" },
-    { id: "roots", first: "distant-past", second: "recent-past" },
-    { id: "world", first: "external-influences", second: "near-future" },
-    { id: "wish", first: "hopes-and-fears", second: "best-outcome" },
-    { id: "end", first: "your-approach", second: "final-outcome" },
+    { id: "roots", first: "distant-past", second: "recent-past", inTime: true },
+    { id: "world", first: "external-influences", second: "near-future", inTime: true },
+    { id: "wish", first: "hopes-and-fears", second: "best-outcome", isApart: true },
+    { id: "end", first: "your-approach", second: "final-outcome", inTime: true },
   ],
   love: [
     { id: "two", first: "you", second: "partner", elements: "two" },
     { id: "knot", first: "dynamic", second: "challenge" },
   ],
   career: [
-    { id: "forces", first: "strengths", second: "threats", elements: "forces" },
-    { id: "doors", first: "weaknesses", second: "opportunities" },
-    { id: "counsel", first: "advice", second: "outcome" },
+    { id: "forces", first: "strengths", second: "threats", isApart: true, elements: "forces" },
+    { id: "doors", first: "weaknesses", second: "opportunities", isApart: true },
+    { id: "counsel", first: "advice", second: "outcome", inTime: true },
   ],
 } as const satisfies Record<SpreadId, readonly Pair[]>;
 
-/** The position whose card says what to do first. */
-export const COUNSELS = {
-  "three-card": "present",
-  "celtic-cross": "present-situation",
-  love: "challenge",
-  career: "current-situation",
-} as const satisfies Record<SpreadId, PositionId>;
-
-/** The positions whose cards reply to the question as well: where something can be done now. */
+/** The positions whose cards may reply to the question as well: where something can be done now, and the card is no obstacle. */
 export const REPLYING = {
   "three-card": ["present"],
-  "celtic-cross": ["present-situation", "challenge", "near-future", "your-approach"],
-  love: ["dynamic", "challenge"],
-  career: ["current-situation", "opportunities", "advice"],
+  "celtic-cross": ["present-situation"],
+  love: ["dynamic"],
+  career: ["current-situation"],
 } as const satisfies Record<SpreadId, readonly PositionId[]>;

@@ -12,6 +12,7 @@ import celticCross from "../../texts/en/positions/celtic-cross.json";
 import love from "../../texts/en/positions/love.json";
 import threeCard from "../../texts/en/positions/three-card.json";
 import relations from "../../texts/en/relations.json";
+import sequences from "../../texts/en/sequences.json";
 import single from "../../texts/en/single.json";
 import told from "../../texts/en/told.json";
 import whole from "../../texts/en/whole.json";
@@ -36,8 +37,8 @@ const kinds = {
 } satisfies Record<string, Record<string, Readonly<Record<Kind, string>>>>;
 relations.pairs satisfies Record<string, Record<string, ByTones<string | Variants>>>;
 meetings.meetings satisfies Readonly<Record<Kind, Partial<Readonly<Record<Kind, string>>>>>;
+sequences.sequences satisfies Partial<Readonly<Record<Kind, Partial<Readonly<Record<Kind, string>>>>>>;
 whole.conclusions satisfies Record<string, ByTones<Variants>>;
-whole.counsel satisfies Readonly<Record<Kind, Variants>>;
 outcomes satisfies Record<string, Readonly<Record<Kind, string | Variants>>>;
 
 yesNo satisfies ByCard;
@@ -49,6 +50,7 @@ export const messages = {
   ...relations,
   ...whole,
   ...meetings,
+  ...sequences,
   yesNo,
   daily: { ...single.daily, lines: dailyLines },
   names,

@@ -12,18 +12,16 @@ export const telling = tellingFor<TarotTexts>()({
   outcomes: { under: "outcomes", kind: "paragraph", sections: ["position"] },
   /** Two cards that speak to each other, by their tones. */
   pairs: { under: "pairs", kind: "paragraph", sections: ["summary"] },
-  /** The same, by their kinds of hardness or ease. */
+  /** The same, by their kinds of hardness or ease, in whichever order the places are. */
   meetings: { under: "meetings", kind: "paragraph", sections: ["summary"] },
+  /** The same, where one place comes before the other, by their kinds in that order. */
+  sequences: { under: "sequences", kind: "paragraph", sections: ["summary"] },
   /** The suits of two such cards. */
   elements: { under: "elements", kind: "paragraph", sections: ["summary"] },
-  /** Striking features of a spread, by the tone of the cards that make them. */
+  /** Striking features of a spread, by the tone on which the cards that make them agree. */
   features: { under: "features", kind: "paragraph", sections: ["summary"] },
-  /** The cards that such a feature is about. */
-  featureCards: { under: "featureCards", kind: "paragraph", sections: ["summary"] },
   /** Conclusions from the whole, by its tone and that of the last card. */
   conclusions: { under: "conclusions", kind: "paragraph", sections: ["summary"] },
-  /** The first thing to do, by the kind of the card that says so. */
-  counsel: { under: "counsel", kind: "paragraph", sections: ["summary"] },
   /** The part that a question has in a spread: none. */
   asked: { under: "asked", kind: "paragraph", sections: ["summary"] },
   /** A card's own reply to whatever was asked. */

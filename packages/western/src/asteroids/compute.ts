@@ -1,5 +1,6 @@
 import type { Ephemeris, Houses, SkyBody } from "@almagest/ephemeris";
 import { type Birth, birthOf, type HousedBirthInput, type HousedPoint, housedPoint, housesOf } from "@almagest/sky";
+import { type OpenHousedInput, type OpenHousedPoints, openHousedPoints } from "../birth-time/open-housed";
 
 /** In the order of their discovery. */
 export const ASTEROID_IDS = ["ceres", "pallas", "juno", "vesta"] as const satisfies readonly SkyBody[];
@@ -23,4 +24,13 @@ export function computeAsteroids(input: HousedBirthInput, sky: { readonly epheme
     houses,
     asteroids: ASTEROID_IDS.map((id) => Object.assign({ id }, housedPoint(ephemeris, id, birth, houses))),
   };
+}
+
+/** The same of every birth within a span. */
+export function computeOpenAsteroids(
+  input: OpenHousedInput,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): OpenHousedPoints<AsteroidId> {
+  const asked = ASTEROID_IDS.map((id) => ({ id, path: `asteroids.${id}`, point: id }));
+  return openHousedPoints(input, ephemeris, asked).found;
 }

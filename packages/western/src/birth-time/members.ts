@@ -1,4 +1,4 @@
-import { elongationTrack, normalizeDeg, separationDeg } from "@almagest/ephemeris";
+import { elongationTrack, normalizeDeg } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
 import {
   angleBorders,
@@ -7,7 +7,6 @@ import {
   type Border,
   type Changes,
   changesOf,
-  directionBorders,
   evenBorders,
   type Member,
   PLANET_IDS,
@@ -22,6 +21,7 @@ import { aspectBetween } from "../aspects/find";
 import { ASPECT_IDS, ASPECTS } from "../aspects/table";
 import { partOfFortuneDeg } from "../chart/sect";
 import { SIGNS } from "../tables/zodiac";
+import { houseMember, type NamedPoint, pointMembers, signMember } from "./points";
 import {
   type Asked,
   askedAt,
@@ -48,16 +48,15 @@ function membersIn(search: NatalSearch): readonly Member[] {
   const others = BODY_IDS.filter((body) => body !== "sun" && body !== "moon");
   return [
     ascendantSign(search),
-    bodySign(search, "moon"),
+    signMember(search, planetNamed("moon")),
     bodyHouse(search, "moon"),
     bodyHouse(search, "sun"),
     rulerHouse(search),
     sect(search),
     midheavenSign(search),
     fortuneSign(search),
-    bodySign(search, "sun"),
-    ...others.map((body) => bodySign(search, body)),
-    ...others.filter((body) => mayTurn(body) && !isBehindSun(search, body)).map((body) => direction(search, body)),
+    signMember(search, planetNamed("sun")),
+    ...pointMembers(search, others.map(planetNamed)),
     ...PLANET_IDS.filter((body) => body !== "moon").map((body) => moonAspect(search, body)),
   ];
 }
@@ -87,29 +86,6 @@ export function natalChanges(sky: SearchedSky, setting: NatalSetting): Changes {
   return changesOf(sky, natalMembers(sky, setting));
 }
 
-/** The nodes run back by rule, and Lilith's mean place never turns. */
-function mayTurn(body: BodyId): boolean {
-  return body !== "north-node" && body !== "south-node" && body !== "lilith";
-}
-
-/** Around the Sun's disc, with a margin. */
-const DISC_DEG = 0.4;
-const DISC_READINGS = 13;
-
-/**
- * Whether a body passes behind the Sun's disc, which bends its light: an engine's speed of it leaps back and forth for
- * hours, and nothing is told of its direction.
- */
-function isBehindSun({ sky: { near, span } }: NatalSearch, body: BodyId): boolean {
-  return Array.from({ length: DISC_READINGS }, (_, part) => {
-    const share = part / (DISC_READINGS - 1);
-    const { jdTt } = near.timeScales(span.fromEpochMs + share * (span.toEpochMs - span.fromEpochMs));
-    const [sun, other] = [near.ecliptic("sun", jdTt), near.ecliptic(sourceOf(body, { nodeType: "mean" }), jdTt)];
-    const apartDeg = Math.hypot(separationDeg(sun.longitudeDeg, other.longitudeDeg), other.latitudeDeg);
-    return apartDeg < DISC_DEG && other.distanceAu > sun.distanceAu;
-  }).some((isBehind) => isBehind);
-}
-
 function ascendantSign(search: NatalSearch): Member {
   return {
     member: "ascendant.sign",
@@ -130,20 +106,12 @@ function midheavenSign(search: NatalSearch): Member {
   };
 }
 
-function bodySign(search: NatalSearch, body: BodyId): Member {
-  return {
-    member: `planets.${body}.sign`,
-    borders: search.ofSigns(body),
-    valueAt: (sky, epochMs) => signs[signOf(longitudeDegOf(askedAt(sky, epochMs), body, search))].en,
-  };
+function bodyHouse(search: NatalSearch, body: BodyId): Member {
+  return houseMember(search, planetNamed(body));
 }
 
-function bodyHouse(search: NatalSearch, body: BodyId): Member {
-  return {
-    member: `planets.${body}.house`,
-    borders: houseBorders(search, body),
-    valueAt: (sky, epochMs) => houseOfBody(askedAt(sky, epochMs), body, search),
-  };
+function planetNamed(body: BodyId): NamedPoint {
+  return { point: body, path: `planets.${body}` };
 }
 
 function rulerAt(asked: Asked, setting: NatalSetting): PlanetId {
@@ -215,18 +183,6 @@ function fortuneSign(search: NatalSearch): Member {
         moonDeg: longitudeDegOf(asked, "moon", search),
       };
       return signs[signOf(partOfFortuneDeg({ ...points, sect: sectAt(asked, search) }))].en;
-    },
-  };
-}
-
-function direction(search: NatalSearch, body: BodyId): Member {
-  const source = sourceOf(body, search);
-  return {
-    member: `planets.${body}.isRetrograde`,
-    borders: directionBorders(search.sky, source),
-    valueAt: (sky, epochMs) => {
-      const { longitudeSpeedDegPerDay } = sky.ecliptic(source, askedAt(sky, epochMs).jdTt);
-      return longitudeSpeedDegPerDay < 0;
     },
   };
 }

@@ -1,89 +1,12 @@
-import { type Ephemeris, type Houses as HouseFrame, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import {
-  civilMoment,
-  type DraftOf,
-  defineOperation,
-  HOUSE_SYSTEMS,
-  type HouseSystem,
-  langQuery,
-  type Operation,
-  place,
-} from "@almagest/operation";
-import {
-  type BirthInput,
-  birthDetailsSchema,
-  type ChartMoment,
-  chartMoment,
-  type Engine,
-  engineOf,
-  houseCuspSchema,
-  housesOf,
-  presentBirth,
-  presentConventions,
-  presentCusps,
-  skyConventionsSchema,
-  zodiacPlace,
-  zodiacPlaceSchema,
-} from "@almagest/sky";
-import * as z from "zod";
-import type { Houses, HousesRequest } from "../types";
+import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import type { Houses, HousesRequest, UncertainHouses } from "../types";
+import { computeHouses } from "./compute";
+import { computeOpenHouses } from "./open";
+import { presentHouses, presentOpenHouses } from "./present";
+import { housesBody, housesOutput, uncertainHousesOutput } from "./schema";
 
-const CHOICES = [...HOUSE_SYSTEMS, "all"] as const;
-
-const body = z.object({
-  ...civilMoment.shape,
-  ...place.shape,
-  houseSystem: z.enum(CHOICES).default("placidus").meta({
-    description: "House system, or all for a comparison of the four beside Placidus",
-    fold: "separators",
-  }),
-});
-
-const output = z.object({
-  ...birthDetailsSchema.shape,
-  houseSystem: z.enum(CHOICES).meta({ description: "The system really used; all where a comparison was asked for" }),
-  ascendant: zodiacPlaceSchema,
-  midheaven: zodiacPlaceSchema,
-  vertex: zodiacPlaceSchema,
-  houses: z.array(houseCuspSchema),
-  comparison: z
-    .record(z.string(), z.object({ houseSystem: z.enum(HOUSE_SYSTEMS), houses: z.array(houseCuspSchema) }))
-    .optional()
-    .meta({ description: "Only with houseSystem all: cusps by requested system, each naming the one really used" }),
-  conventions: z
-    .object({ ...skyConventionsSchema.shape, requestedHouseSystem: z.enum(CHOICES) })
-    .meta({ name: "HousesConventions" }),
-});
-
-interface HousesInput extends BirthInput {
-  readonly houseSystem: HouseSystem | "all";
-}
-
-interface HousesFacts {
-  readonly input: HousesInput;
-  readonly engine: Engine;
-  readonly moment: ChartMoment;
-  readonly houses: HouseFrame;
-  /** In the order of HOUSE_SYSTEMS; empty unless all were asked for. */
-  readonly comparison: readonly { readonly requested: HouseSystem; readonly houses: HouseFrame }[];
-}
-
-/** Cusps and angles of a moment and place. */
-export function computeHouses(input: HousesInput, sky: { readonly ephemeris: Ephemeris }): HousesFacts {
-  const { ephemeris } = sky;
-  const moment = chartMoment(ephemeris, input);
-  const by = (system: HouseSystem): HouseFrame => housesOf(ephemeris, { input, moment }, system);
-  const all = input.houseSystem === "all" ? HOUSE_SYSTEMS : [];
-  return {
-    input,
-    engine: engineOf(ephemeris),
-    moment,
-    houses: by(input.houseSystem === "all" ? "placidus" : input.houseSystem),
-    comparison: all.map((requested) => ({ requested, houses: by(requested) })),
-  };
-}
-
-export const houses: Operation<HousesRequest, Houses, SkyContext> = defineOperation({
+export const houses: BirthOperation<HousesRequest, Houses, UncertainHouses, "time", SkyContext> = defineBirthOperation({
   id: "calculateHouses",
   method: "POST",
   path: "/astrology/houses",
@@ -91,11 +14,17 @@ export const houses: Operation<HousesRequest, Houses, SkyContext> = defineOperat
   description:
     "Placidus, whole sign, equal or Koch. Where Placidus or Koch do not exist (above the polar circles) the cusps are whole-sign and houseSystem says so. Ascendant, Midheaven and Vertex are the true angles in every system.",
   query: langQuery,
-  body,
-  output,
+  body: housesBody,
+  output: housesOutput,
   needs: [needEphemeris],
   compute: computeHouses,
   present: presentHouses,
+  uncertain: {
+    births: ["time"],
+    output: uncertainHousesOutput,
+    compute: computeOpenHouses,
+    present: presentOpenHouses,
+  },
   examples: [
     {
       date: "1990-07-15",
@@ -107,26 +36,3 @@ export const houses: Operation<HousesRequest, Houses, SkyContext> = defineOperat
     },
   ],
 });
-
-function presentHouses(facts: HousesFacts): DraftOf<typeof output> {
-  const { input, engine, moment, houses: found, comparison } = facts;
-  return {
-    ...presentBirth({ input, moment }),
-    houseSystem: input.houseSystem === "all" ? "all" : found.system,
-    ascendant: zodiacPlace(found.ascendantDeg),
-    midheaven: zodiacPlace(found.midheavenDeg),
-    vertex: zodiacPlace(found.vertexDeg),
-    houses: presentCusps(found.cuspsDeg),
-    ...(comparison.length === 0 ? {} : { comparison: presentComparison(comparison) }),
-    conventions: { ...presentConventions(moment, engine), requestedHouseSystem: input.houseSystem },
-  };
-}
-
-function presentComparison(comparison: HousesFacts["comparison"]): NonNullable<DraftOf<typeof output>["comparison"]> {
-  return Object.fromEntries(
-    comparison.map(({ requested, houses: found }) => [
-      requested,
-      { houseSystem: found.system, houses: presentCusps(found.cuspsDeg) },
-    ]),
-  );
-}

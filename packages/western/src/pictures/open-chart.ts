@@ -7,13 +7,9 @@ import { gridAspects, markOf, readAspect, wheelAspects } from "./chart";
 
 const readPlace = z.object({ longitude: z.number() });
 
-export const readOpenBody = z.object({
-  name: z.string(),
-  nameLocalized: z.string().optional(),
-  from: readPlace,
-  to: readPlace,
-  isRetrograde: z.boolean().optional(),
-});
+export const readReach = z.object({ from: readPlace, to: readPlace, isRetrograde: z.boolean().optional() });
+
+export const readOpenBody = readReach.extend({ name: z.string(), nameLocalized: z.string().optional() });
 
 export const readOpenAspect = readAspect.extend({ orb: z.object({ from: z.number(), to: z.number() }) });
 
@@ -26,11 +22,20 @@ export function openBodies(bodies: readonly OpenBody[]): readonly WheelBody[] {
   return bodies.map(({ name, nameLocalized = name, from, to, isRetrograde }) => ({
     id: name,
     label: nameLocalized,
-    longitudeDeg: normalizeDeg(from.longitude + halfWayDeg(from.longitude, to.longitude)),
-    reachDeg: { from: from.longitude, to: to.longitude },
+    ...reachOf({ from, to }),
     isRetrograde: isRetrograde === true && !name.endsWith("Node"),
     mark: markOf(name),
   }));
+}
+
+type Reach = Pick<z.output<typeof readReach>, "from" | "to">;
+
+/** All degrees that a point may have, and the middle of them. */
+export function reachOf({ from, to }: Reach): Pick<WheelBody, "longitudeDeg" | "reachDeg"> {
+  return {
+    longitudeDeg: normalizeDeg(from.longitude + halfWayDeg(from.longitude, to.longitude)),
+    reachDeg: { from: from.longitude, to: to.longitude },
+  };
 }
 
 function halfWayDeg(fromDeg: number, toDeg: number): number {

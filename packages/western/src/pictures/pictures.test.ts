@@ -3,16 +3,22 @@ import { createContext, LANGS } from "@almagest/operation";
 import { type Shape, timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, test } from "vitest";
+import { asteroids } from "../asteroids/operation";
 import { houses } from "../houses/operation";
+import { lilith } from "../lilith/operation";
 import { natalChart } from "../natal-chart/operation";
 import {
+  asteroidsWheel,
   housesWheel,
+  lilithWheel,
   natalAspectGrid,
   natalWheel,
+  positionsWheel,
   profectionsRing,
   synastryBiWheel,
   transitsBiWheel,
 } from "../pictures";
+import { planetPositions } from "../planets/operation";
 import { profections } from "../profections/operation";
 import { synastry } from "../synastry/operation";
 import { transits } from "../transits/transits";
@@ -175,6 +181,66 @@ describe("the wheel of a birth whose time is open", () => {
     expect(lang === "en" || timeUnknown[lang] !== timeUnknown.en).toBe(true);
     expect(flawsOf(figure)).toEqual([]);
     expect(flawsOf(natalAspectGrid.figure(open, { lang, aspects: "all" }))).toEqual([]);
+  });
+});
+
+describe("the wheels of points of a birth whose time is open", () => {
+  const { time: _, ...day } = birth;
+  const drawn = (lang: (typeof LANGS)[number]) => {
+    const asked = { ...day, lang };
+    return [
+      positionsWheel.figure(planetPositions(asked, context), { lang }),
+      asteroidsWheel.figure(asteroids(asked, context), { lang }),
+      lilithWheel.figure(lilith(asked, context), { lang }),
+    ];
+  };
+
+  test("have each point on the stretch of degrees that it may have", () => {
+    const reaches = [
+      planetPositions(day, context).planets,
+      asteroids(day, context).asteroids,
+      lilith(day, context).lilith,
+    ];
+    for (const [index0, { shapes }] of drawn("en").entries()) {
+      const arcs = named(shapes).flatMap(({ children = [] }) =>
+        children.filter(({ attributes }) => "data-from" in attributes),
+      );
+      expect(arcs.map(({ attributes }) => [attributes["data-from"], attributes["data-to"]])).toEqual(
+        expect.arrayContaining(reaches[index0]?.map(({ from, to }) => [from.longitude, to.longitude]) ?? [undefined]),
+      );
+      expect(arcs).toHaveLength(reaches[index0]?.length ?? -1);
+    }
+  });
+
+  test.each(LANGS)("say in %s that the time is unknown, and keep their words in their places", (lang) => {
+    for (const figure of drawn(lang)) {
+      expect(said(figure.shapes).join()).toContain(timeUnknown[lang]);
+      expect(flawsOf(figure)).toEqual([]);
+    }
+  });
+});
+
+describe("the wheel of houses of a range", () => {
+  const asked = { ...birth, timeAccuracyMinutes: 15 };
+  const open = houses(asked, context);
+
+  test("has the angles and the cusps on the stretches of degrees that they may have", () => {
+    const { shapes } = housesWheel.figure(open);
+    const arcs = named(shapes).flatMap(({ children = [] }) =>
+      children.filter(({ attributes }) => "data-from" in attributes),
+    );
+    expect(arcs.map(({ attributes }) => [attributes["data-from"], attributes["data-to"]])).toEqual(
+      expect.arrayContaining(
+        [open.ascendant, open.midheaven, ...open.houses].map(({ from, to }) => [from.longitude, to.longitude]),
+      ),
+    );
+    expect(said(shapes).join()).toContain("14:15–14:45");
+  });
+
+  test.each(LANGS)("keeps words of %s in their places", (lang) => {
+    for (const houseSystem of ["placidus", "whole-sign"] as const) {
+      expect(flawsOf(housesWheel.figure(houses({ ...asked, houseSystem, lang }, context), { lang }))).toEqual([]);
+    }
   });
 });
 

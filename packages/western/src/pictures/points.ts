@@ -15,6 +15,8 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { readBody, wheelBodies } from "./chart";
+import { openBodies, reachOf, readOpenBody, readReach } from "./open-chart";
+import { openSubheading, readBirthTime, readOpenMoment, whenText } from "./subheading";
 import * as titles from "./titles";
 import * as words from "./words";
 
@@ -25,7 +27,19 @@ export const asteroidsWheel = definePicture({
   title: titles.asteroids,
   reads: z.object({ asteroids: z.array(readBody) }),
   draw: ({ asteroids }, { lang }) => wheel({ lang, heading: titles.asteroids[lang], bodies: wheelBodies(asteroids) }),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, birthDetails: readOpenMoment, asteroids: z.array(readOpenBody) }),
+    draw: ({ birthTime, birthDetails, asteroids }, { lang }) =>
+      wheel({
+        lang,
+        heading: titles.asteroids[lang],
+        subheading: openSubheading(birthDetails, birthTime, lang),
+        bodies: openBodies(asteroids),
+      }),
+  },
 });
+
+const readVariant = z.object({ variant: z.string(), variantLocalized: z.string().optional() });
 
 /** The lunar apogee: the mean one by its glyph, another by its letters. */
 export const lilithWheel = definePicture({
@@ -33,22 +47,13 @@ export const lilithWheel = definePicture({
   form: "wheel",
   title: titles.lilith,
   reads: z.object({
-    lilith: z.array(
-      z.object({
-        variant: z.string(),
-        variantLocalized: z.string().optional(),
-        longitude: z.number(),
-        isRetrograde: z.boolean(),
-      }),
-    ),
+    lilith: z.array(readVariant.extend({ longitude: z.number(), isRetrograde: z.boolean() })),
   }),
   draw: ({ lilith }, { lang }) =>
     wheel({
       lang,
       heading: titles.lilith[lang],
-      subheading: lilith
-        .map(({ variant, variantLocalized = variant }, index0) => `${index0 + 1} ${variantLocalized}`)
-        .join(" · "),
+      subheading: numberedNames(lilith),
       bodies: lilith.map(({ variant, variantLocalized = variant, longitude, isRetrograde }, index0) => ({
         id: variant,
         label: variantLocalized,
@@ -57,7 +62,34 @@ export const lilithWheel = definePicture({
         mark: lilith.length === 1 ? "lilith" : { letters: `${index0 + 1}` },
       })),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthDetails: readOpenMoment,
+      lilith: z.array(readVariant.extend(readReach.shape)),
+    }),
+    draw: ({ birthTime, birthDetails, lilith }, { lang }) =>
+      wheel({
+        lang,
+        heading: titles.lilith[lang],
+        subheading: [numberedNames(lilith), whenText(birthDetails, birthTime, lang)].join(" · "),
+        bodies: lilith.map(({ variant, variantLocalized = variant, isRetrograde, ...reach }, index0) => ({
+          id: variant,
+          label: variantLocalized,
+          ...reachOf(reach),
+          isRetrograde,
+          mark: { letters: `${index0 + 1}` },
+        })),
+      }),
+  },
 });
+
+/** `1 mean · 2 true` */
+function numberedNames(variants: readonly z.output<typeof readVariant>[]): string {
+  return variants
+    .map(({ variant, variantLocalized = variant }, index0) => `${index0 + 1} ${variantLocalized}`)
+    .join(" · ");
+}
 
 /** The lots by numbers in a wheel, and what the numbers stand for below. */
 export const lotsWheel = definePicture({

@@ -1,5 +1,6 @@
-import type { HouseSystem } from "@almagest/operation";
-import { aspectGrid, definePicture, type WheelAspect, wheel } from "@almagest/pictures";
+import { points } from "@almagest/i18n/astrology";
+import type { HouseSystem, Lang } from "@almagest/operation";
+import { aspectGrid, definePicture, type WheelAspect, type WheelBody, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import { aspectBetween } from "../aspects/find";
 import { ASPECTS } from "../aspects/table";
@@ -13,8 +14,10 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { readHouseSystem, readMoment, subheading } from "./subheading";
+import { openBodies, reachOf, readOpenBody, readReach } from "./open-chart";
+import { openSubheading, readBirthTime, readHouseSystem, readMoment, readOpenMoment, subheading } from "./subheading";
 import * as titles from "./titles";
+import * as words from "./words";
 
 /** The bodies of a moment, 0° Aries left. */
 export const positionsWheel = definePicture({
@@ -29,6 +32,16 @@ export const positionsWheel = definePicture({
       subheading: subheading(sky, lang),
       bodies: wheelBodies(sky.planets),
     }),
+  uncertain: {
+    reads: readOpenMoment.extend({ birthTime: readBirthTime, planets: z.array(readOpenBody) }),
+    draw: (sky, { lang }) =>
+      wheel({
+        lang,
+        heading: titles.positions[lang],
+        subheading: openSubheading(sky, sky.birthTime, lang),
+        bodies: openBodies(sky.planets),
+      }),
+  },
 });
 
 /** Cusps and angles without bodies; of a comparison those of Placidus, which its `houses` are. */
@@ -51,7 +64,49 @@ export const housesWheel = definePicture({
       bodies: [],
       ...wheelHouses(answer),
     }),
+  uncertain: {
+    reads: readOpenMoment.extend({
+      birthTime: readBirthTime,
+      houses: z.array(readReach.extend({ number: z.number() })),
+      ascendant: readReach,
+      midheaven: readReach,
+    }),
+    draw: (answer, { lang }) =>
+      wheel({
+        lang,
+        heading: titles.houses[lang],
+        subheading: openSubheading(answer, answer.birthTime, lang),
+        bodies: openHouses(answer, lang),
+      }),
+  },
 });
+
+interface OpenHouses {
+  readonly houses: readonly (z.output<typeof readReach> & { readonly number: number })[];
+  readonly ascendant: z.output<typeof readReach>;
+  readonly midheaven: z.output<typeof readReach>;
+}
+
+/** Angles and cusps, each with the degrees at both ends of a range. */
+function openHouses({ houses, ascendant, midheaven }: OpenHouses, lang: Lang): readonly WheelBody[] {
+  const angle = (letters: string, label: string, reach: z.output<typeof readReach>): WheelBody => ({
+    id: letters,
+    label,
+    ...reachOf(reach),
+    mark: { letters },
+    paint: "accent",
+  });
+  return [
+    angle("AC", points.ascendant[lang], ascendant),
+    angle("MC", points.midheaven[lang], midheaven),
+    ...houses.map(({ number, ...reach }) => ({
+      id: `cusp-${number}`,
+      label: `${words.house[lang]} ${number}`,
+      ...reachOf(reach),
+      mark: { letters: `${number}` },
+    })),
+  ];
+}
 
 interface ShownHouses {
   readonly houseSystem: HouseSystem | "all";

@@ -19,13 +19,22 @@ export const readBirthTime = z.object({ state: z.string(), from: z.string(), to:
 
 /** `1990-07-15 · time unknown · UTC−4 · 40.71° N 74.01° W`; of a range both ends of it. */
 export function openSubheading(
-  { date, timezone, latitude, longitude }: z.output<typeof readOpenMoment>,
+  moment: z.output<typeof readOpenMoment>,
+  birthTime: z.output<typeof readBirthTime>,
+  lang: Lang,
+): string {
+  const { date, timezone, latitude, longitude } = moment;
+  return [date, whenText(moment, birthTime, lang), offset(timezone), ...placeText(latitude, longitude)].join(" · ");
+}
+
+/** `time unknown`, or both ends of a range. */
+export function whenText(
+  { date }: Pick<z.output<typeof readOpenMoment>, "date">,
   { state, from, to }: z.output<typeof readBirthTime>,
   lang: Lang,
 ): string {
   const ends = [from, to].map((end) => (end.startsWith(date) ? end.slice(11, 16) : end.slice(0, 16).replace("T", " ")));
-  const when = state === "unknown" ? timeUnknown[lang] : ends.join("–");
-  return [date, when, offset(timezone), ...placeText(latitude, longitude)].join(" · ");
+  return state === "unknown" ? timeUnknown[lang] : ends.join("–");
 }
 
 function placeText(latitude: number | undefined, longitude: number | undefined): readonly string[] {

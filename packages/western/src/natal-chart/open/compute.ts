@@ -1,33 +1,21 @@
-import { type BirthSpan, resolveCivilTime, spanOfBirth } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
 import type { HouseSystem, NodeType, UncertainRequest } from "@almagest/operation";
-import {
-  type Changes,
-  type ChartMoment,
-  chartBodies,
-  type Engine,
-  engineOf,
-  isPlanet,
-  momentAt,
-  type SearchedSky,
-  type SignId,
-  searchedSky,
-} from "@almagest/sky";
+import { type Changes, chartBodies, isPlanet, type SearchedSky, type SignId } from "@almagest/sky";
 import { natalChanges, natalChangesAndHouses } from "../../birth-time/members";
+import { type OpenBirth, openBirth } from "../../birth-time/open-birth";
+import { heldValue, signNamed } from "../../birth-time/open-point";
 import { axisOnce, type ChartAspect, countNatures, type NatureCounts } from "../../chart/aspects";
 import type { Pattern } from "../../patterns/model";
 import type { NatalInput } from "../compute";
 import { isThroughout, type OpenAspect, openAspects } from "./aspects";
 import { type OpenBalance, openBalance } from "./balance";
-import { heldValue, type OpenBody, openBodies, signNamed, signsInTurn } from "./bodies";
+import { type OpenBody, openBodies, signsInTurn } from "./bodies";
 import { openPatterns } from "./patterns";
 
 export type OpenNatalInput = UncertainRequest<NatalInput, "time"> & {
   readonly houseSystem: HouseSystem;
   readonly nodeType: NodeType;
 };
-
-type Span = BirthSpan;
 
 /** An angle that is in one sign all through: its longitude at the earliest and at the latest second. */
 export interface OpenAngle {
@@ -37,12 +25,7 @@ export interface OpenAngle {
 }
 
 /** All that a natal chart says of a birth without an exact time, before rounding and words. */
-export interface OpenNatalFacts {
-  readonly input: OpenNatalInput;
-  readonly engine: Engine;
-  readonly span: Span;
-  readonly from: ChartMoment;
-  readonly to: ChartMoment;
+export interface OpenNatalFacts extends OpenBirth<OpenNatalInput> {
   readonly changes: Changes;
   readonly bodies: readonly OpenBody[];
   /** Those of every second, and those of a part of the span. */
@@ -67,9 +50,8 @@ export function computeOpenNatalChart(
   input: OpenNatalInput,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): OpenNatalFacts {
-  const span = spanOfBirth(input);
-  const sky = searchedSky(ephemeris, span);
-  const [from, to] = [momentIn(sky, input, span.fromEpochMs), momentIn(sky, input, span.toEpochMs)];
+  const { birth, sky } = openBirth(ephemeris, input);
+  const { span, from, to } = birth;
   const found =
     span.state === "range" ? natalChangesAndHouses(sky, input) : { ...natalChanges(sky, input), houses: [] };
   const { houses, ...changes } = found;
@@ -82,11 +64,7 @@ export function computeOpenNatalChart(
   const aspects = allAspects.filter(isThroughout);
   const turns = signsInTurn(bodies.filter(({ id }) => isPlanet(id)));
   return {
-    input,
-    engine: engineOf(ephemeris),
-    span,
-    from,
-    to,
+    ...birth,
     changes,
     bodies,
     aspects,
@@ -94,7 +72,7 @@ export function computeOpenNatalChart(
     natures: countNatures(axisOnce(aspects.map(asAspect))),
     patterns: openPatterns(sky, { span, nodeType: input.nodeType, bodies }),
     balance: openBalance(turns),
-    ...anglesOf(sky, { input, from, to, changes, span }),
+    ...anglesOf(sky, { ...birth, changes }),
   };
 }
 
@@ -104,21 +82,7 @@ export function asAspect({ first, second, aspect, orbFromDeg, orbToDeg, ...open 
   return { first, second, aspect, orbDeg, strength: open.strength, applying: open.isApplying ?? false };
 }
 
-function momentIn({ ephemeris }: SearchedSky, input: OpenNatalInput, epochMs: number): ChartMoment {
-  const shown = momentAt(epochMs, input.timezone);
-  const civil = resolveCivilTime(shown);
-  const { date, time } = shown;
-  const { latitude, longitude, timezone, calendar } = input;
-  return { given: { date, time, latitude, longitude, timezone, calendar }, civil, ...ephemeris.timeScales(epochMs) };
-}
-
-interface Angles {
-  readonly input: OpenNatalInput;
-  readonly from: ChartMoment;
-  readonly to: ChartMoment;
-  readonly changes: Changes;
-  readonly span: Span;
-}
+type Angles = Pick<OpenNatalFacts, "input" | "from" | "to" | "changes" | "span">;
 
 function anglesOf(
   { ephemeris }: SearchedSky,

@@ -1,17 +1,10 @@
-import { formatIsoUtc, localDateTime } from "@almagest/civil-time";
 import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
 import type { Term, Words } from "@almagest/operation";
-import {
-  angle,
-  isPlanet,
-  presentBirth,
-  presentBirthTime,
-  presentConventions,
-  type SignId,
-  zodiacPlace,
-} from "@almagest/sky";
+import { angle, isPlanet, type SignId, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import { ASPECTS } from "../../aspects/table";
+import { clockOf, presentOpenConventions, presentOpenTime, presentUntimedBirth } from "../../birth-time/open-birth";
+import { possibleSignsOf } from "../../birth-time/present-point";
 import { dominantNature } from "../../chart/aspects";
 import { presentPair } from "../../chart/pair";
 import { ASPECT_ORBS } from "../../chart/present";
@@ -32,13 +25,12 @@ type PassingAspect = UncertainNatalAnswer["passingAspects"][number];
 
 export function presentOpenNatalChart(chart: OpenNatalFacts, words: Words): UncertainNatalAnswer {
   const texts = westernReader(words);
-  const { natures, span, input } = chart;
+  const { natures, input } = chart;
   const dominant = dominantNature(natures);
-  const clock = (epochMs: number): string => localDateTime(epochMs, span.timezone);
-  const { time: _, ...birth } = presentBirth({ input, moment: chart.from });
+  const clock = clockOf(chart);
   return {
-    birthTime: presentBirthTime(span.state === "range" ? "range" : "unknown", span, chart.changes),
-    birthDetails: { ...birth, date: input.date, nodeType: input.nodeType },
+    birthTime: presentOpenTime(chart, chart.changes),
+    birthDetails: { ...presentUntimedBirth(chart), nodeType: input.nodeType },
     summary: presentSummary(chart, texts),
     planets: chart.bodies.map((body) => presentPlanet(body, texts, clock)),
     ascendant: chart.ascendant && presentAngle(chart.ascendant),
@@ -47,18 +39,11 @@ export function presentOpenNatalChart(chart: OpenNatalFacts, words: Words): Unce
     passingAspects: presentAspects(chart.passingAspects, texts, clock),
     aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, natures), dominant, ...natures },
     patterns: presentPatterns(chart.patterns, texts),
-    conventions: presentOpenConventions(chart),
-  };
-}
-
-function presentOpenConventions({ from, to, engine, input }: OpenNatalFacts): UncertainNatalAnswer["conventions"] {
-  const { utc: _, clock: __, ...conventions } = presentConventions(from, engine);
-  return {
-    ...conventions,
-    utcFrom: formatIsoUtc(from.civil.epochMilliseconds),
-    utcTo: formatIsoUtc(to.civil.epochMilliseconds),
-    requestedHouseSystem: input.houseSystem,
-    orbs: ASPECT_ORBS,
+    conventions: {
+      ...presentOpenConventions(chart),
+      requestedHouseSystem: input.houseSystem,
+      orbs: ASPECT_ORBS,
+    },
   };
 }
 
@@ -79,14 +64,7 @@ function presentPlanet(body: OpenBody, texts: WesternReader, clock: Clock): Plan
     house,
     dignity,
     interpretation: sign && readingIn(body, sign, texts),
-    possibleSigns:
-      sign === undefined
-        ? body.stays.map((stay) => ({
-            sign: signs[stay.sign].en,
-            from: clock(stay.fromEpochMs),
-            interpretation: signReading({ body: id, sign: stay.sign }, texts),
-          }))
-        : undefined,
+    possibleSigns: possibleSignsOf(body, clock, (possible) => signReading({ body: id, sign: possible }, texts)),
   };
 }
 

@@ -1,22 +1,20 @@
 import { named } from "@almagest/i18n";
 import { bodies, elements, signs } from "@almagest/i18n/astrology";
 import { count, type DraftOf, HOUSE_SYSTEMS, NODE_TYPES, prose } from "@almagest/operation";
-import {
-  birthDetailsSchema,
-  birthTimeSchema,
-  houseNumber,
-  skyConventionsSchema,
-  valueNames,
-  zodiacPlaceSchema,
-} from "@almagest/sky";
+import { houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
+import {
+  localTime,
+  natalBirthTime,
+  openConventions,
+  signEntered,
+  signName,
+  untimedBirth,
+} from "../../birth-time/schema";
 import { pairFields } from "../../chart/pair";
 import { aspectNature, aspectOrbsSchema, aspectsByCode, aspectType, patternSchema } from "../../chart/schema";
 import { dignities } from "../../vocabulary/dignities";
 import { modalities } from "../../vocabulary/modalities";
-
-const localTime = z.string().meta({ description: "By the clock of the birth, YYYY-MM-DDTHH:MM:SS" });
-const signName = z.string().meta({ description: "English name of the sign" });
 
 /** A point over the span, with its places at the earliest and at the latest second. */
 const ends = {
@@ -39,7 +37,7 @@ const aspectReadingSchema = z
 const possibleSign = z
   .object({
     ...named("sign", signName, signs),
-    from: localTime.meta({ description: "The first second in that sign, by the clock of the birth" }),
+    from: signEntered,
     interpretation: bodyReadingSchema.exactOptional(),
   })
   .meta({ name: "PossibleSign" });
@@ -107,10 +105,8 @@ const reach = z
 const margin = count.meta({ description: "By how many planets one leads the next at least; 0 where two tie" });
 
 export const uncertainNatalChartOutput = z.object({
-  birthTime: birthTimeSchema("Natal", valueNames(signs)),
-  birthDetails: z
-    .object({ ...birthDetailsSchema.omit({ time: true }).shape, nodeType: z.enum(NODE_TYPES) })
-    .meta({ name: "UntimedBirthDetails" }),
+  birthTime: natalBirthTime,
+  birthDetails: z.object({ ...untimedBirth.shape, nodeType: z.enum(NODE_TYPES) }).meta({ name: "UntimedBirthDetails" }),
   summary: z.object({
     interpretation: prose.meta({
       description:
@@ -157,9 +153,7 @@ export const uncertainNatalChartOutput = z.object({
   patterns: z.array(patternSchema).meta({ description: "There all through, at their loosest" }),
   conventions: z
     .object({
-      ...skyConventionsSchema.omit({ utc: true, clock: true }).shape,
-      utcFrom: z.string().meta({ description: "The earliest instant, ISO 8601" }),
-      utcTo: z.string().meta({ description: "The latest instant, ISO 8601" }),
+      ...openConventions.shape,
       requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
       orbs: aspectOrbsSchema,
     })
