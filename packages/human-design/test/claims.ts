@@ -355,7 +355,7 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
     },
     {
       says: new RegExp(
-        `^.*(?:Manifest|Generator|Projector|Borrowed Sacral|Nothing in you is fixed).*[Uu]ntil (${DATE}).*$|^Until (${DATE}) (?:the sky makes you work like|a motor is joined).*$`,
+        `^.*(?:Manifest|Generator|Projector|Borrowed Sacral|Nothing in you is fixed).*[Uu]ntil (${DATE}).*$|^Until (${DATE}) (?:the sky makes you work like|a motor is joined|you are handed).*$`,
       ),
       restsOn: ["withTransit.type", "withTransit.typeUntil"],
       holds: (answer, [, one, other]) => whole(answer).some((end) => dated(answer, end) === (one ?? other)),

@@ -25,7 +25,8 @@ const birth = {
 };
 const people = fc.record({ fullName: name, ...birth, currentYear: fc.integer({ min: 2020, max: 2100 }) });
 
-const listed = (numbers: readonly number[]): string => numbers.join(", ");
+/** `2, 6 and 8` */
+const listed = (numbers: readonly number[]): string => numbers.join(", ").replace(/, (\d+)$/, " and $1");
 
 type CoreNumbers = NumerologyChart["coreNumbers"];
 
@@ -65,7 +66,7 @@ const chartClaims: readonly Claim<NumerologyChart>[] = [
       [profile.name, lifePath.number, lifePath.meaning.title, expression.number, expression.meaning.title].join("|"),
   },
   {
-    says: /what strangers meet is an? (\d+); the day of birth adds an? (\d+)/,
+    says: /what strangers meet is an? (\d+), and the day of birth adds an? (\d+)/,
     restsOn: ["coreNumbers.personality.number", "coreNumbers.birthDay.number"],
     holds: ({ coreNumbers: { personality, birthDay } }, [, ...told]) =>
       told.join() === [personality.number, birthDay.number].join(),
@@ -76,18 +77,41 @@ const chartClaims: readonly Claim<NumerologyChart>[] = [
     holds: ({ coreNumbers: { soulUrge } }, [, told]) => Number(told) === soulUrge.number,
   },
   {
-    says: /between (\d+) and (\d+) the two chief numbers begin to ripen into a Maturity of (\d+)/,
-    restsOn: ["maturityStatus.activationRange", "coreNumbers.maturity.number"],
+    says: /^Between (\d+) and (\d+) the Life Path and the Expression will begin to ripen into a Maturity of (\d+)/,
+    restsOn: ["maturityStatus.activationRange", "maturityStatus.isActive", "coreNumbers.maturity.number"],
     holds: ({ maturityStatus, coreNumbers: { maturity } }, [, from, to, told]) =>
-      maturityStatus.activationRange === `${from}-${to}` && Number(told) === maturity.number,
+      !maturityStatus.isActive &&
+      maturityStatus.activationRange === `${from}-${to}` &&
+      Number(told) === maturity.number,
   },
   {
-    says: /^Absent from the letters, and therefore to be learned on purpose: ([\d, ]+)/,
+    says: /^A Maturity of (\d+) is just coming in at (\d+)/,
+    restsOn: ["maturityStatus.activationRange", "maturityStatus.currentAge", "coreNumbers.maturity.number"],
+    holds: ({ maturityStatus, coreNumbers: { maturity } }, [, told, age]) => {
+      const [from = 0, to = 0] = maturityStatus.activationRange.split("-").map(Number);
+      const now = maturityStatus.currentAge;
+      return Number(told) === maturity.number && Number(age) === now && from <= now && now <= to;
+    },
+  },
+  {
+    says: /^Life Path and Expression began to ripen between (\d+) and (\d+), so at (\d+) their Maturity of (\d+)/,
+    restsOn: ["maturityStatus.activationRange", "maturityStatus.currentAge", "coreNumbers.maturity.number"],
+    holds: ({ maturityStatus, coreNumbers: { maturity } }, [, from, to, age, told]) =>
+      maturityStatus.activationRange === `${from}-${to}` &&
+      maturityStatus.currentAge === Number(age) &&
+      Number(age) > Number(to) &&
+      Number(told) === maturity.number,
+  },
+  {
+    says: /^Absent from the letters, and therefore to be learned on purpose: (\d[\d, and]*)\./,
     restsOn: ["additionalInsights.karmicLessons.missingNumbers"],
-    holds: ({ additionalInsights }, [, told]) => told === listed(additionalInsights.karmicLessons.missingNumbers),
+    holds: ({ additionalInsights, coreNumbers }, [, told]) => {
+      const eased = easedIn(additionalInsights, coreNumbers);
+      return told === listed(additionalInsights.karmicLessons.missingNumbers.filter((one) => !eased.includes(one)));
+    },
   },
   {
-    says: /^(?:As|The core numbers make up for) ([\d, ]+)(?: is a core number all the same|, and those lessons)/,
+    says: /^(?:The|The name skips) (\d[\d, and]*?), (?:missing from the letters, has a core number|but each is made up for)/,
     restsOn: [
       "additionalInsights.karmicLessons.missingNumbers",
       "coreNumbers.lifePath.number",
@@ -99,7 +123,7 @@ const chartClaims: readonly Claim<NumerologyChart>[] = [
     holds: ({ additionalInsights, coreNumbers }, [, told]) => told === listed(easedIn(additionalInsights, coreNumbers)),
   },
   {
-    says: /^(Life Path|Expression) (\d+) and (Expression|Soul Urge) (\d+):/,
+    says: /^(Life Path|Expression|Soul Urge) (\d+)(?: \(which reduces to \d\))? and (Life Path|Expression|Soul Urge) (\d+)(?: \(which reduces to \d\))?:/,
     restsOn: ["coreNumbers.lifePath.number", "coreNumbers.expression.number", "coreNumbers.soulUrge.number"],
     holds: ({ coreNumbers }, [, first, firstNumber, second, secondNumber]) =>
       numberNamed(coreNumbers, first) === Number(firstNumber) &&
@@ -114,16 +138,17 @@ const chartClaims: readonly Claim<NumerologyChart>[] = [
     holds: ({ additionalInsights }) => additionalInsights.karmicLessons.missingNumbers.length === 0,
   },
   {
-    says: /^The count passes ([\d, ]+), where/,
+    says: /^The reckoning meets (.+); in such a number/,
     restsOn: ["coreNumbers.*.karmicDebtNumber", "additionalInsights.karmicDebt.debtNumbers"],
     holds: ({ coreNumbers, additionalInsights }, [, told]) => {
       const flagged = Object.values(coreNumbers).flatMap(({ karmicDebtNumber }) => karmicDebtNumber ?? []);
       const each = [...new Set(flagged)].sort((a, b) => a - b);
-      return told === listed(each) && told === listed(additionalInsights.karmicDebt.debtNumbers);
+      const named = [...(told ?? "").matchAll(/\d+/g)].map(Number);
+      return listed(named) === listed(each) && listed(named) === listed(additionalInsights.karmicDebt.debtNumbers);
     },
   },
   {
-    says: /^The calendar year (\d+) runs under (\d+): (.+)\.$/,
+    says: /^Your personal year in the calendar year (\d+) is an? (\d+): (.+)\.$/,
     restsOn: ["additionalInsights.personalYear.year", "additionalInsights.personalYear.personalYear"],
     holds: ({ additionalInsights: { personalYear } }, [, year, number]) =>
       Number(year) === personalYear.year && Number(number) === personalYear.personalYear,
@@ -163,7 +188,7 @@ const business: CheckedText = claimedText({
       restsOn: ["name", "root", "rating"],
       holds: (answer, [, ...told]) => told.join("|") === [answer.name, answer.root, answer.rating].join("|"),
     },
-    compound(/^The compound behind it, (\d+), is a fortunate one as well/, "fortunate"),
+    compound(/^The compound behind it, (\d+), is counted among the fortunate ones as well/, "fortunate"),
     compound(/^A fortunate compound, (\d+), lifts a good root toward the best/, "fortunate"),
     compound(/the compound, (\d+), is a fortunate one/, "fortunate"),
     compound(/^Behind so good a root stands (\d+), a compound that can turn either way/, "mixed"),
@@ -237,7 +262,7 @@ const together: CheckedText = claimedText({
   answerTo: (request) => numerologyCompatibility(request, context),
   claims: [
     lowest(
-      /^Little stands in your way but comfort|^Build on what works without effort|^The bond carries weight as long/,
+      /^Little stands in your way but comfort|^Much goes well between you|^The bond carries weight as long/,
       "lifePath",
     ),
     lowest(

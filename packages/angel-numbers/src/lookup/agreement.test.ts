@@ -23,7 +23,7 @@ const every = (number: string, holds: (change: number) => boolean): boolean => c
 const some = (number: string, holds: (change: number) => boolean): boolean => changesOf(number).some(holds);
 const turns = (number: string): boolean => some(number, (step) => step > 0) && some(number, (step) => step < 0);
 
-/** What the first sentence says of a number, with what has to be so for it. */
+/** Claims of a first sentence, each with the test that its number has to pass. */
 const CLAIMS: readonly (readonly [RegExp, (number: string) => boolean])[] = [
   [/a single step, and it leads upward/, (number) => number.length === 2 && endsOn(number) > 0],
   [/From its first digit .* goes down to its second/, (number) => number.length === 2 && endsOn(number) < 0],

@@ -69,7 +69,7 @@ export function computeSequence(number: string): Sequence {
   };
 }
 
-/** The middle digit of a palindrome, empty where two stand there or the number is none. */
+/** The middle digit of a palindrome; empty where there are two, and in any other number. */
 export function centerOf(number: string, shape: Shape): string {
   return shape === "palindrome" && number.length % 2 === 1 ? number.charAt((number.length - 1) / 2) : "";
 }

@@ -55,40 +55,38 @@ export function formsOfLatin(words: readonly string[]): HebrewForms {
     return { words: wordsOf(words.map((word) => mapped(word, readings))), readings };
   });
   const spelled: readonly Candidate[] = verses.length === 0 ? [] : [attestedForm(words, verses)];
+  const spelledBy = new Map<string, string>();
   const different = new Map<string, Candidate>();
   for (const form of [...spelled, ...byMap]) {
     const key = hebrewString(form.words);
+    if ("readings" in form) spelledBy.set(keyOf(form.readings), key);
     if (!different.has(key)) different.set(key, form);
   }
   const forms = [...different.values()];
   const letterCount = Math.max(...forms.map((form) => form.words.flat().length));
   const most = Math.max(1, Math.min(MOST_FORMS, Math.floor(MOST_LETTERS / letterCount)));
-  return { forms: forms.slice(0, most).map((form) => ruled(form, words)), total: forms.length };
+  return { forms: forms.slice(0, most).map((form) => ruled(form, open, spelledBy)), total: forms.length };
 }
 
 /** A form whose rule is worked out only if it is among those given. */
 type Candidate = HebrewForm | { readonly words: HebrewWords; readonly readings: Readings };
 
-function ruled(form: Candidate, latin: readonly string[]): HebrewForm {
-  if ("rule" in form) return form;
-  const { words, readings } = form;
-  return { words, rule: { kind: "map", readings, told: toldIn(latin, readings) } };
+/** What every way to settle the open choices spells. */
+type Spelled = ReadonlyMap<string, string>;
+
+function keyOf(readings: Readings): string {
+  return CHOICE_IDS.map((id) => readings[id]).join(" ");
 }
 
-/** The choices that another letter hangs on in this form, and the vowels: a K that a group has taken in is no choice. */
-function toldIn(words: readonly string[], readings: Readings): readonly ChoiceId[] {
-  const letters = (others: Readings): string =>
-    words
-      .map((word) =>
-        mapped(word, others)
-          .map(({ id }) => id)
-          .join("-"),
-      )
-      .join(" ");
-  const own = letters(readings);
-  return CHOICE_IDS.filter(
-    (id) => id === "vowels" || CHOICES[id].some((value) => letters({ ...readings, [id]: value }) !== own),
+/** A map's form tells the choices that another spelling hangs on, and the vowels: a K within a group is no choice. */
+function ruled(form: Candidate, open: readonly ChoiceId[], spelled: Spelled): HebrewForm {
+  if ("rule" in form) return form;
+  const { words, readings } = form;
+  const own = spelled.get(keyOf(readings));
+  const told = open.filter(
+    (id) => id === "vowels" || CHOICES[id].some((value) => spelled.get(keyOf({ ...readings, [id]: value })) !== own),
   );
+  return { words, rule: { kind: "map", readings, told } };
 }
 
 function attestedForm(words: readonly string[], verses: readonly string[]): HebrewForm {

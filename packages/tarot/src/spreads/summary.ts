@@ -55,7 +55,7 @@ interface ToldPair {
   readonly pair: (typeof PAIRS)[SpreadId][number];
   readonly first: Laid;
   readonly second: Laid;
-  /** What is told of their kinds; undefined where their tones are told. */
+  /** The telling of their kinds; undefined where their tones are told. */
   readonly meeting: Piece | undefined;
 }
 
