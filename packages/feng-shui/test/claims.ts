@@ -77,7 +77,7 @@ const isHeavy = ({ mountain, water, combination }: Palace): boolean =>
 
 /** Whether front or back holds a five, a two or a pair of bad name. */
 const hasHeavyEnd = ({ facing, sitting, palaces }: NatalStarChart): boolean =>
-  palaces.some((one) => [facing.direction, sitting.direction].includes(one.palace) && isHeavy(one));
+  palaces.some((one) => (one.palace === facing.direction || one.palace === sitting.direction) && isHeavy(one));
 
 const holds = ({ mountain, water }: Palace, star: number): boolean => mountain === star || water === star;
 
