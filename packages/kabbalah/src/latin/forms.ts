@@ -71,7 +71,7 @@ export function formsOfLatin(words: readonly string[]): HebrewForms {
 /** A form whose rule is worked out only if it is among those given. */
 type Candidate = HebrewForm | { readonly words: HebrewWords; readonly readings: Readings };
 
-/** What every way to settle the open choices spells. */
+/** The spelling of each way to settle the open choices. */
 type Spelled = ReadonlyMap<string, string>;
 
 function keyOf(readings: Readings): string {

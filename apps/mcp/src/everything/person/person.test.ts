@@ -21,7 +21,7 @@ const inputOf = (name: string, input: Record<string, unknown>) => {
   return filled.ok ? filled.input : filled.refusal;
 };
 const NATAL = "post_astrology_natal_chart";
-const HOUSES = "post_astrology_houses";
+const LOTS = "post_astrology_arabic_lots";
 const ADA = "Ada: 1990-07-15 14:30, New York";
 const NEW_YORK = { latitude: 40.71427, longitude: -74.00597, timezone: "America/New_York" };
 const BIRTH = { date: "1990-07-15", time: "14:30:00", ...NEW_YORK };
@@ -228,10 +228,10 @@ describe("a birth", () => {
   });
 
   test("with an unknown time is noon where there has to be one, which is said, and no time where there need not be", () => {
-    const noon = fill(HOUSES, { person: "1990-07-15 time unknown, New York" });
+    const noon = fill(LOTS, { person: "1990-07-15 time unknown, New York" });
     expect(noon).toMatchObject({ ok: true, input: { time: "12:00:00" }, resolved: { person: { time: "unknown" } } });
     expect(JSON.stringify(noon)).toContain("noon stands in");
-    const about = fill(HOUSES, { person: "1990-07-15 between 14:00 and 15:00, New York" });
+    const about = fill(LOTS, { person: "1990-07-15 between 14:00 and 15:00, New York" });
     expect(about).toMatchObject({ ok: true, input: { time: "14:30:00" } });
     expect(JSON.stringify(about)).toContain("14:30 stands in");
     expect(inputOf("post_kabbalah_birth_profile", { person: "1990-07-15 time unknown, New York" })).not.toHaveProperty(
