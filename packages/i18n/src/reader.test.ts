@@ -61,6 +61,7 @@ describe("a reader", () => {
       "Leaf",
     ]);
     expect(reader("de", [whole]).at("deep").lang).toBe("de");
+    expect(german2.at("count")).toBe(german2.at("deep"));
     expect(reader("fr", []).at("deep")).toMatchObject({ lang: "en", isEmpty: true });
   });
 

@@ -91,10 +91,15 @@ function readerOf(lang: Lang, inOrder: readonly FlatCatalogue[]): TextReader<Mes
     }
     return undefined;
   };
+  const speakers = new Map<Lang, TextReader<MessageTree>>();
   const at = (...groups: readonly string[]): TextReader<MessageTree> => {
     const english = inOrder.find((catalogue) => catalogue.lang === "en");
-    const [speaking] = inOrder.filter((catalogue) => groups.every((group) => isWhole(catalogue, group, english)));
-    return readerOf(speaking?.lang ?? "en", speaking === undefined ? [] : [speaking]);
+    const speaking = inOrder.find((catalogue) => groups.every((group) => isWhole(catalogue, group, english)));
+    const spoken = speaking?.lang ?? "en";
+    // One reader for a language: others keep what they derive from it.
+    const speaker = speakers.get(spoken) ?? readerOf(spoken, speaking === undefined ? [] : [speaking]);
+    speakers.set(spoken, speaker);
+    return speaker;
   };
   return { lang, at, isEmpty: inOrder.length === 0, text: lookup, lookup, has, list: lookupList, lookupList };
 }
