@@ -48,15 +48,15 @@ export interface PeriodTable {
 /** The tables of the last periods of each kind, with the ephemeris that found them: no key has anything of a request. */
 const keptBy = new WeakMap<Ephemeris, Map<PeriodKind, Map<string, Found>>>();
 
-/** The facts of a table that are known already. */
+/** The facts of a table that are known already; null for one that is known not to be. */
 interface Found {
   readonly events: readonly TimedEvent[];
   readonly planets: Map<number, readonly Placed[]>;
   readonly phases: Map<number, MoonPhaseId>;
   readonly stays: Map<string, SignStay>;
   readonly entries: Map<SkyEvent, SignStay>;
-  readonly ends: Map<string, number | undefined>;
-  readonly meetings: Map<SkyEvent, LastMeeting | undefined>;
+  readonly ends: Map<string, number | null>;
+  readonly meetings: Map<SkyEvent, LastMeeting | null>;
   readonly scores: Map<PeriodKind, Scores>;
 }
 
@@ -70,8 +70,8 @@ export function periodTable(ephemeris: Ephemeris, sky: Ephemeris, period: Period
     phase: () => once(found.phases, noonJdTt, () => phaseIdAt(sky, noonJdTt)),
     stayAt: (body, jdTt) => once(found.stays, `${body} ${jdTt}`, () => signStay(sky, body, jdTt)),
     stayFrom: (entry) => once(found.entries, entry, () => stayFrom(sky, entry)),
-    endOf: (event) => once(found.ends, nameOf(event), () => endEpochMs(sky, event)),
-    met: (event) => once(found.meetings, event, () => lastMeeting(sky, event)),
+    endOf: (event) => once(found.ends, nameOf(event), () => endEpochMs(sky, event) ?? null) ?? undefined,
+    met: (event) => once(found.meetings, event, () => lastMeeting(sky, event) ?? null) ?? undefined,
     scores: () => once(found.scores, period.kind, () => scoresIn(sky, period, found.events)),
   };
 }
