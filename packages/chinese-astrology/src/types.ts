@@ -783,7 +783,7 @@ export interface UsefulGod {
   /** One of the five phases (wu xing) */
   readonly element: Phase;
   readonly elementLocalized?: string;
-  /** What it is to the day master */
+  /** Its relation to the day master */
   readonly category: "peer" | "output" | "wealth" | "influence" | "resource";
   /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
   readonly method: UsefulGodMethod;
@@ -791,7 +791,7 @@ export interface UsefulGod {
   readonly presence: PhasePresence;
   /** Position and part: year.stem, hour.branch, of a hidden one month.hidden */
   readonly places: string[];
-  /** What the month asks for first and second. 2 to 2 of them */
+  /** First and second wish of the month. 2 to 2 of them */
   readonly climate: Phase[];
 }
 

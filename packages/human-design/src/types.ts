@@ -676,7 +676,7 @@ export interface PentaChannel {
   readonly gateAHeldBy: number[];
   /** Places in the list of members, from 0 */
   readonly gateBHeldBy: number[];
-  /** What the channel gives a group, or what a group lacks without it; where reading tells that, the gates */
+  /** Gift of the channel to a group, or the lack without it; the gates where reading tells that */
   readonly contribution?: string;
 }
 

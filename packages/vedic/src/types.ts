@@ -2544,7 +2544,7 @@ export interface Festivals {
   readonly year: number;
   /** In order of date */
   readonly festivals: FestivalOfYear[];
-  /** What decides each festival of the year, once */
+  /** The rule of each festival of the year, once */
   readonly rules: FestivalRule[];
   readonly conventions: FestivalConventions;
 }
@@ -3587,7 +3587,7 @@ export interface DailyGraha {
   readonly aspectedByMalefic: string[];
   readonly aspectedByEnemy: string[];
   readonly state: GocharaState;
-  /** What decided, with verse, in English */
+  /** Reason with its verse, in English */
   readonly stateSource: string;
   /** What the house brings, where nothing takes it away */
   readonly description?: string;
@@ -4960,7 +4960,7 @@ export interface PanchangHoursConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  /** What counts as rising and setting */
+  /** Definition of rising and setting */
   readonly sunrise: string;
   /** Where a day begins, and which weekday it has */
   readonly day: string;
@@ -5235,7 +5235,7 @@ export interface FestivalOfDay {
   /** Of the tithi or star that decides it, or the Sun's entry */
   readonly starts: string | null;
   readonly ends: string | null;
-  /** Who keeps it on this date; null: all */
+  /** Those who keep it on this date; null: all */
   readonly school: FestivalSchool | null;
   /** Dates of other schools */
   readonly elsewhere: FestivalElsewhere[];
@@ -5286,7 +5286,7 @@ export interface PanchangDayConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  /** What counts as rising and setting */
+  /** Definition of rising and setting */
   readonly sunrise: string;
   /** Where a day begins, and which weekday it has */
   readonly day: string;
@@ -5717,7 +5717,7 @@ export interface JudgedTransit {
   /** House, 1 to 12. 1 to 12 */
   readonly natalHouse: number;
   readonly state: GocharaState;
-  /** What decided, with verse, in English */
+  /** Reason with its verse, in English */
   readonly stateSource: string;
   /** In the house of vedha */
   readonly obstructedBy: string[];
@@ -6011,10 +6011,10 @@ export interface FestivalSource {
 
 export interface FestivalConventions {
   readonly months: string;
-  /** What the parts of a day are */
+  /** The parts of a day */
   readonly moments: string;
   readonly day: string;
-  /** What counts as rising and setting */
+  /** Definition of rising and setting */
   readonly sunrise: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6182,11 +6182,11 @@ export interface NextMuhurta {
 
 export interface MuhurtaConventions {
   readonly ayanamsa: "lahiri";
-  /** How near a window comes to a change of star or tithi */
+  /** Distance of windows from a change of star or tithi */
   readonly borders: string;
   readonly combustion: string;
   readonly eclipses: string;
-  /** What is cut out of every day */
+  /** Parts cut out of every day */
   readonly left: string;
   readonly score: string;
   /** proleptic-gregorian before 1582-10-15 */

@@ -900,9 +900,9 @@ export interface UncertainNatalChart {
     /** Retrograde all through */
     readonly retrogradePlanets: string[];
     readonly retrogradePlanetsLocalized?: string[];
-    /** How many of the ten planets at least and at most */
+    /** Planets of the ten, at least and at most */
     readonly elementDistribution: CountReach;
-    /** How many of the ten planets at least and at most */
+    /** Planets of the ten, at least and at most */
     readonly modalityDistribution: CountReach;
   };
   readonly planets: UncertainNatalPlanet[];
@@ -2713,7 +2713,7 @@ export interface LilithVariant {
   readonly speed: number;
   readonly isRetrograde: boolean;
   readonly interpretation?: string;
-  /** What this variant is */
+  /** This variant in words */
   readonly note?: string;
 }
 
@@ -2760,7 +2760,7 @@ export interface UncertainLilithVariant {
   readonly house?: number;
   /** Where its sign is the same all through: in that sign, and in its house where that is */
   readonly interpretation?: string;
-  /** What this variant is */
+  /** This variant in words */
   readonly note?: string;
   /** Where its sign changes: each in order of time */
   readonly possibleSigns?: PossibleLilithSign[];
@@ -3180,7 +3180,7 @@ export interface UntimedBirthDetails {
   readonly nodeType: "mean" | "true";
 }
 
-/** How many of the ten planets at least and at most */
+/** Planets of the ten, at least and at most */
 export type CountReach = Record<string, {
   readonly least: number;
   readonly most: number;
@@ -3900,13 +3900,13 @@ export interface TransitToNatal {
 
 /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
 export interface TransitReading {
-  /** What the transit is like */
+  /** Nature of the transit */
   readonly summary: string;
-  /** How long it lasts, or the dates of its passes */
+  /** Its duration, or the dates of its passes */
   readonly timing: string;
-  /** How it shows at work and with people */
+  /** Its signs at work and with people */
   readonly impact: string;
-  /** What resisting it looks like, and what remains */
+  /** Signs of resistance, and the gain that remains */
   readonly guidance: string;
   readonly keywords: string[];
 }

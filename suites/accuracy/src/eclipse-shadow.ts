@@ -20,7 +20,7 @@ export interface Shadow {
   readonly discsJdTt: number;
   /** At the axis' instant. */
   readonly middle: Distances;
-  /** Where the axis passes the Earth's limb, before and after; the middle twice where it misses the Earth. */
+  /** Points at which the axis passes the Earth's limb, before and after; the middle twice where it misses the Earth. */
   readonly ends: readonly [Distances, Distances];
 }
 

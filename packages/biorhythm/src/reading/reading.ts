@@ -61,7 +61,7 @@ function stateOf(cycles: Reading["cycles"], texts: BiorhythmReader): string | un
   return texts.lookup(`days.line.${atLine}.${atLine === "all" ? "all" : rest}`, { up: at(COMBINATIONS, up) });
 }
 
-/** Where two of three curves above the line are falling, or two of three below it rising, they are told as that. */
+/** Two of three curves above the line that fall, or below it that rise, are told as that. */
 function turned(combination: Combination, cycles: Reading["cycles"]): Combination | "allFalling" | "noneRising" {
   const going = (trend: CycleDay["trend"]): boolean =>
     PRIMARY_IDS.filter((id) => cycles[id].trend === trend).length > 1;

@@ -171,7 +171,7 @@ export const interactionSchema = z
 export const usefulGodSchema = z
   .object({
     ...named("element", phaseName, phases),
-    category: z.enum(CATEGORIES).meta({ description: "What it is to the day master" }),
+    category: z.enum(CATEGORIES).meta({ description: "Its relation to the day master" }),
     method: z.enum(USEFUL_METHODS).meta({
       name: "UsefulGodMethod",
       description: "balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied",
@@ -184,7 +184,7 @@ export const usefulGodSchema = z
     places: z
       .array(z.string())
       .meta({ description: "Position and part: year.stem, hour.branch, of a hidden one month.hidden" }),
-    climate: z.array(phaseName).length(2).meta({ description: "What the month asks for first and second" }),
+    climate: z.array(phaseName).length(2).meta({ description: "First and second wish of the month" }),
   })
   .meta({ name: "UsefulGod", description: "The element that does the chart most good" });
 

@@ -16,7 +16,7 @@ export function branchTold(branch: Branch): string {
   return `the ${capitalized(BRANCH_ROWS[branch].animal)}`;
 }
 
-/** Where a chart has a phase: `the stem of the year and the branch of the hour`. */
+/** The places of a phase in a chart: `the stem of the year and the branch of the hour`. */
 export function placesTold({ presence, places }: PhaseFound): string {
   if (presence === "hidden") {
     const names = places.map(({ position }) => `the ${position}`);

@@ -62,7 +62,7 @@ export const useful = (
     (method === "balance") === strength.favorableElements.includes(chart.usefulGod.element),
 });
 
-/** Where the chart has its useful god, told by places. */
+/** The places of the useful god in the chart, as they are told. */
 const found = (says: RegExp, presence: Weighed["chart"]["usefulGod"]["presence"]): Claim<Weighed> => ({
   says,
   restsOn: ["chart.usefulGod.presence", "chart.usefulGod.places"],

@@ -30,7 +30,7 @@ export function presentSides(
   return { personality: present("personality"), design: present("design") };
 }
 
-/** Where a gate was met first. */
+/** The first place of a gate in an answer. */
 interface Met {
   readonly side: Side;
   readonly body: DesignBody;

@@ -35,8 +35,7 @@ const pentaChannelSchema = z
     gateAHeldBy: heldBy,
     gateBHeldBy: heldBy,
     contribution: prose.meta({
-      description:
-        "What the channel gives a group, or what a group lacks without it; where reading tells that, the gates",
+      description: "Gift of the channel to a group, or the lack without it; the gates where reading tells that",
     }),
   })
   .meta({ name: "PentaChannel" });

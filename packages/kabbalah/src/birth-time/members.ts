@@ -23,7 +23,7 @@ export interface ProfileSetting {
   readonly angelDating: AngelDating;
   readonly yearStart: YearStart;
   readonly leapDayPolicy: LeapDayPolicy;
-  /** Where the Sun sets; without it no sunset is looked for, and the Hebrew date is that of the daylight. */
+  /** The place of the sunset; without it no sunset is looked for, and the Hebrew date is that of the daylight. */
   readonly place?: Place | undefined;
 }
 

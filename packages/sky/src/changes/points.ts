@@ -92,7 +92,7 @@ interface Housed {
   readonly signs: () => readonly Border[];
 }
 
-/** Where a system has no cusps of its own the houses are signs: the body's own changes of sign are the caller's to add. */
+/** A system without cusps of its own has signs for houses: the body's own changes of sign are the caller's to add. */
 function houseBorders({ near }: SearchedSky, turning: TurningSky, housed: Housed): readonly Border[] {
   const { system, longitudeDegAt, flips, signs } = housed;
   if (system === "whole-sign") return signs();
@@ -130,5 +130,5 @@ function ascendantFrom(near: Ephemeris, turning: TurningSky, { longitudeDegAt, o
   }));
 }
 
-/** Where the Ascendant turns its angle is slow, and what the engine's differs by takes so long. */
+/** The Ascendant is slow where it turns: a small difference from the engine's takes so long. */
 const CURVE_DOUBT_MS = 2000;

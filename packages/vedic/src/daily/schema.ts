@@ -76,7 +76,7 @@ export const gocharaSchema = z
     aspectedByMalefic: z.array(z.string()),
     aspectedByEnemy: z.array(z.string()),
     state: z.enum(STATES).meta({ name: "GocharaState" }),
-    stateSource: z.string().meta({ description: "What decided, with verse, in English" }),
+    stateSource: z.string().meta({ description: "Reason with its verse, in English" }),
     description: optionalProse.meta({ description: "What the house brings, where nothing takes it away" }),
   })
   .meta({ name: "DailyGraha" });

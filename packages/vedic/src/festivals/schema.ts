@@ -47,7 +47,7 @@ const otherDate = z.object({ school, date: z.string() }).meta({ name: "FestivalE
 export const festivalOfDaySchema = z
   .object({
     ...shared,
-    school: school.nullable().meta({ description: "Who keeps it on this date; null: all" }),
+    school: school.nullable().meta({ description: "Those who keep it on this date; null: all" }),
     elsewhere: z.array(otherDate).meta({ description: "Dates of other schools" }),
     about: optionalProse,
   })
@@ -89,13 +89,13 @@ const ruleSchema = z
 export const festivalsOutput = z.object({
   year: z.int(),
   festivals: z.array(rowSchema).meta({ description: "In order of date" }),
-  rules: z.array(ruleSchema).meta({ description: "What decides each festival of the year, once" }),
+  rules: z.array(ruleSchema).meta({ description: "The rule of each festival of the year, once" }),
   conventions: z
     .object({
       months: z.string(),
-      moments: z.string().meta({ description: "What the parts of a day are" }),
+      moments: z.string().meta({ description: "The parts of a day" }),
       day: z.string(),
-      sunrise: z.string().meta({ description: "What counts as rising and setting" }),
+      sunrise: z.string().meta({ description: "Definition of rising and setting" }),
       ...momentConventionsSchema.shape,
     })
     .meta({ name: "FestivalConventions" }),

@@ -142,10 +142,10 @@ export const muhurtaOutput = z.object({
   conventions: z
     .object({
       ayanamsa: z.literal("lahiri"),
-      borders: z.string().meta({ description: "How near a window comes to a change of star or tithi" }),
+      borders: z.string().meta({ description: "Distance of windows from a change of star or tithi" }),
       combustion: z.string(),
       eclipses: z.string(),
-      left: z.string().meta({ description: "What is cut out of every day" }),
+      left: z.string().meta({ description: "Parts cut out of every day" }),
       score: z.string(),
       ...momentConventionsSchema.shape,
     })

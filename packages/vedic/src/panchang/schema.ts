@@ -121,7 +121,7 @@ export const dayConventionsSchema = z
   .object({
     ...frameUsed,
     ...momentConventionsSchema.shape,
-    sunrise: z.string().meta({ description: "What counts as rising and setting" }),
+    sunrise: z.string().meta({ description: "Definition of rising and setting" }),
     day: z.string().meta({ description: "Where a day begins, and which weekday it has" }),
     clock: momentConventionsSchema.shape.clock,
   })

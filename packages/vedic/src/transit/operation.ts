@@ -117,7 +117,7 @@ const judgedSchema = z
     houseFromMoon: houseNumber,
     natalHouse: houseNumber,
     state: z.enum(STATES).meta({ name: "GocharaState" }),
-    stateSource: z.string().meta({ description: "What decided, with verse, in English" }),
+    stateSource: z.string().meta({ description: "Reason with its verse, in English" }),
     obstructedBy: z.array(z.string()).meta({ description: "In the house of vedha" }),
     binduCount: z.int().min(0).max(8).exactOptional(),
     entered: z.string().exactOptional().meta({ description: "Day its sign was entered, of Jupiter, Saturn and nodes" }),

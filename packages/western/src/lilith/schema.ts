@@ -17,7 +17,7 @@ import { VARIANTS } from "./compute";
 
 const variantNamed = named("variant", z.enum(VARIANTS), apogeeTerms);
 
-const note = prose.meta({ description: "What this variant is" });
+const note = prose.meta({ description: "This variant in words" });
 
 const variantSchema = z
   .object({ ...variantNamed, ...housedPointSchema.shape, interpretation: prose, note })

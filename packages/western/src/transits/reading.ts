@@ -14,10 +14,10 @@ import { isTold, type NatalPoint, toneOf } from "./told";
 
 export const transitReadingSchema = z
   .object({
-    summary: z.string().meta({ weight: "prose", description: "What the transit is like" }),
-    timing: z.string().meta({ weight: "repeated", description: "How long it lasts, or the dates of its passes" }),
-    impact: z.string().meta({ weight: "prose", description: "How it shows at work and with people" }),
-    guidance: z.string().meta({ weight: "prose", description: "What resisting it looks like, and what remains" }),
+    summary: z.string().meta({ weight: "prose", description: "Nature of the transit" }),
+    timing: z.string().meta({ weight: "repeated", description: "Its duration, or the dates of its passes" }),
+    impact: z.string().meta({ weight: "prose", description: "Its signs at work and with people" }),
+    guidance: z.string().meta({ weight: "prose", description: "Signs of resistance, and the gain that remains" }),
     keywords: z.array(z.string()),
   })
   .meta({

@@ -4,7 +4,7 @@ import type { ToolEntry } from "../../tools";
 /** The facts about a person that an operation may take. */
 export type Part =
   | ("name" | "date" | "time" | "latitude" | "longitude" | "timezone" | "year" | "month" | "day")
-  /** What is known of a time that is not exact. */
+  /** The members for a time that is not exact. */
   | ("accuracy" | "from" | "to" | "dateTo");
 
 type OpenPart = "accuracy" | "from" | "to" | "dateTo";

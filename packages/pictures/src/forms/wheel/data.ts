@@ -18,7 +18,7 @@ export interface WheelBody {
   /** Ecliptic longitude in degrees, [0, 360). */
   readonly longitudeDeg: number;
   readonly isRetrograde?: boolean | undefined;
-  /** Where it may be, from one longitude forward or back to another; `longitudeDeg` is then a place between. */
+  /** The arc that it may be on, from one longitude forward or back to another; `longitudeDeg` is then a place between. */
   readonly reachDeg?: Reach | undefined;
   /** Its glyph; without one, up to four letters. */
   readonly mark: GlyphName | { readonly letters: string };

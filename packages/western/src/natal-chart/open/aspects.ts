@@ -32,7 +32,7 @@ export interface OpenAspect {
   readonly exactEpochMs: number | undefined;
 }
 
-/** Where an aspect begins to count, is exact, and ceases to: no two of the nine share a separation. */
+/** Separations at which an aspect begins to count, is exact, and ceases to: no two of the nine share a separation. */
 const BORDERS_DEG = ASPECT_IDS.flatMap((id) => {
   const { angleDeg, maxOrbDeg } = ASPECTS[id];
   return [angleDeg - maxOrbDeg, angleDeg, angleDeg + maxOrbDeg].filter((deg) => deg >= 0 && deg <= 180);

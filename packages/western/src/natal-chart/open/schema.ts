@@ -100,7 +100,7 @@ const passingAspectSchema = z
 
 const reach = z
   .record(z.string(), z.object({ least: count, most: count }))
-  .meta({ name: "CountReach", description: "How many of the ten planets at least and at most" });
+  .meta({ name: "CountReach", description: "Planets of the ten, at least and at most" });
 
 const margin = count.meta({ description: "By how many planets one leads the next at least; 0 where two tie" });
 
