@@ -8,8 +8,6 @@ import { catalogue } from "./index";
  */
 const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateArabicLots: "time",
-  detectAspectPatterns: "time",
-  calculateAspects: "time",
   generateAstrocartography: "time",
   calculateCompatibility: "person1.time person2.time",
   generateCompositeChart: "person1.time person2.time",

@@ -1,6 +1,6 @@
 // The facts behind the answers: unrounded numbers and canonical ids, without language.
 
-export { computeAspects } from "./aspects/operation";
+export { computeAspects } from "./aspects/compute";
 export { computeMonthlyAspects, type MonthlyAspectsFacts } from "./aspects-monthly/operation";
 export { computeAsteroids } from "./asteroids/compute";
 export {
@@ -35,7 +35,7 @@ export { type CurrentMoonPhaseFacts, computeCurrentMoonPhase } from "./moon-phas
 export { computeUpcomingMoonPhases, type UpcomingMoonPhasesFacts } from "./moon-phase/upcoming";
 export { computeNatalChart, type NatalBody, type NatalChartFacts, type NatalInput } from "./natal-chart/compute";
 export { computeMonthlyParallels, type MonthlyParallelsFacts } from "./parallels/operation";
-export { computeAspectPatterns } from "./patterns/operation";
+export { computeAspectPatterns } from "./patterns/compute";
 export { computePlanetPositions } from "./planets/compute";
 export { computeMonthlyEphemeris, type MonthlyEphemerisFacts } from "./planets-monthly/operation";
 export { computeProfections, type ProfectionsFacts } from "./profections/compute";

@@ -169,6 +169,8 @@ export type {
   Transits,
   TransitsConventions,
   TransitsRequest,
+  UncertainAspectPatterns,
+  UncertainAspects,
   UncertainAsteroids,
   UncertainHouses,
   UncertainLilith,

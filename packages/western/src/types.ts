@@ -70,6 +70,24 @@ export interface AspectPatterns {
   readonly conventions: AspectPatternsConventions;
 }
 
+/** Grand trine, kite, T-square, grand cross, yod, mystic rectangle, stellium: the answer to an open time of birth. */
+export interface UncertainAspectPatterns {
+  readonly birthTime: NatalBirthTime;
+  /** There all through, at their loosest */
+  readonly patterns: AspectPattern[];
+  /** There for a part of that time */
+  readonly passingPatterns: PassingPattern[];
+  /** Of those all through */
+  readonly total: number;
+  /** Every body that was looked at, to draw by */
+  readonly planets: BodyInTime[];
+  readonly options: {
+    readonly strictOrbs: boolean;
+    readonly include: ("chiron" | "northNode")[];
+  };
+  readonly conventions: UncertainAspectPatternsConventions;
+}
+
 /** Request of `calculateAspects`. */
 export interface AspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -146,6 +164,35 @@ export interface Aspects {
     readonly byType: Record<string, number>;
   };
   readonly conventions: AspectsConventions;
+}
+
+/** Aspects between the bodies at a moment, with their meaning: the answer to an open time of birth. */
+export interface UncertainAspects {
+  readonly birthTime: AspectsBirthTime;
+  readonly date: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+  /** Those within their orbs all through */
+  readonly aspectsFound: number;
+  /** Within their orbs all through */
+  readonly aspects: AspectInTime[];
+  /** Within their orbs for a part of that time */
+  readonly passingAspects: PassingAspectInTime[];
+  /** Of the whole chart: there all through, at their loosest */
+  readonly patterns: AspectPattern[];
+  /** There for a part of that time */
+  readonly passingPatterns: PassingPattern[];
+  readonly summary: {
+    /** Of those all through, as the counts below */
+    readonly totalAspects: number;
+    readonly harmonious: number;
+    readonly challenging: number;
+    readonly neutral: number;
+    /** Only types that occur */
+    readonly byType: Record<string, number>;
+  };
+  readonly conventions: UncertainAspectsConventions;
 }
 
 /** Request of `getMonthlyTropicalAspects`. */
@@ -1884,6 +1931,140 @@ export interface AspectPatternsConventions {
   readonly stelliumArc: number;
 }
 
+export interface NatalBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: NatalHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: NatalChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface NatalHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface NatalChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface PassingPattern {
+  readonly kind:
+    | "GRAND_CROSS"
+    | "KITE"
+    | "GRAND_TRINE"
+    | "T_SQUARE"
+    | "YOD"
+    | "MYSTIC_RECTANGLE"
+    | "STELLIUM";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly planets: string[];
+  readonly planetsLocalized?: string[];
+  readonly apex?: string;
+  readonly apexLocalized?: string;
+  readonly element?: "fire" | "earth" | "air" | "water";
+  readonly elementLocalized?: string;
+  readonly modality?: "cardinal" | "fixed" | "mutable";
+  readonly modalityLocalized?: string;
+  readonly dissociate?: boolean;
+  /** 100 exact, 0 at the edge of its orbs. 0 to 100 */
+  readonly tightness: number;
+  readonly interpretation?: string;
+  readonly interpretationKey: string;
+  readonly interpretationVars: Record<string, string>;
+  /** The first second of it; absent where it was there before */
+  readonly begins?: string;
+  /** The first second without it; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface BodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+}
+
+export interface PlaceInTime {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+}
+
+export interface UncertainAspectPatternsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "mean" | "true";
+  /** Greatest orb in degrees of each defining aspect */
+  readonly orbs: Record<string, number>;
+  /** Degrees within which three bodies make a stellium over a sign border */
+  readonly stelliumArc: number;
+}
+
 export type AspectType = 
   | "CONJUNCTION"
   | "OPPOSITION"
@@ -1929,6 +2110,130 @@ export interface AspectsConventions {
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
+
+export interface AspectsBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: AspectsHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: AspectsChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface AspectsHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface AspectsChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface AspectInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where it is exact within that time */
+  readonly exactAt?: string;
+  /** Only where it is not exact within that time */
+  readonly isApplying?: boolean;
+  /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly meaning?: {
+    readonly name: string;
+    readonly nameLocalized?: string;
+    readonly description: AspectDescription;
+    readonly keywords: string[];
+    readonly nature: AspectNature;
+  };
+}
+
+/** Degrees from exact, when it begins to count and when it ceases to */
+export interface OrbRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PassingAspectInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where it is exact within that time */
+  readonly exactAt?: string;
+  /** Only where it is not exact within that time */
+  readonly isApplying?: boolean;
+  /** Of the narrowest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly meaning?: {
+    readonly name: string;
+    readonly nameLocalized?: string;
+    readonly description: AspectDescription;
+    readonly keywords: string[];
+    readonly nature: AspectNature;
+  };
+  /** The first second within its orb; absent where it was before */
+  readonly begins?: string;
+  /** The first second out of its orb; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface UncertainAspectsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+}
 
 export interface MonthlyAspectEvent {
   readonly planet1: string;
@@ -2044,52 +2349,6 @@ export interface AsteroidsConventions {
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
 }
 
-export interface NatalBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: NatalHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: NatalChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface NatalHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface NatalChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
 export interface UntimedBirth {
   readonly date: string;
   /** Degrees, north positive */
@@ -2119,20 +2378,6 @@ export interface UncertainAsteroid {
   readonly interpretation?: string;
   /** Where its sign changes: each in order of time */
   readonly possibleSigns?: PossibleAsteroidSign[];
-}
-
-export interface PlaceInTime {
-  /** English name of the sign */
-  readonly sign: string;
-  readonly signLocalized?: string;
-  /** Degrees within the sign. [0, 30) */
-  readonly degree: number;
-  /** Ecliptic longitude, degrees. [0, 360) */
-  readonly longitude: number;
-  /** Ecliptic latitude, degrees, north positive */
-  readonly latitude: number;
-  /** Degrees of longitude per day; negative is retrograde */
-  readonly speed: number;
 }
 
 export interface PossibleAsteroidSign {
@@ -3254,12 +3499,6 @@ export interface UncertainAspect {
   readonly strength: number;
   readonly interpretation: AspectNature;
   readonly aspectInterpretation?: AspectReading;
-}
-
-/** Degrees from exact, when it begins to count and when it ceases to */
-export interface OrbRange {
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface AspectReading {

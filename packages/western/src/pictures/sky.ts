@@ -14,8 +14,16 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { openBodies, reachOf, readOpenBody, readReach } from "./open-chart";
-import { openSubheading, readBirthTime, readHouseSystem, readMoment, readOpenMoment, subheading } from "./subheading";
+import { openBodies, openGridAspects, reachOf, readOpenAspect, readOpenBody, readReach } from "./open-chart";
+import {
+  openSubheading,
+  readBirthTime,
+  readHouseSystem,
+  readMoment,
+  readOpenMoment,
+  subheading,
+  whenText,
+} from "./subheading";
 import * as titles from "./titles";
 import * as words from "./words";
 
@@ -130,11 +138,23 @@ export const aspectsGrid = definePicture({
       rows: gridBodies(bodiesIn(answer.aspects)),
       aspects: gridAspects(answer.aspects, "all"),
     }),
+  uncertain: {
+    reads: readOpenMoment.extend({ birthTime: readBirthTime, aspects: z.array(readOpenAspect) }),
+    draw: (answer, { lang }) =>
+      aspectGrid({
+        heading: titles.aspects[lang],
+        subheading: openSubheading(answer, answer.birthTime, lang),
+        rows: gridBodies(bodiesIn(answer.aspects)),
+        aspects: openGridAspects(answer.aspects, "all"),
+      }),
+  },
 });
+
+type NamedPair = Pick<z.output<typeof readAspect>, "planet1" | "planet1Localized" | "planet2" | "planet2Localized">;
 
 /** The bodies that aspects name, in the order they are first named. */
 function bodiesIn(
-  aspects: readonly z.output<typeof readAspect>[],
+  aspects: readonly NamedPair[],
 ): readonly { readonly name: string; readonly nameLocalized?: string }[] {
   const named = aspects.flatMap((found) => [
     { name: found.planet1, nameLocalized: found.planet1Localized ?? found.planet1 },
@@ -143,31 +163,47 @@ function bodiesIn(
   return [...new Map(named.map((body) => [body.name, body])).values()];
 }
 
+const readPattern = z.object({
+  name: z.string(),
+  nameLocalized: z.string().optional(),
+  planets: z.array(z.string()),
+});
+
 /** The bodies that were looked at; the sides of every pattern are drawn. */
 export const patternsWheel = definePicture({
   operation: "detectAspectPatterns",
   form: "wheel",
   title: titles.patterns,
-  reads: z.object({
-    planets: z.array(readBody),
-    patterns: z.array(
-      z.object({ name: z.string(), nameLocalized: z.string().optional(), planets: z.array(z.string()) }),
-    ),
-  }),
+  reads: z.object({ planets: z.array(readBody), patterns: z.array(readPattern) }),
   draw: ({ planets, patterns }, { lang }) =>
     wheel({
       lang,
       heading: titles.patterns[lang],
-      subheading: patterns.map(({ name, nameLocalized = name }) => nameLocalized).join(" · "),
+      subheading: namesOf(patterns).join(" · "),
       bodies: wheelBodies(planets),
       aspects: once(patterns.flatMap((pattern) => sidesOf(pattern, planets))),
     }),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, planets: z.array(readOpenBody), patterns: z.array(readPattern) }),
+    draw: ({ birthTime, planets, patterns }, { lang }) => {
+      const halfWay = planets.map((planet) => ({ name: planet.name, longitude: reachOf(planet).longitudeDeg }));
+      return wheel({
+        lang,
+        heading: titles.patterns[lang],
+        subheading: [...namesOf(patterns), whenText({ date: birthTime.from.slice(0, 10) }, birthTime, lang)].join(
+          " · ",
+        ),
+        bodies: openBodies(planets),
+        aspects: once(patterns.flatMap((pattern) => sidesOf(pattern, halfWay))),
+      });
+    },
+  },
 });
 
-interface ReadPattern {
-  readonly name: string;
-  readonly nameLocalized?: string | undefined;
-  readonly planets: readonly string[];
+type ReadPattern = z.output<typeof readPattern>;
+
+function namesOf(patterns: readonly ReadPattern[]): readonly string[] {
+  return patterns.map(({ name, nameLocalized = name }) => nameLocalized);
 }
 
 /** Two figures may share a side. */
