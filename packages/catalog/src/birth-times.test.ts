@@ -15,7 +15,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateLocalSpace: "time",
   generateLunarReturn: "birthTime",
   generatePlanetaryReturn: "birthTime",
-  generateProfections: "time",
   generateProgressions: "time",
   generateRelocationChart: "time",
   generateSolarArc: "time",

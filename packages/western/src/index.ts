@@ -176,6 +176,7 @@ export type {
   UncertainLilith,
   UncertainNatalChart,
   UncertainPlanetPositions,
+  UncertainProfections,
   UpcomingMoonPhases,
   UpcomingMoonPhasesRequest,
   WeeklyHoroscope,

@@ -1250,6 +1250,37 @@ export interface Profections {
   readonly conventions: ProfectionsConventions;
 }
 
+/** Annual profection: house, sign and lord of the year: the answer to an open time of birth. */
+export interface UncertainProfections {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly targetDate: string;
+  /** Completed years of life on the target date */
+  readonly age: number;
+  /** By the age alone. 1 to 12 */
+  readonly profectedHouse: number;
+  /** Only where the Ascendant's sign is the same all through */
+  readonly profectedSign?: string;
+  readonly profectedSignLocalized?: string;
+  /** Only where the Ascendant's sign is the same all through */
+  readonly lordOfYear?: string;
+  readonly lordOfYearLocalized?: string;
+  /** Only where the Ascendant's sign is the same all through */
+  readonly lordNatalPosition?: ProfectionLordPlace;
+  /** Where the Ascendant's sign changes: the year by each sign, in the order in which they rise */
+  readonly candidates?: ProfectionCandidate[];
+  /** The lords of the candidates, each once */
+  readonly lords?: ProfectionLord[];
+  /** The year of life, from birthday to birthday; absent where the birth may be of either of two dates */
+  readonly period?: {
+    readonly from: string;
+    readonly to: string;
+  };
+  readonly summary?: string;
+  readonly interpretation?: string;
+  readonly conventions: UncertainProfectionsConventions;
+}
+
 /** Request of `generateProgressions`. */
 export interface ProgressionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -3791,6 +3822,90 @@ export interface ProfectionsConventions {
   readonly notice?: string;
   /** Really used for the lord's natal house */
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly nodeType: "mean" | "true";
+  readonly profection: "annual-whole-sign-from-ascendant";
+  readonly rulers: "traditional";
+  readonly leapDayBirthday: "march-1-in-common-years";
+}
+
+/** Only where the Ascendant's sign is the same all through */
+export interface ProfectionLordPlace {
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface ProfectionCandidate {
+  /** The sign that may have risen */
+  readonly ascendant: string;
+  readonly ascendantLocalized?: string;
+  /** The births that give it */
+  readonly rises: SignRises[];
+  readonly profectedSign: string;
+  readonly profectedSignLocalized?: string;
+  readonly lordOfYear: string;
+  readonly lordOfYearLocalized?: string;
+  /** The manner of the year by its sign */
+  readonly interpretation?: string;
+}
+
+export interface SignRises {
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  /** The first second of the next sign, where one follows */
+  readonly until?: string;
+}
+
+export interface ProfectionLord {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Its nature as lord of a year, and its dignity at birth where that holds */
+  readonly interpretation?: string;
+}
+
+export interface UncertainProfectionsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly nodeType: "mean" | "true";
   readonly profection: "annual-whole-sign-from-ascendant";

@@ -2,6 +2,7 @@ import type { Ephemeris } from "@almagest/ephemeris";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { UncertainRequest, Words } from "@almagest/operation";
 import { BODY_IDS, type Changes, PLANET_IDS } from "@almagest/sky";
+import { joinedChanges } from "../birth-time/joined";
 import { aspectChanges, isThroughout, type OpenAspect, openAspects } from "../birth-time/open-aspects";
 import { clockOf, type OpenBirth, openBirth, presentOpenConventions, presentOpenTime } from "../birth-time/open-birth";
 import { isThere, type OpenPattern, openPatterns, patternChanges } from "../birth-time/open-patterns";
@@ -41,14 +42,9 @@ export function computeOpenAspects(
     ({ aspect }) => aspectTypes === undefined || aspectTypes.some((code) => code === ASPECTS[aspect].code),
   );
   const patterns = openPatterns(sky, { nodeType, bodies: PLANET_IDS });
-  const [ofAspects, ofPatterns] = [aspectChanges(found), patternChanges(patterns)];
   return {
     ...birth,
-    changes: {
-      holds: [...ofAspects.holds, ...ofPatterns.holds],
-      changes: [...ofAspects.changes, ...ofPatterns.changes],
-      counted: [],
-    },
+    changes: joinedChanges(aspectChanges(found), patternChanges(patterns)),
     aspects: found.filter(isThroughout),
     passingAspects: found.filter((aspect) => !isThroughout(aspect)),
     patterns,

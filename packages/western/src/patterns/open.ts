@@ -2,6 +2,7 @@ import type { Ephemeris } from "@almagest/ephemeris";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { UncertainRequest, Words } from "@almagest/operation";
 import { clockOf, type OpenBirth, openBirth, presentOpenConventions, presentOpenTime } from "../birth-time/open-birth";
+import { joinedChanges } from "../birth-time/joined";
 import { type OpenChartBodies, openChartBodies } from "../birth-time/open-bodies";
 import { isThere, type OpenPattern, openPatterns, patternChanges } from "../birth-time/open-patterns";
 import { presentPassingPatterns } from "../birth-time/present-pattern";
@@ -27,14 +28,7 @@ export function computeOpenAspectPatterns(
   const chosen = chosenPatterns(input);
   const patterns = openPatterns(sky, { nodeType: input.nodeType, bodies: chosen.ids, orbs: chosen.orbs });
   const { bodies, changes } = openChartBodies(birth, sky, chosen.ids);
-  const { holds, changes: moves } = patternChanges(patterns);
-  return {
-    ...birth,
-    chosen,
-    patterns,
-    bodies,
-    changes: { ...changes, holds: [...holds, ...changes.holds], changes: [...moves, ...changes.changes] },
-  };
+  return { ...birth, chosen, patterns, bodies, changes: joinedChanges(patternChanges(patterns), changes) };
 }
 
 export function presentOpenAspectPatterns(facts: OpenPatternsFacts, words: Words): UncertainAspectPatternsAnswer {

@@ -5,10 +5,12 @@ import { flawsOf } from "@almagest/pictures/testing";
 import { expect, test } from "vitest";
 import { aspects } from "../aspects/operation";
 import { aspectPatterns } from "../patterns/operation";
-import { aspectsGrid, patternsWheel } from "../pictures";
+import { aspectsGrid, patternsWheel, profectionsRing } from "../pictures";
+import { profections } from "../profections/operation";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [] });
 const DAY = { date: "1955-02-24", latitude: 37.77, longitude: -122.42, timezone: -8 } as const;
+const YEAR = { ...DAY, targetDate: "2025-08-04" } as const;
 const { date, timezone } = DAY;
 
 /** Every text below. */
@@ -16,15 +18,9 @@ function said(shapes: readonly Shape[]): readonly string[] {
   return shapes.flatMap((one) => [...(one.text === undefined ? [] : [one.text]), ...said(one.children ?? [])]);
 }
 
-function named(shapes: readonly Shape[]): readonly string[] {
-  return shapes.flatMap(({ attributes, children = [] }) => [
-    ...("data-name" in attributes ? [String(attributes["data-name"])] : []),
-    ...named(children),
-  ]);
-}
-
 const FIGURES: readonly (readonly [string, (lang: (typeof LANGS)[number]) => Figure])[] = [
   ["aspects", (lang) => aspectsGrid.figure(aspects({ date, timezone, lang }, context), { lang })],
+  ["profections", (lang) => profectionsRing.figure(profections({ ...YEAR, lang }, context), { lang })],
   ["patterns", (lang) => patternsWheel.figure(aspectPatterns({ ...DAY, lang }, context), { lang })],
 ];
 
@@ -36,12 +32,23 @@ test.each(FIGURES)("the figure of %s says that the time is unknown, and keeps it
   }
 });
 
-test("a grid has the aspects that hold all through and no other", () => {
+test("a grid has the aspects that hold all through, each at its widest, and no other", () => {
   const open = aspects({ date, timezone }, context);
-  const labels = named(aspectsGrid.figure(open).shapes).filter((name) => / \w/.test(name));
-  const due = open.aspects.map(({ planet1, planet2 }) => `${planet1} ${planet2}`);
-  for (const { planet1, planet2 } of open.passingAspects) expect(due).not.toContain(`${planet1} ${planet2}`);
-  expect(labels.length).toBeGreaterThanOrEqual(open.aspects.length);
+  const told = aspectsGrid.figure(open).description?.split("; ") ?? [];
+  expect(told).toHaveLength(open.aspects.length);
+  for (const { planet1, planet2 } of open.aspects) {
+    expect(told.filter((one) => one.includes(`${planet1} `) && one.includes(` ${planet2} `))).toHaveLength(1);
+  }
+});
+
+test("a ring of a year whose sign is open has its ages and its house, and no sign", () => {
+  const open = profections(YEAR, context);
+  const { shapes } = profectionsRing.figure(open);
+  expect(said(shapes).join()).toContain("2025-02-24 – 2026-02-24 · time unknown");
+  const glyphs = JSON.stringify(shapes).length;
+  const held = profectionsRing.figure(profections({ ...YEAR, time: "14:30:00", timeAccuracyMinutes: 2 }, context));
+  expect(JSON.stringify(held.shapes).length).toBeGreaterThan(glyphs);
+  expect(said(held.shapes).join()).toContain("14:28–14:32");
 });
 
 test("a wheel names the figures that hold, and draws their sides", () => {
