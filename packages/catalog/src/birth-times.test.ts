@@ -11,7 +11,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateAstrocartography: "time",
   calculateCompatibility: "person1.time person2.time",
   generateCompositeChart: "person1.time person2.time",
-  generateFixedStars: "time",
   generateLocalSpace: "time",
   generateLunarReturn: "birthTime",
   generatePlanetaryReturn: "birthTime",

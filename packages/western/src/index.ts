@@ -172,6 +172,7 @@ export type {
   UncertainAspectPatterns,
   UncertainAspects,
   UncertainAsteroids,
+  UncertainFixedStars,
   UncertainHouses,
   UncertainLilith,
   UncertainNatalChart,

@@ -470,6 +470,22 @@ export interface FixedStars {
   readonly conventions: FixedStarsConventions;
 }
 
+/** Forty-four fixed stars at birth, and the bodies and angles that meet them: the answer to an open time of birth. */
+export interface UncertainFixedStars {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** Degrees of longitude. 0 to 3 */
+  readonly orb: number;
+  /** By longitude */
+  readonly stars: FixedStarInTime[];
+  /** Within the orb all through, the tightest first; of a whole day those of bodies alone */
+  readonly conjunctions: FixedStarContactInTime[];
+  /** Within the orb for a part of that time; of a whole day those of bodies alone */
+  readonly passingConjunctions: PassingStarContact[];
+  readonly summary?: string;
+  readonly conventions: UncertainFixedStarsConventions;
+}
+
 /** Request of `getDailyHoroscope`. */
 export interface DailyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
@@ -2826,6 +2842,113 @@ export interface FixedStarsConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  readonly stars: string;
+  readonly contact: string;
+  /** Of the points, as contacts tell them */
+  readonly houses: string;
+  readonly natures: string;
+}
+
+export interface FixedStarInTime {
+  readonly id: string;
+  readonly name: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: StarPlace;
+  /** At the latest time */
+  readonly to: StarPlace;
+  /** Visual magnitude; less is brighter */
+  readonly magnitude: number;
+  /** The planets whose nature it has */
+  readonly nature: string;
+  readonly natureLocalized?: string;
+  readonly keywords?: string[];
+  readonly meaning?: string;
+  /** Within the orb all through */
+  readonly conjunctions: {
+    /** One of the fourteen bodies, ASC or MC */
+    readonly point: string;
+    readonly pointLocalized?: string;
+    readonly pointLongitude: LongitudeRange;
+    /** Degrees from exact, when it begins to count and when it ceases to */
+    readonly orb: OrbRange;
+    /** Only where the two meet within that time */
+    readonly exactAt?: string;
+  }[];
+}
+
+/** Degrees, north positive */
+export interface StarPlace {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly declination: number;
+}
+
+export interface LongitudeRange {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface FixedStarContactInTime {
+  readonly star: string;
+  /** One of the fourteen bodies, ASC or MC */
+  readonly point: string;
+  readonly pointLocalized?: string;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where the two meet within that time */
+  readonly exactAt?: string;
+  readonly interpretation?: string;
+}
+
+export interface PassingStarContact {
+  readonly star: string;
+  /** One of the fourteen bodies, ASC or MC */
+  readonly point: string;
+  readonly pointLocalized?: string;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where the two meet within that time */
+  readonly exactAt?: string;
+  readonly interpretation?: string;
+  /** The first second within its orb; absent where it was before */
+  readonly begins?: string;
+  /** The first second out of its orb; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface UncertainFixedStarsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly nodeType: "mean" | "true";
   readonly stars: string;
   readonly contact: string;

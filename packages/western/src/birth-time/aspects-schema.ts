@@ -12,7 +12,7 @@ const aspectNames: ValueNames = valueNames(aspectsByCode);
 
 export const aspectsBirthTime = birthTimeSchema("Aspects", aspectNames);
 
-const orbRange = z
+export const orbRange = z
   .object({ from: z.number().min(0), to: z.number().min(0) })
   .meta({ name: "OrbRange", description: "Degrees from exact, when it begins to count and when it ceases to" });
 

@@ -4,8 +4,9 @@ import { type Figure, type Shape, timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { expect, test } from "vitest";
 import { aspects } from "../aspects/operation";
+import { fixedStars } from "../fixed-stars/operation";
 import { aspectPatterns } from "../patterns/operation";
-import { aspectsGrid, patternsWheel, profectionsRing } from "../pictures";
+import { aspectsGrid, patternsWheel, profectionsRing, starsTable } from "../pictures";
 import { profections } from "../profections/operation";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [] });
@@ -21,6 +22,7 @@ function said(shapes: readonly Shape[]): readonly string[] {
 const FIGURES: readonly (readonly [string, (lang: (typeof LANGS)[number]) => Figure])[] = [
   ["aspects", (lang) => aspectsGrid.figure(aspects({ date, timezone, lang }, context), { lang })],
   ["profections", (lang) => profectionsRing.figure(profections({ ...YEAR, lang }, context), { lang })],
+  ["stars", (lang) => starsTable.figure(fixedStars({ ...DAY, lang }, context), { lang })],
   ["patterns", (lang) => patternsWheel.figure(aspectPatterns({ ...DAY, lang }, context), { lang })],
 ];
 

@@ -1,3 +1,4 @@
+import type { Lang } from "@almagest/operation";
 import {
   type Cell,
   definePicture,
@@ -158,6 +159,8 @@ function placeCell(longitudeDeg: number): Cell {
 const STAR_COLUMNS = 2;
 const STARS_WIDTH = 560;
 
+const readContact = z.object({ star: z.string(), point: z.string(), pointLocalized: z.string().optional() });
+
 /** The stars by longitude; those with a body or angle are set off. */
 export const starsTable = definePicture({
   operation: "generateFixedStars",
@@ -165,27 +168,57 @@ export const starsTable = definePicture({
   title: titles.stars,
   reads: z.object({
     stars: z.array(z.object({ name: z.string(), longitude: z.number(), magnitude: z.number() })),
-    conjunctions: z.array(z.object({ star: z.string(), point: z.string(), pointLocalized: z.string().optional() })),
+    conjunctions: z.array(readContact),
   }),
-  draw: ({ stars, conjunctions }, { lang }) => {
-    const withStar = (name: string): readonly string[] =>
-      conjunctions.filter(({ star }) => star === name).map(({ point, pointLocalized = point }) => pointLocalized);
-    const sorted = stars.toSorted((a, b) => a.longitude - b.longitude);
-    const half = Math.ceil(sorted.length / STAR_COLUMNS);
-    const part = (from: number): Figure =>
-      table({
-        width: STARS_WIDTH,
-        columns: [
-          { title: words.star[lang] },
-          { title: words.place[lang] },
-          { title: words.magnitude[lang], anchor: "end" },
-          { title: words.conjunctions[lang] },
-        ],
-        rows: sorted.slice(from, from + half).map(({ name, longitude, magnitude }) => ({
-          cells: [name, placeCell(longitude), magnitude.toFixed(1).replace("-", "−"), withStar(name).join(", ")],
-          isMarked: withStar(name).length > 0,
-        })),
-      });
-    return headed({ heading: titles.stars[lang] }, tiled([part(0), part(half)], STAR_COLUMNS));
+  draw: ({ stars, conjunctions }, { lang }) =>
+    headed({ heading: titles.stars[lang] }, starColumns(stars, conjunctions, lang)),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthDetails: readOpenMoment,
+      stars: z.array(z.object({ name: z.string(), from: z.object({ longitude: z.number() }), magnitude: z.number() })),
+      conjunctions: z.array(readContact),
+    }),
+    draw: ({ birthTime, birthDetails, stars, conjunctions }, { lang }) =>
+      headed(
+        { heading: titles.stars[lang], subheading: openSubheading(birthDetails, birthTime, lang) },
+        starColumns(
+          stars.map(({ name, from, magnitude }) => ({ name, longitude: from.longitude, magnitude })),
+          conjunctions,
+          lang,
+        ),
+      ),
   },
 });
+
+interface ShownStar {
+  readonly name: string;
+  readonly longitude: number;
+  readonly magnitude: number;
+}
+
+function starColumns(
+  stars: readonly ShownStar[],
+  conjunctions: readonly z.output<typeof readContact>[],
+  lang: Lang,
+): Figure {
+  const withStar = (name: string): readonly string[] =>
+    conjunctions.filter(({ star }) => star === name).map(({ point, pointLocalized = point }) => pointLocalized);
+  const sorted = stars.toSorted((a, b) => a.longitude - b.longitude);
+  const half = Math.ceil(sorted.length / STAR_COLUMNS);
+  const part = (from: number): Figure =>
+    table({
+      width: STARS_WIDTH,
+      columns: [
+        { title: words.star[lang] },
+        { title: words.place[lang] },
+        { title: words.magnitude[lang], anchor: "end" },
+        { title: words.conjunctions[lang] },
+      ],
+      rows: sorted.slice(from, from + half).map(({ name, longitude, magnitude }) => ({
+        cells: [name, placeCell(longitude), magnitude.toFixed(1).replace("-", "−"), withStar(name).join(", ")],
+        isMarked: withStar(name).length > 0,
+      })),
+    });
+  return tiled([part(0), part(half)], STAR_COLUMNS);
+}
