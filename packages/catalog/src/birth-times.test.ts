@@ -7,7 +7,6 @@ import { catalogue } from "./index";
  * shrink: an operation leaves it with `defineBirthOperation` (docs/decisions/0086-a-birth-time-may-be-open.md).
  */
 const STILL_REQUIRED: Readonly<Record<string, string>> = {
-  calculateArabicLots: "time",
   generateAstrocartography: "time",
   calculateCompatibility: "person1.time person2.time",
   generateCompositeChart: "person1.time person2.time",

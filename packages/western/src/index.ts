@@ -169,6 +169,7 @@ export type {
   Transits,
   TransitsConventions,
   TransitsRequest,
+  UncertainArabicLots,
   UncertainAspectPatterns,
   UncertainAspects,
   UncertainAsteroids,

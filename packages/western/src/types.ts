@@ -33,6 +33,20 @@ export interface ArabicLots {
   readonly conventions: ArabicLotsConventions;
 }
 
+/** The seven hermetic lots: Fortune, Spirit, Eros, Necessity, Courage, Victory, Nemesis: the answer to an open time of birth. */
+export interface UncertainArabicLots {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** Only where it is the same all through */
+  readonly sect?: "day" | "night";
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly lots: ArabicLotInTime[];
+  /** Where sect and the signs of Fortune and Spirit hold */
+  readonly summary?: string;
+  readonly conventions: UncertainArabicLotsConventions;
+}
+
 /** Request of `detectAspectPatterns`. */
 export interface AspectPatternsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1905,6 +1919,128 @@ export type Ut1Source = "measured" | "modeled";
 /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
 export type PoleSource = "measured" | "none";
 
+export interface NatalBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: NatalHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: NatalChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface NatalHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface NatalChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface ArabicLotInTime {
+  readonly id:
+    | "fortune"
+    | "spirit"
+    | "eros"
+    | "necessity"
+    | "courage"
+    | "victory"
+    | "nemesis";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Traditional ruler of the sign, where that holds */
+  readonly ruler?: string;
+  readonly rulerLocalized?: string;
+  /** The sect already applied; only where that holds */
+  readonly formula?: string;
+  /** Of its sign, and of its house, where they hold */
+  readonly interpretation?: string;
+}
+
+export interface ZodiacPlace {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+}
+
+export interface UncertainArabicLotsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Whose formulas */
+  readonly lots: string;
+  readonly sectRule: string;
+}
+
 export interface AspectPattern {
   readonly kind:
     | "GRAND_CROSS"
@@ -1976,52 +2112,6 @@ export interface AspectPatternsConventions {
   readonly orbs: Record<string, number>;
   /** Degrees within which three bodies make a stellium over a sign border */
   readonly stelliumArc: number;
-}
-
-export interface NatalBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: NatalHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: NatalChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface NatalHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface NatalChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
 }
 
 export interface PassingPattern {
@@ -2396,16 +2486,6 @@ export interface AsteroidsConventions {
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
 }
 
-export interface UntimedBirth {
-  readonly date: string;
-  /** Degrees, north positive */
-  readonly latitude: number;
-  /** Degrees, east positive */
-  readonly longitude: number;
-  /** Decimal hours from UTC that were applied */
-  readonly timezone: number;
-}
-
 export interface UncertainAsteroid {
   readonly name: string;
   readonly nameLocalized?: string;
@@ -2696,16 +2776,6 @@ export interface CompositePlanet {
 export interface HouseCusp {
   /** House, 1 to 12. 1 to 12 */
   readonly number: number;
-  /** English name of the sign */
-  readonly sign: string;
-  readonly signLocalized?: string;
-  /** Degrees within the sign. [0, 30) */
-  readonly degree: number;
-  /** Ecliptic longitude, degrees. [0, 360) */
-  readonly longitude: number;
-}
-
-export interface ZodiacPlace {
   /** English name of the sign */
   readonly sign: string;
   readonly signLocalized?: string;

@@ -150,7 +150,7 @@ function isWithin({ epochMs, doubtMs }: Border, stays: readonly Stay[], body: Bo
   });
 }
 
-function sectAt(asked: Asked, setting: NatalSetting): "day" | "night" {
+export function sectAt(asked: Asked, setting: NatalSetting): "day" | "night" {
   const houses = housesIn(asked, setting, "whole-sign");
   return sectOf(asked.sky, { jdTt: asked.jdTt, latitude: setting.latitude, houses });
 }

@@ -5,8 +5,9 @@ import { flawsOf } from "@almagest/pictures/testing";
 import { expect, test } from "vitest";
 import { aspects } from "../aspects/operation";
 import { fixedStars } from "../fixed-stars/operation";
+import { arabicLots } from "../lots/operation";
 import { aspectPatterns } from "../patterns/operation";
-import { aspectsGrid, patternsWheel, profectionsRing, starsTable } from "../pictures";
+import { aspectsGrid, lotsWheel, patternsWheel, profectionsRing, starsTable } from "../pictures";
 import { profections } from "../profections/operation";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [] });
@@ -17,6 +18,14 @@ const { date, timezone } = DAY;
 /** Every text below. */
 function said(shapes: readonly Shape[]): readonly string[] {
   return shapes.flatMap((one) => [...(one.text === undefined ? [] : [one.text]), ...said(one.children ?? [])]);
+}
+
+/** The degrees that points may have, by the shapes that show them. */
+function reaches(shapes: readonly Shape[]): readonly (readonly unknown[])[] {
+  return shapes.flatMap(({ attributes, children = [] }) => [
+    ...("data-from" in attributes ? [[attributes["data-from"], attributes["data-to"]]] : []),
+    ...reaches(children),
+  ]);
 }
 
 const FIGURES: readonly (readonly [string, (lang: (typeof LANGS)[number]) => Figure])[] = [
@@ -32,6 +41,26 @@ test.each(FIGURES)("the figure of %s says that the time is unknown, and keeps it
     expect(said(figure.shapes).join()).toContain(timeUnknown[lang]);
     expect(flawsOf(figure)).toEqual([]);
   }
+});
+
+test.each(LANGS)("lots of a range are drawn on the stretches that they may have, in words of %s", (lang) => {
+  const open = arabicLots({ ...DAY, time: "14:30:00", timeAccuracyMinutes: 15, lang }, context);
+  const figure = lotsWheel.figure(open, { lang });
+  const arcs = reaches(figure.shapes);
+  expect(arcs).toEqual(open.lots.map(({ from, to }) => [from.longitude, to.longitude]));
+  expect(said(figure.shapes).join()).toContain("14:15–14:45");
+  expect(flawsOf(figure)).toEqual([]);
+});
+
+test("a lot that goes round half of the zodiac has its line in the table and no stretch in the wheel", () => {
+  const open = arabicLots({ ...DAY, timeFrom: "06:00:00", timeTo: "18:00:00" }, context);
+  const passed = (id: string): number =>
+    open.birthTime.changes.filter(({ member }) => member === `lots.${id}.sign`).length;
+  const slow = open.lots.filter(({ id }) => passed(id) <= 4);
+  expect(slow.length).toBeLessThan(open.lots.length);
+  const { shapes } = lotsWheel.figure(open);
+  expect(reaches(shapes)).toHaveLength(slow.length);
+  for (const { name } of open.lots) expect(said(shapes)).toContain(name);
 });
 
 test("a grid has the aspects that hold all through, each at its widest, and no other", () => {

@@ -92,46 +92,73 @@ function numberedNames(variants: readonly z.output<typeof readVariant>[]): strin
     .join(" · ");
 }
 
-/** The lots by numbers in a wheel, and what the numbers stand for below. */
+const readLot = z.object({
+  name: z.string(),
+  nameLocalized: z.string().optional(),
+  house: z.number().optional(),
+  ruler: z.string().optional(),
+  rulerLocalized: z.string().optional(),
+});
+
+/** The lots by numbers in a wheel, and what the numbers stand for below; over a range each on all degrees it may have. */
 export const lotsWheel = definePicture({
   operation: "calculateArabicLots",
   form: "wheel",
   title: titles.lots,
-  reads: z.object({
-    lots: z.array(
-      z.object({
-        name: z.string(),
-        nameLocalized: z.string().optional(),
-        longitude: z.number(),
-        house: z.number(),
-        ruler: z.string(),
-        rulerLocalized: z.string().optional(),
-      }),
-    ),
-  }),
+  reads: z.object({ lots: z.array(readLot.extend({ longitude: z.number() })) }),
   draw: ({ lots }, { lang }) =>
     stacked([
       wheel({ lang, heading: titles.lots[lang], bodies: numbered(lots) }),
-      table({
-        columns: [
-          { anchor: "end" },
-          { title: words.lot[lang] },
-          { title: words.place[lang] },
-          { title: words.house[lang], anchor: "end" },
-          { title: words.ruler[lang] },
-        ],
-        rows: lots.map(({ name, nameLocalized = name, longitude, house, ruler, rulerLocalized = ruler }, index0) => ({
-          cells: [
-            `${index0 + 1}`,
-            { text: nameLocalized, isBold: true },
-            placeCell(longitude),
-            `${house}`,
-            rulerLocalized,
-          ],
-        })),
-      }),
+      lotsTable(
+        lots.map((lot) => ({ ...lot, place: placeCell(lot.longitude) })),
+        lang,
+      ),
     ]),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime.extend({ changes: z.array(z.object({ member: z.string() })) }),
+      birthDetails: readOpenMoment,
+      lots: z.array(readLot.extend({ id: z.string(), ...readReach.shape })),
+    }),
+    draw: ({ birthTime, birthDetails, lots }, { lang }) =>
+      stacked([
+        wheel({
+          lang,
+          heading: titles.lots[lang],
+          subheading: openSubheading(birthDetails, birthTime, lang),
+          bodies: lots.flatMap((lot, index0) => {
+            const signsPassed = birthTime.changes.filter(({ member }) => member === `lots.${lot.id}.sign`).length;
+            if (signsPassed > MOST_SIGNS_PASSED) return [];
+            return [{ ...numberedBody({ ...lot, ...reachOf(lot) }, index0), ...reachOf(lot) }];
+          }),
+        }),
+        lotsTable(
+          lots.map((lot) => ({ ...lot, place: reachCell(lot) })),
+          lang,
+        ),
+      ]),
+  },
 });
+
+/** A lot that goes round half of the zodiac or more has no stretch to draw. */
+const MOST_SIGNS_PASSED = 4;
+
+type ShownLot = z.output<typeof readLot> & { readonly place: Cell };
+
+function lotsTable(lots: readonly ShownLot[], lang: Lang): Figure {
+  return table({
+    columns: [
+      { anchor: "end" },
+      { title: words.lot[lang] },
+      { title: words.place[lang] },
+      { title: words.house[lang], anchor: "end" },
+      { title: words.ruler[lang] },
+    ],
+    rows: lots.map(({ name, nameLocalized = name, place, house = "", ruler = "", rulerLocalized = ruler }, index0) => ({
+      cells: [`${index0 + 1}`, { text: nameLocalized, isBold: true }, place, `${house}`, rulerLocalized],
+    })),
+  });
+}
 
 interface NamedPlace {
   readonly name: string;
@@ -140,13 +167,14 @@ interface NamedPlace {
 }
 
 function numbered(places: readonly NamedPlace[]): readonly WheelBody[] {
-  return places.map(({ name, nameLocalized = name, longitude }, index0) => ({
-    id: name,
-    label: nameLocalized,
-    longitudeDeg: longitude,
-    mark: { letters: `${index0 + 1}` },
-    paint: "accent",
-  }));
+  return places.map((place, index0) => numberedBody({ ...place, longitudeDeg: place.longitude }, index0));
+}
+
+function numberedBody(
+  { name, nameLocalized = name, longitudeDeg }: Omit<NamedPlace, "longitude"> & { readonly longitudeDeg: number },
+  index0: number,
+): WheelBody {
+  return { id: name, label: nameLocalized, longitudeDeg, mark: { letters: `${index0 + 1}` }, paint: "accent" };
 }
 
 /** A place in the zodiac, the sign before its degrees. */
@@ -154,6 +182,15 @@ function placeCell(longitudeDeg: number): Cell {
   const place = signPlace(longitudeDeg);
   const { glyph, paint } = signLook(place.sign0);
   return { glyph, paint, text: `${degreesText(place)}${minutesText(place)}` };
+}
+
+/** The degrees at both ends; the sign before them where it is one. */
+function reachCell({ from, to }: z.output<typeof readReach>): Cell {
+  const [first, last] = [signPlace(from.longitude), signPlace(to.longitude)];
+  const text = [first, last].map((place) => `${degreesText(place)}${minutesText(place)}`).join(" – ");
+  if (first.sign0 !== last.sign0) return { text };
+  const { glyph, paint } = signLook(first.sign0);
+  return { glyph, paint, text };
 }
 
 const STAR_COLUMNS = 2;
