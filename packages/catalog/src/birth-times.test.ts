@@ -7,14 +7,11 @@ import { catalogue } from "./index";
  * shrink: an operation leaves it with `defineBirthOperation` (docs/decisions/0086-a-birth-time-may-be-open.md).
  */
 const STILL_REQUIRED: Readonly<Record<string, string>> = {
-  generateAstrocartography: "time",
   calculateCompatibility: "person1.time person2.time",
   generateCompositeChart: "person1.time person2.time",
-  generateLocalSpace: "time",
   generateLunarReturn: "birthTime",
   generatePlanetaryReturn: "birthTime",
   generateProgressions: "time",
-  generateRelocationChart: "time",
   generateSolarArc: "time",
   generateSolarReturn: "birthTime",
   calculateSynastry: "person1.time person2.time",

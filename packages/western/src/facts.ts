@@ -28,8 +28,8 @@ export { computeYearlyHoroscope, type YearlyHoroscopeFacts } from "./horoscope/y
 export { computeHouses } from "./houses/compute";
 export { computeLilith } from "./lilith/compute";
 export { computeArabicLots } from "./lots/compute";
-export { computeAstrocartography } from "./map-lines/astrocartography";
-export { computeLocalSpace } from "./map-lines/local-space";
+export { computeAstrocartography } from "./map-lines/astrocartography-compute";
+export { computeLocalSpace } from "./map-lines/local-space-compute";
 export { computeMoonCalendar, type MoonCalendarFacts } from "./moon-phase/calendar";
 export { type CurrentMoonPhaseFacts, computeCurrentMoonPhase } from "./moon-phase/current";
 export { computeUpcomingMoonPhases, type UpcomingMoonPhasesFacts } from "./moon-phase/upcoming";

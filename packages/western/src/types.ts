@@ -309,6 +309,16 @@ export interface Astrocartography {
   readonly conventions: AstrocartographyConventions;
 }
 
+/** Lines on the map where each body rises, culminates and sets: the answer to an open time of birth. */
+export interface UncertainAstrocartography {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** Every line lies between those of the two times, the later to the west */
+  readonly lines: PlanetLinesInTime[];
+  readonly summary?: string;
+  readonly conventions: UncertainAstrocartographyConventions;
+}
+
 /** Request of `calculateCompatibility`. */
 export interface CompatibilityScoreRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -764,6 +774,16 @@ export interface LocalSpace {
   readonly bodies: LocalSpaceBody[];
   readonly summary?: string;
   readonly conventions: LocalSpaceConventions;
+}
+
+/** Azimuth and altitude of each body at birth, and its line over the Earth: the answer to an open time of birth. */
+export interface UncertainLocalSpace {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly bodies: LocalSpaceBodyInTime[];
+  /** Where no body crosses the horizon */
+  readonly summary?: string;
+  readonly conventions: UncertainLocalSpaceConventions;
 }
 
 /** Request of `generateLunarReturn`. */
@@ -1434,6 +1454,31 @@ export interface RelocationChart {
     readonly summary?: string;
   };
   readonly conventions: RelocationChartConventions;
+}
+
+/** The birth chart cast for another place, and what changes there: the answer to an open time of birth. */
+export interface UncertainRelocationChart {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly relocation: {
+    /** Degrees, north positive */
+    readonly latitude: number;
+    /** Degrees, east positive */
+    readonly longitude: number;
+  };
+  readonly planets: RelocatedBodyInTime[];
+  readonly houses: CuspInTime[];
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly ascendant: AngleInTime;
+  readonly midheaven: AngleInTime;
+  readonly vertex: VertexInTime;
+  readonly changes: RelocationChangesInTime;
+  readonly interpretation: {
+    /** As far as it holds; absent where a rising sign changes */
+    readonly summary?: string;
+  };
+  readonly conventions: UncertainRelocationConventions;
 }
 
 /** Request of `listZodiacSigns`. */
@@ -2613,6 +2658,90 @@ export interface AstrocartographyConventions {
   };
 }
 
+export interface PlanetLinesInTime {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly symbol: string;
+  /** Degrees at the earliest and at the latest time */
+  readonly rightAscension: DegreeRange;
+  /** Degrees at the earliest and at the latest time */
+  readonly declination: DegreeRange;
+  /** Longitudes at the earliest and at the latest time */
+  readonly mc: MeridianLineInTime;
+  /** Longitudes at the earliest and at the latest time */
+  readonly ic: MeridianLineInTime;
+  readonly ascendant: HorizonLineInTime;
+  readonly descendant: HorizonLineInTime;
+}
+
+/** Degrees at the earliest and at the latest time */
+export interface DegreeRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longitudes at the earliest and at the latest time */
+export interface MeridianLineInTime {
+  /** Degrees, east positive */
+  readonly from: number;
+  /** Degrees, east positive */
+  readonly to: number;
+  readonly interpretation?: string;
+}
+
+export interface HorizonLineInTime {
+  /** At the earliest time */
+  readonly from: HorizonLineAt;
+  /** At the latest time */
+  readonly to: HorizonLineAt;
+  readonly interpretation?: string;
+}
+
+export interface HorizonLineAt {
+  /** South to north, every 2 degrees of latitude from -70 to 70 */
+  readonly points: GeoPoint[];
+  /** Latitude, north and south, beyond which the body neither rises nor sets; null from 70 on */
+  readonly circumpolarBeyond: number | null;
+  /** The line for drawing, in pieces that do not pass the antimeridian; each ends on it at ±180 */
+  readonly segments: GeoPoint[][];
+}
+
+export interface UncertainAstrocartographyConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "mean" | "true";
+  readonly lines: string;
+  /** Degrees */
+  readonly pointsLatitude: {
+    readonly from: number;
+    readonly to: number;
+    readonly step: number;
+  };
+  /** Degrees */
+  readonly segmentsLatitude: {
+    readonly from: number;
+    readonly to: number;
+  };
+}
+
 export interface BirthWithNode {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -3328,6 +3457,81 @@ export interface LocalSpaceConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  readonly horizon: string;
+  /** Degrees between two points of a line */
+  readonly arcStep: number;
+}
+
+export interface LocalSpaceBodyInTime {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly symbol: string;
+  /** Degrees at the earliest and at the latest time */
+  readonly azimuth: DegreeRange;
+  /** Degrees at the earliest and at the latest time */
+  readonly altitude: DegreeRange;
+  /** Only where it is the same all through */
+  readonly compassDirection?:
+    | "N"
+    | "NNE"
+    | "NE"
+    | "ENE"
+    | "E"
+    | "ESE"
+    | "SE"
+    | "SSE"
+    | "S"
+    | "SSW"
+    | "SW"
+    | "WSW"
+    | "W"
+    | "WNW"
+    | "NW"
+    | "NNW";
+  readonly compassDirectionLocalized?: string;
+  /** Only where it is the same all through */
+  readonly aboveHorizon?: boolean;
+  readonly line: LocalSpaceLineInTime;
+  /** Where its direction and its side of the horizon hold */
+  readonly interpretation?: string;
+}
+
+export interface LocalSpaceLineInTime {
+  /** At the earliest time */
+  readonly from: LocalSpaceLine;
+  /** At the latest time */
+  readonly to: LocalSpaceLine;
+}
+
+export interface LocalSpaceLine {
+  /** Every 5 degrees of arc from the birthplace to its antipodes */
+  readonly points: GeoPoint[];
+  /** The line for drawing, in pieces that do not pass the antimeridian; each ends on it at ±180 */
+  readonly segments: GeoPoint[][];
+}
+
+export interface UncertainLocalSpaceConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly nodeType: "mean" | "true";
   readonly horizon: string;
   /** Degrees between two points of a line */
@@ -4250,6 +4454,109 @@ export interface RelocationChartConventions {
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** The system really used at the birthplace */
   readonly birthplaceHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Degrees of longitude */
+  readonly angularOrb: number;
+  /** Of the sphere that distance and direction are taken on */
+  readonly earthRadiusKm: number;
+}
+
+export interface RelocatedBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** The body in its sign and relocated house, where both hold */
+  readonly interpretation?: {
+    readonly summary: string;
+    readonly detailed: string;
+    readonly keywords: string[];
+  };
+}
+
+export interface RelocationChangesInTime {
+  /** Where both rising signs hold */
+  readonly ascendantSignChanged?: boolean;
+  /** Of the bodies that keep both houses */
+  readonly planetsChangedHouse: {
+    readonly planet: string;
+    readonly planetLocalized?: string;
+    /** House, 1 to 12. 1 to 12 */
+    readonly natalHouse: number;
+    /** House, 1 to 12. 1 to 12 */
+    readonly relocatedHouse: number;
+  }[];
+  /** Within three degrees of an angle at the new place all through */
+  readonly angularPlanets: string[];
+  readonly angularPlanetsLocalized?: string[];
+  /** Which angle each of them is at, closest first */
+  readonly angularContacts: {
+    readonly planet: string;
+    readonly planetLocalized?: string;
+    readonly angle: "ascendant" | "midheaven" | "descendant" | "imum-coeli";
+    readonly angleLocalized?: string;
+    /** Degrees from exact, when it begins to count and when it ceases to */
+    readonly orb: OrbRange;
+    readonly interpretation?: string;
+  }[];
+  /** Great-circle distance, one decimal */
+  readonly distanceKm: number;
+  /** Initial direction of the great circle, of sixteen; none where the places are the same */
+  readonly direction:
+    | "north"
+    | "north-northeast"
+    | "northeast"
+    | "east-northeast"
+    | "east"
+    | "east-southeast"
+    | "southeast"
+    | "south-southeast"
+    | "south"
+    | "south-southwest"
+    | "southwest"
+    | "west-southwest"
+    | "west"
+    | "west-northwest"
+    | "northwest"
+    | "north-northwest"
+    | "none";
+  readonly directionLocalized?: string;
+}
+
+export interface UncertainRelocationConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** The system really used; only where it is the same all through */
+  readonly birthplaceHouseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
   /** Degrees of longitude */
   readonly angularOrb: number;
   /** Of the sphere that distance and direction are taken on */

@@ -1,4 +1,4 @@
-import type { Changes } from "@almagest/sky";
+import type { Changes, Stay } from "@almagest/sky";
 
 /** What holds and changes of several searches as one, the weightiest first. */
 export function joinedChanges(...parts: readonly Pick<Changes, "holds" | "changes">[]): Changes {
@@ -6,5 +6,15 @@ export function joinedChanges(...parts: readonly Pick<Changes, "holds" | "change
     holds: parts.flatMap(({ holds }) => holds),
     changes: parts.flatMap(({ changes }) => changes),
     counted: [],
+  };
+}
+
+/** Of a fact that is true at some time of the span. */
+export function changesOfFact(member: string, stays: readonly Stay[]): Pick<Changes, "holds" | "changes"> {
+  return {
+    holds: stays.length === 1 ? [{ member, value: true }] : [],
+    changes: stays
+      .slice(1)
+      .map(({ value, fromEpochMs }) => ({ member, before: !value, after: value, epochMs: fromEpochMs })),
   };
 }

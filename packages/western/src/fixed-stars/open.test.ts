@@ -98,7 +98,7 @@ describe.each(ASKED)("%s", (_, asked) => {
 
   test("says in the second sentence of its summary what a time would add, and no sentence of contacts twice", () => {
     const [, second, ...rest] = sentencesOf(open.summary ?? "");
-    expect(second).toMatch(isRange ? /^A minute would/ : /^A time of birth would add the stars that were rising/);
+    expect(second).toMatch(isRange ? /^A minute would/ : /^Knowing the time would add stars that were rising/);
     expect(rest).toEqual([]);
     const sentences = [...open.conjunctions, ...open.passingConjunctions].flatMap(({ interpretation = "" }) =>
       sentencesOf(interpretation),

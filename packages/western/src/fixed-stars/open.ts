@@ -12,11 +12,10 @@ import {
   type Member,
   type SearchedSky,
   type SignId,
-  type Stay,
   signOf,
   staysOf,
 } from "@almagest/sky";
-import { joinedChanges } from "../birth-time/joined";
+import { changesOfFact, joinedChanges } from "../birth-time/joined";
 import { ascendantSign } from "../birth-time/members";
 import { type OpenBirth, openBirth } from "../birth-time/open-birth";
 import { openChartBodies } from "../birth-time/open-bodies";
@@ -241,16 +240,7 @@ function meetings(search: NatalSearch, meeting: Meeting): readonly Met[] {
       },
     ];
   });
-  return [{ changes: changesIn(member.member, stays), contacts }];
-}
-
-function changesIn(member: string, stays: readonly Stay[]): Met["changes"] {
-  return {
-    holds: stays.length === 1 ? [{ member, value: true }] : [],
-    changes: stays
-      .slice(1)
-      .map(({ value, fromEpochMs }) => ({ member, before: !value, after: value, epochMs: fromEpochMs })),
-  };
+  return [{ changes: changesOfFact(member.member, stays), contacts }];
 }
 
 /** The opposite of a conjunction is found with the point opposite. */

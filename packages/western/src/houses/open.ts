@@ -115,7 +115,7 @@ function frameAt(
   return housesOf(sky, { input: place, moment: sky.timeScales(epochMs) }, system);
 }
 
-function angleMember({ input: place, placed }: Turning, name: Angle): Member {
+export function angleMember({ input: place, placed }: Turning, name: Angle): Member {
   return {
     member: `${name}.sign`,
     borders: placed[name](30),
@@ -124,7 +124,7 @@ function angleMember({ input: place, placed }: Turning, name: Angle): Member {
 }
 
 /** The cusps by their numbers: any of them may enter a sign where any of them is at its beginning. */
-function cuspMembers({ input: place, placed }: Turning, { system, path }: Listed): readonly Member[] {
+export function cuspMembers({ input: place, placed }: Turning, { system, path }: Listed): readonly Member[] {
   const borders = cuspBorders(placed, system);
   return Array.from({ length: 12 }, (_, index0) => ({
     member: `${path}.${index0 + 1}.sign`,

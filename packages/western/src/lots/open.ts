@@ -5,17 +5,16 @@ import {
   type Border,
   type Changes,
   changesOf,
-  curveCrossings,
   evenBorders,
   type HousedBirthInput,
   houseOf,
   type Member,
   type Sect,
   type SignId,
-  searchWindowOf,
   signOf,
   staysOf,
 } from "@almagest/sky";
+import { curveBorders } from "../birth-time/curve";
 import { sectAt, sect as sectMember } from "../birth-time/members";
 import { type OpenBirth, openBirth } from "../birth-time/open-birth";
 import { systemUsed } from "../birth-time/open-housed";
@@ -93,7 +92,7 @@ function lotMembers(search: NatalSearch): readonly Member[] {
   const curves = [...sects].map((sect) => curveOf(search, sect));
   const bordersOf = (angles: readonly Curve[], anglesDeg: readonly number[]): readonly Border[] => [
     ...shared,
-    ...angles.flatMap((angle) => curveBorders(search, angle, anglesDeg)),
+    ...angles.flatMap((angle) => curveBorders(search.sky, angle, anglesDeg)),
   ];
   const lotAt = (sky: Ephemeris, epochMs: number, index0: number): { readonly asked: Asked; readonly deg: number } => {
     const asked = askedAt(sky, epochMs);
@@ -154,14 +153,4 @@ function curveOf(search: NatalSearch, sect: Sect): (jdTt: number) => AtOnce {
     known.set(jdTt, made);
     return made;
   };
-}
-
-/** Where an angle is nearly level its instant is the less certain. */
-const CURVE_DOUBT_MS = 2000;
-
-function curveBorders({ sky }: NatalSearch, angleAt: Curve, anglesDeg: readonly number[]): readonly Border[] {
-  return curveCrossings(angleAt, searchWindowOf(sky.near, sky.span), anglesDeg).map((jdTt) => ({
-    epochMs: sky.near.epochMillisecondsOf(jdTt),
-    doubtMs: CURVE_DOUBT_MS,
-  }));
 }

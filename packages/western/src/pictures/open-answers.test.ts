@@ -6,9 +6,21 @@ import { expect, test } from "vitest";
 import { aspects } from "../aspects/operation";
 import { fixedStars } from "../fixed-stars/operation";
 import { arabicLots } from "../lots/operation";
+import { astrocartography } from "../map-lines/astrocartography";
+import { localSpace } from "../map-lines/local-space";
 import { aspectPatterns } from "../patterns/operation";
-import { aspectsGrid, lotsWheel, patternsWheel, profectionsRing, starsTable } from "../pictures";
+import {
+  aspectsGrid,
+  astrocartographyMap,
+  localSpaceCompass,
+  lotsWheel,
+  patternsWheel,
+  profectionsRing,
+  relocationWheel,
+  starsTable,
+} from "../pictures";
 import { profections } from "../profections/operation";
+import { relocationChart } from "../relocation/operation";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [] });
 const DAY = { date: "1955-02-24", latitude: 37.77, longitude: -122.42, timezone: -8 } as const;
@@ -28,6 +40,13 @@ function reaches(shapes: readonly Shape[]): readonly (readonly unknown[])[] {
   ]);
 }
 
+function placesOf(shapes: readonly Shape[]): readonly unknown[] {
+  return shapes.flatMap(({ attributes, children = [] }) => [
+    ...("data-at" in attributes ? [attributes["data-at"]] : []),
+    ...placesOf(children),
+  ]);
+}
+
 const FIGURES: readonly (readonly [string, (lang: (typeof LANGS)[number]) => Figure])[] = [
   ["aspects", (lang) => aspectsGrid.figure(aspects({ date, timezone, lang }, context), { lang })],
   ["profections", (lang) => profectionsRing.figure(profections({ ...YEAR, lang }, context), { lang })],
@@ -43,13 +62,49 @@ test.each(FIGURES)("the figure of %s says that the time is unknown, and keeps it
   }
 });
 
-test.each(LANGS)("lots of a range are drawn on the stretches that they may have, in words of %s", (lang) => {
-  const open = arabicLots({ ...DAY, time: "14:30:00", timeAccuracyMinutes: 15, lang }, context);
-  const figure = lotsWheel.figure(open, { lang });
-  const arcs = reaches(figure.shapes);
-  expect(arcs).toEqual(open.lots.map(({ from, to }) => [from.longitude, to.longitude]));
-  expect(said(figure.shapes).join()).toContain("14:15–14:45");
-  expect(flawsOf(figure)).toEqual([]);
+const RANGE = { ...DAY, time: "14:30:00", timeAccuracyMinutes: 15 } as const;
+const MOVED = {
+  ...{ date, timezone, time: RANGE.time, timeAccuracyMinutes: 15, birthLatitude: DAY.latitude },
+  ...{ birthLongitude: DAY.longitude, relocationLatitude: 48.8566, relocationLongitude: 2.3522 },
+} as const;
+
+const OF_A_RANGE: readonly (readonly [string, (lang: (typeof LANGS)[number]) => Figure])[] = [
+  ["lots", (lang) => lotsWheel.figure(arabicLots({ ...RANGE, lang }, context), { lang })],
+  ["relocation", (lang) => relocationWheel.figure(relocationChart({ ...MOVED, lang }, context), { lang })],
+  ["lines", (lang) => astrocartographyMap.figure(astrocartography({ ...RANGE, lang }, context), { lang })],
+  ["local space", (lang) => localSpaceCompass.figure(localSpace({ ...RANGE, lang }, context), { lang })],
+];
+
+test.each(OF_A_RANGE)("the figure of %s says between which times, and keeps its words in their places", (_, draw) => {
+  for (const lang of LANGS) {
+    const figure = draw(lang);
+    expect(said(figure.shapes).join()).toContain("14:15–14:45");
+    expect(flawsOf(figure)).toEqual([]);
+  }
+});
+
+test("lots, angles and cusps of a range are drawn on the stretches that they may have", () => {
+  const open = arabicLots(RANGE, context);
+  expect(reaches(lotsWheel.figure(open).shapes)).toEqual(
+    open.lots.map(({ from, to }) => [from.longitude, to.longitude]),
+  );
+  const { planets, ascendant, midheaven, houses } = relocationChart(MOVED, context);
+  expect(reaches(relocationWheel.figure(relocationChart(MOVED, context)).shapes)).toEqual(
+    expect.arrayContaining(
+      [ascendant, midheaven, ...planets, ...houses].map(({ from, to }) => [from.longitude, to.longitude]),
+    ),
+  );
+});
+
+test("lines and directions of a range are drawn at both of its ends", () => {
+  const { lines } = astrocartography(RANGE, context);
+  expect(placesOf(astrocartographyMap.figure(astrocartography(RANGE, context)).shapes)).toEqual(
+    expect.arrayContaining(lines.flatMap(({ mc, ic }) => [mc.from, mc.to, ic.from, ic.to])),
+  );
+  const { bodies } = localSpace(RANGE, context);
+  expect(placesOf(localSpaceCompass.figure(localSpace(RANGE, context)).shapes)).toEqual(
+    expect.arrayContaining(bodies.flatMap(({ azimuth }) => [azimuth.from, azimuth.to])),
+  );
 });
 
 test("a lot that goes round half of the zodiac has its line in the table and no stretch in the wheel", () => {

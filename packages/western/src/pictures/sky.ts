@@ -1,6 +1,5 @@
-import { points } from "@almagest/i18n/astrology";
-import type { HouseSystem, Lang } from "@almagest/operation";
-import { aspectGrid, definePicture, type WheelAspect, type WheelBody, wheel } from "@almagest/pictures";
+import type { HouseSystem } from "@almagest/operation";
+import { aspectGrid, definePicture, type WheelAspect, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import { aspectBetween } from "../aspects/find";
 import { ASPECTS } from "../aspects/table";
@@ -14,7 +13,15 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { openBodies, openGridAspects, reachOf, readOpenAspect, readOpenBody, readReach } from "./open-chart";
+import {
+  openBodies,
+  openFrame,
+  openGridAspects,
+  reachOf,
+  readOpenAspect,
+  readOpenBody,
+  readOpenHouses,
+} from "./open-chart";
 import {
   openSubheading,
   readBirthTime,
@@ -25,7 +32,6 @@ import {
   whenText,
 } from "./subheading";
 import * as titles from "./titles";
-import * as words from "./words";
 
 /** The bodies of a moment, 0° Aries left. */
 export const positionsWheel = definePicture({
@@ -73,48 +79,16 @@ export const housesWheel = definePicture({
       ...wheelHouses(answer),
     }),
   uncertain: {
-    reads: readOpenMoment.extend({
-      birthTime: readBirthTime,
-      houses: z.array(readReach.extend({ number: z.number() })),
-      ascendant: readReach,
-      midheaven: readReach,
-    }),
+    reads: readOpenMoment.extend({ birthTime: readBirthTime, ...readOpenHouses.shape }),
     draw: (answer, { lang }) =>
       wheel({
         lang,
         heading: titles.houses[lang],
         subheading: openSubheading(answer, answer.birthTime, lang),
-        bodies: openHouses(answer, lang),
+        bodies: openFrame(answer, lang),
       }),
   },
 });
-
-interface OpenHouses {
-  readonly houses: readonly (z.output<typeof readReach> & { readonly number: number })[];
-  readonly ascendant: z.output<typeof readReach>;
-  readonly midheaven: z.output<typeof readReach>;
-}
-
-/** Angles and cusps, each with the degrees at both ends of a range. */
-function openHouses({ houses, ascendant, midheaven }: OpenHouses, lang: Lang): readonly WheelBody[] {
-  const angle = (letters: string, label: string, reach: z.output<typeof readReach>): WheelBody => ({
-    id: letters,
-    label,
-    ...reachOf(reach),
-    mark: { letters },
-    paint: "accent",
-  });
-  return [
-    angle("AC", points.ascendant[lang], ascendant),
-    angle("MC", points.midheaven[lang], midheaven),
-    ...houses.map(({ number, ...reach }) => ({
-      id: `cusp-${number}`,
-      label: `${words.house[lang]} ${number}`,
-      ...reachOf(reach),
-      mark: { letters: `${number}` },
-    })),
-  ];
-}
 
 interface ShownHouses {
   readonly houseSystem: HouseSystem | "all";
