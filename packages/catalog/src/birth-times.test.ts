@@ -40,7 +40,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getKpCusps: "time",
   getKpPlanets: "time",
   generateNavamsa: "time",
-  calculateParallels: "time",
   getPlanetPositions: "time",
   calculateShadbala: "time",
   calculateTransit: "birthTime",
