@@ -20,7 +20,7 @@ const ASKED = [
     "Tromsø within a long day",
     {
       ...HYDERABAD,
-      date: "2026-06-21",
+      date: "2026-06-04",
       latitude: 69.65,
       longitude: 18.96,
       timezone: 2,
