@@ -159,13 +159,7 @@ export interface Aspects {
     /** 100 exact, 0 at the edge of the orb. 0 to 100 */
     readonly strength: number;
     readonly interpretation: AspectNature;
-    readonly meaning?: {
-      readonly name: string;
-      readonly nameLocalized?: string;
-      readonly description: AspectDescription;
-      readonly keywords: string[];
-      readonly nature: AspectNature;
-    };
+    readonly meaning?: AspectMeaning;
   }[];
   /** Of the whole chart, whatever the filters */
   readonly patterns: AspectPattern[];
@@ -1291,10 +1285,7 @@ export interface Profections {
   readonly lordOfYearLocalized?: string;
   readonly lordNatalPosition: HousedPlace;
   /** The year of life: from its birthday to the next, which no longer belongs to it */
-  readonly period: {
-    readonly from: string;
-    readonly to: string;
-  };
+  readonly period: YearOfLife;
   readonly summary?: string;
   readonly interpretation?: string;
   readonly conventions: ProfectionsConventions;
@@ -1437,11 +1428,7 @@ export interface RelocationChart {
     /** At the new place. 1 to 12 */
     readonly house: number;
     /** The body in its sign and relocated house */
-    readonly interpretation?: {
-      readonly summary: string;
-      readonly detailed: string;
-      readonly keywords: string[];
-    };
+    readonly interpretation?: RelocatedReading;
   }[];
   readonly houses: HouseCusp[];
   /** The system really used at the new place */
@@ -2260,6 +2247,14 @@ export type AspectType =
 
 export type AspectNature = "harmonious" | "challenging" | "neutral";
 
+export interface AspectMeaning {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly description: AspectDescription;
+  readonly keywords: string[];
+  readonly nature: AspectNature;
+}
+
 export interface AspectDescription {
   readonly short: string;
   readonly long: string;
@@ -2346,13 +2341,7 @@ export interface AspectInTime {
   /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
   readonly strength: number;
   readonly interpretation: AspectNature;
-  readonly meaning?: {
-    readonly name: string;
-    readonly nameLocalized?: string;
-    readonly description: AspectDescription;
-    readonly keywords: string[];
-    readonly nature: AspectNature;
-  };
+  readonly meaning?: AspectMeaning;
 }
 
 /** Degrees from exact, when it begins to count and when it ceases to */
@@ -2379,13 +2368,7 @@ export interface PassingAspectInTime {
   /** Of the narrowest orb: 100 exact, 0 at its edge. 0 to 100 */
   readonly strength: number;
   readonly interpretation: AspectNature;
-  readonly meaning?: {
-    readonly name: string;
-    readonly nameLocalized?: string;
-    readonly description: AspectDescription;
-    readonly keywords: string[];
-    readonly nature: AspectNature;
-  };
+  readonly meaning?: AspectMeaning;
   /** The first second within its orb; absent where it was before */
   readonly begins?: string;
   /** The first second out of its orb; absent where it stays */
@@ -4196,6 +4179,11 @@ export interface MonthlyEphemerisConventions {
   readonly positionsAt: string;
 }
 
+export interface YearOfLife {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface ProfectionsConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes */
@@ -4382,6 +4370,12 @@ export interface ProgressionsConventions {
   readonly houses: "whole-sign-from-progressed-ascendant";
 }
 
+export interface RelocatedReading {
+  readonly summary: string;
+  readonly detailed: string;
+  readonly keywords: string[];
+}
+
 export interface RelocationChanges {
   readonly ascendantSignChanged: boolean;
   readonly planetsChangedHouse: {
@@ -4476,11 +4470,7 @@ export interface RelocatedBodyInTime {
   /** Only where it is the same all through. 1 to 12 */
   readonly house?: number;
   /** The body in its sign and relocated house, where both hold */
-  readonly interpretation?: {
-    readonly summary: string;
-    readonly detailed: string;
-    readonly keywords: string[];
-  };
+  readonly interpretation?: RelocatedReading;
 }
 
 export interface RelocationChangesInTime {

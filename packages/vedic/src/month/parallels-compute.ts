@@ -54,7 +54,7 @@ function parallelsAmong(grahas: readonly Declined[], orbDeg: number): readonly P
 
 type Declination = Pick<EquatorPlace, "declinationDeg">;
 
-/** How far two declinations are from the same size: on one side of the equator or on both. */
+/** The distance of two declinations from the same size: on one side of the equator or on both. */
 export function gapBetween(first: Declination, second: Declination): Pick<Parallel, "kind" | "orbDeg"> {
   const isOneSide = first.declinationDeg * second.declinationDeg >= 0;
   return {

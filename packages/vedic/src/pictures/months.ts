@@ -251,7 +251,7 @@ export const parallelBars = definePicture({
   },
 });
 
-/** What the time of birth decides of them. */
+/** The parallels of an open time, hour by hour. */
 export const parallelHours = /* @__PURE__ */ hoursOfBirth("calculateParallels");
 
 interface ShownDeclination {

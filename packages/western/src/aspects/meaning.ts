@@ -7,12 +7,14 @@ import { copyOf, type WesternReader } from "../texts/reader";
 import { ASPECTS, type AspectId } from "./table";
 
 /** The meaning of a type of aspect. */
-export const aspectMeaningSchema = z.object({
-  ...named("name", z.string(), aspectTerms),
-  description: aspectDescriptionSchema,
-  keywords: z.array(z.string()),
-  nature: aspectNature,
-});
+export const aspectMeaningSchema = z
+  .object({
+    ...named("name", z.string(), aspectTerms),
+    description: aspectDescriptionSchema,
+    keywords: z.array(z.string()),
+    nature: aspectNature,
+  })
+  .meta({ name: "AspectMeaning" });
 
 export function meaningOf(
   { aspect }: { readonly aspect: AspectId },

@@ -1,6 +1,6 @@
 import type { Changes, Stay } from "@almagest/sky";
 
-/** What holds and changes of several searches as one, the weightiest first. */
+/** The findings of several searches as one, the weightiest first. */
 export function joinedChanges(...parts: readonly Pick<Changes, "holds" | "changes">[]): Changes {
   return {
     holds: parts.flatMap(({ holds }) => holds),

@@ -62,7 +62,7 @@ function presentStar(
   };
 }
 
-/** What a star is, whenever it is looked at. */
+/** A star by itself, whenever it is looked at. */
 function starTexts(id: StarId, texts: WesternReader) {
   const { lang } = texts;
   const { nature, magnitude } = STARS[id];

@@ -45,7 +45,7 @@ export interface PatternsInput extends CivilMoment {
   readonly include?: string | undefined;
 }
 
-/** What is looked for, and among which bodies. */
+/** The rules of a search, and the bodies among which it looks. */
 export interface ChosenPatterns {
   readonly strictOrbs: boolean;
   readonly include: readonly (typeof EXTRA)[number][];

@@ -1,8 +1,8 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { UncertainRequest, Words } from "@almagest/operation";
-import { clockOf, type OpenBirth, openBirth, presentOpenConventions, presentOpenTime } from "../birth-time/open-birth";
 import { joinedChanges } from "../birth-time/joined";
+import { clockOf, type OpenBirth, openBirth, presentOpenConventions, presentOpenTime } from "../birth-time/open-birth";
 import { type OpenChartBodies, openChartBodies } from "../birth-time/open-bodies";
 import { isThere, type OpenPattern, openPatterns, patternChanges } from "../birth-time/open-patterns";
 import { presentPassingPatterns } from "../birth-time/present-pattern";

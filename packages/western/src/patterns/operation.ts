@@ -30,12 +30,6 @@ export const aspectPatterns: BirthOperation<
       .optional()
       .meta({
         description: "true, 1, yes or on: trine and square within 5, sextile within 4, quincunx within 2 degrees",
-        uncertain: {
-          births: ["time"],
-          output: uncertainAspectPatternsOutput,
-          compute: computeOpenAspectPatterns,
-          present: presentOpenAspectPatterns,
-        },
         examples: ["false"],
       }),
     include: includeQuery(CHOICES, "Bodies beside Sun to Pluto"),

@@ -2,7 +2,7 @@ import { type AskedOptions, hoursOfBirth, type Picture } from "@almagest/picture
 
 type Hours = Picture<AskedOptions<Record<never, never>>>;
 
-// What the time of birth decides in each answer that may leave it open: the weightiest member first.
+// The hours of each answer that may leave the time of birth open: the weightiest member first.
 
 export const aspectsHours: Hours = /* @__PURE__ */ hoursOfBirth("calculateAspects");
 

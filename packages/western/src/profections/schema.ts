@@ -46,6 +46,8 @@ export const profectionsBody = z
     });
   });
 
+const yearOfLife = z.object({ from: z.string(), to: z.string() }).meta({ name: "YearOfLife" });
+
 const rules = {
   requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
   nodeType: z.enum(NODE_TYPES),
@@ -64,9 +66,9 @@ export const profectionsOutput = z.object({
   ...named("profectedSign", z.string(), signs),
   ...named("lordOfYear", z.string(), bodies),
   lordNatalPosition: housedPlaceSchema,
-  period: z
-    .object({ from: z.string(), to: z.string() })
-    .meta({ description: "The year of life: from its birthday to the next, which no longer belongs to it" }),
+  period: yearOfLife.meta({
+    description: "The year of life: from its birthday to the next, which no longer belongs to it",
+  }),
   summary: prose,
   interpretation: prose,
   conventions: z

@@ -89,11 +89,13 @@ const changesSchema = z
   })
   .meta({ name: "RelocationChanges" });
 
-const placeReading = z.object({
-  summary: z.string().meta({ weight: "prose" }),
-  detailed: z.string().meta({ weight: "long" }),
-  keywords: z.array(z.string()),
-});
+const placeReading = z
+  .object({
+    summary: z.string().meta({ weight: "prose" }),
+    detailed: z.string().meta({ weight: "long" }),
+    keywords: z.array(z.string()),
+  })
+  .meta({ name: "RelocatedReading" });
 
 const rules = {
   nodeType: z.literal("true"),
