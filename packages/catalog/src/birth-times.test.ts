@@ -7,19 +7,11 @@ import { catalogue } from "./index";
  * shrink: an operation leaves it with `defineBirthOperation` (docs/decisions/0086-a-birth-time-may-be-open.md).
  */
 const STILL_REQUIRED: Readonly<Record<string, string>> = {
-  calculateArabicLots: "time",
-  detectAspectPatterns: "time",
-  calculateAspects: "time",
-  generateAstrocartography: "time",
   calculateCompatibility: "person1.time person2.time",
   generateCompositeChart: "person1.time person2.time",
-  generateFixedStars: "time",
-  generateLocalSpace: "time",
   generateLunarReturn: "birthTime",
   generatePlanetaryReturn: "birthTime",
-  generateProfections: "time",
   generateProgressions: "time",
-  generateRelocationChart: "time",
   generateSolarArc: "time",
   generateSolarReturn: "birthTime",
   calculateSynastry: "person1.time person2.time",
@@ -48,7 +40,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getKpCusps: "time",
   getKpPlanets: "time",
   generateNavamsa: "time",
-  calculateParallels: "time",
   getPlanetPositions: "time",
   calculateShadbala: "time",
   calculateTransit: "birthTime",

@@ -28,6 +28,7 @@ export {
   type Stay,
   staysOf,
 } from "./changes/changes";
+export { curveCrossings } from "./changes/curve";
 export {
   type HourAngles,
   ON_ASCENDANT,

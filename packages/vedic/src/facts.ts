@@ -96,7 +96,7 @@ export { type Porutham, poruthamsOf } from "./matching/poruthams";
 export type { MoonPlace } from "./matching/tables";
 export { computeLunarAspects, computeMonthlyGrahaAspects, type GrahaAspectsFacts } from "./month/aspects-operations";
 export { computeVedicCrossings, type VedicCrossingsFacts } from "./month/crossings-operation";
-export { computeVedicParallels, type VedicParallelsFacts } from "./month/parallels";
+export { computeVedicParallels, type VedicParallelsFacts } from "./month/parallels-compute";
 export { computeVedicMonthlyParallels, type VedicMonthlyParallelsFacts } from "./month/parallels-monthly";
 export { type GrahaIngress, grahaIngresses } from "./month/sidereal";
 export { computeVedicMonthlyTransits, type VedicMonthlyTransitsFacts } from "./month/transits-operation";

@@ -44,6 +44,7 @@ import {
   monthlyParallelTable,
   monthlyTransitStrips,
   parallelBars,
+  parallelHours,
 } from "./pictures/months";
 import {
   ashtakavargaTable,
@@ -100,6 +101,7 @@ export {
   monthlyParallelTable,
   monthlyTransitStrips,
   parallelBars,
+  parallelHours,
 } from "./pictures/months";
 export {
   ashtakavargaTable,
@@ -153,6 +155,7 @@ export const pictures: readonly AnyPicture[] = [
   panchangClock,
   horaClock,
   parallelBars,
+  parallelHours,
   monthlyParallelTable,
   grahaPositionsChart,
   ephemerisTable,

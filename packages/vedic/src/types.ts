@@ -1983,6 +1983,22 @@ export interface VedicParallels {
   readonly conventions: VedicParallelsConventions;
 }
 
+/** Declinations of the seven grahas and their parallels at a moment: the answer to an open time of birth. */
+export interface UncertainVedicParallels {
+  readonly birthTime: VedicParallelsBirthTime;
+  readonly date: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  /** The one that was asked for, degrees */
+  readonly orb: number;
+  readonly planets: VedicDeclinationInTime[];
+  /** Within the orb all through */
+  readonly parallels: VedicParallelInTime[];
+  /** Within the orb for a part of that time */
+  readonly passingParallels: PassingVedicParallel[];
+  readonly conventions: UncertainVedicParallelsConventions;
+}
+
 /** Request of `getMonthlyParallels`. */
 export interface VedicMonthlyParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -5353,6 +5369,145 @@ export interface VedicParallelsConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+}
+
+export interface VedicParallelsBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicParallelsHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicParallelsChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicParallelsHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicParallelsChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface VedicDeclinationInTime {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** At the earliest and at the latest second of it */
+  readonly declination: DeclinationRange;
+  /** Degrees */
+  readonly rightAscension: RightAscensionRange;
+}
+
+/** At the earliest and at the latest second of it */
+export interface DeclinationRange {
+  /** Degrees, north positive. -90 to 90 */
+  readonly from: number;
+  /** Degrees, north positive. -90 to 90 */
+  readonly to: number;
+}
+
+/** Degrees */
+export interface RightAscensionRange {
+  /** [0, 360) */
+  readonly from: number;
+  /** [0, 360) */
+  readonly to: number;
+}
+
+export interface VedicParallelInTime {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Parallel on one side of the equator, contraparallel on both */
+  readonly type: VedicParallelKind;
+  readonly typeLocalized?: string;
+  /** Degrees from exact, at the first and at the last second of it */
+  readonly orb: ParallelOrbRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec1: DeclinationRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec2: DeclinationRange;
+}
+
+/** Degrees from exact, at the first and at the last second of it */
+export interface ParallelOrbRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PassingVedicParallel {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Parallel on one side of the equator, contraparallel on both */
+  readonly type: VedicParallelKind;
+  readonly typeLocalized?: string;
+  /** Degrees from exact, at the first and at the last second of it */
+  readonly orb: ParallelOrbRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec1: DeclinationRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec2: DeclinationRange;
+  /** The first second within the orb; absent where it was before */
+  readonly begins?: string;
+  /** The first second out of it; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface UncertainVedicParallelsConventions {
+  /** Frame of the declinations */
+  readonly declinations: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
 }
 
 export interface VedicParallelEvent {

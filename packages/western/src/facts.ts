@@ -1,6 +1,6 @@
 // The facts behind the answers: unrounded numbers and canonical ids, without language.
 
-export { computeAspects } from "./aspects/operation";
+export { computeAspects } from "./aspects/compute";
 export { computeMonthlyAspects, type MonthlyAspectsFacts } from "./aspects-monthly/operation";
 export { computeAsteroids } from "./asteroids/compute";
 export {
@@ -28,14 +28,14 @@ export { computeYearlyHoroscope, type YearlyHoroscopeFacts } from "./horoscope/y
 export { computeHouses } from "./houses/compute";
 export { computeLilith } from "./lilith/compute";
 export { computeArabicLots } from "./lots/compute";
-export { computeAstrocartography } from "./map-lines/astrocartography";
-export { computeLocalSpace } from "./map-lines/local-space";
+export { computeAstrocartography } from "./map-lines/astrocartography-compute";
+export { computeLocalSpace } from "./map-lines/local-space-compute";
 export { computeMoonCalendar, type MoonCalendarFacts } from "./moon-phase/calendar";
 export { type CurrentMoonPhaseFacts, computeCurrentMoonPhase } from "./moon-phase/current";
 export { computeUpcomingMoonPhases, type UpcomingMoonPhasesFacts } from "./moon-phase/upcoming";
 export { computeNatalChart, type NatalBody, type NatalChartFacts, type NatalInput } from "./natal-chart/compute";
 export { computeMonthlyParallels, type MonthlyParallelsFacts } from "./parallels/operation";
-export { computeAspectPatterns } from "./patterns/operation";
+export { computeAspectPatterns } from "./patterns/compute";
 export { computePlanetPositions } from "./planets/compute";
 export { computeMonthlyEphemeris, type MonthlyEphemerisFacts } from "./planets-monthly/operation";
 export { computeProfections, type ProfectionsFacts } from "./profections/compute";

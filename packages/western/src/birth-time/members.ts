@@ -86,7 +86,7 @@ export function natalChanges(sky: SearchedSky, setting: NatalSetting): Changes {
   return changesOf(sky, natalMembers(sky, setting));
 }
 
-function ascendantSign(search: NatalSearch): Member {
+export function ascendantSign(search: NatalSearch): Member {
   return {
     member: "ascendant.sign",
     borders: search.placed.ascendant(30),
@@ -150,12 +150,12 @@ function isWithin({ epochMs, doubtMs }: Border, stays: readonly Stay[], body: Bo
   });
 }
 
-function sectAt(asked: Asked, setting: NatalSetting): "day" | "night" {
+export function sectAt(asked: Asked, setting: NatalSetting): "day" | "night" {
   const houses = housesIn(asked, setting, "whole-sign");
   return sectOf(asked.sky, { jdTt: asked.jdTt, latitude: setting.latitude, houses });
 }
 
-function sect(search: NatalSearch): Member {
+export function sect(search: NatalSearch): Member {
   return {
     member: "partOfFortune.sect",
     borders: search.placed.sunOnHorizon(),

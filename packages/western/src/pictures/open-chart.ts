@@ -1,7 +1,10 @@
 import { normalizeDeg } from "@almagest/ephemeris";
+import { points } from "@almagest/i18n/astrology";
+import type { Lang } from "@almagest/operation";
 import type { GridAspect, WheelAspect, WheelBody } from "@almagest/pictures";
 import * as z from "zod";
 import { gridAspects, markOf, readAspect, wheelAspects } from "./chart";
+import * as words from "./words";
 
 // The bodies and aspects of a birth whose time is open, as wheels and grids take them.
 
@@ -53,4 +56,35 @@ export function openGridAspects(aspects: readonly OpenAspect[], which: Which): r
 /** An aspect that holds all through is no wider than at one of its ends. */
 function atWidest({ orb, ...aspect }: OpenAspect): z.output<typeof readAspect> {
   return { ...aspect, orb: Math.max(orb.from, orb.to) };
+}
+
+/** Angles and cusps of a range. */
+export const readOpenHouses = z.object({
+  houses: z.array(readReach.extend({ number: z.number() })),
+  ascendant: readReach,
+  midheaven: readReach,
+});
+
+/** Angles and cusps, each with the degrees at both ends of a range. */
+export function openFrame(
+  { houses, ascendant, midheaven }: z.output<typeof readOpenHouses>,
+  lang: Lang,
+): readonly WheelBody[] {
+  const angle = (letters: string, label: string, reach: z.output<typeof readReach>): WheelBody => ({
+    id: letters,
+    label,
+    ...reachOf(reach),
+    mark: { letters },
+    paint: "accent",
+  });
+  return [
+    angle("AC", points.ascendant[lang], ascendant),
+    angle("MC", points.midheaven[lang], midheaven),
+    ...houses.map(({ number, ...reach }) => ({
+      id: `cusp-${number}`,
+      label: `${words.house[lang]} ${number}`,
+      ...reachOf(reach),
+      mark: { letters: `${number}` },
+    })),
+  ];
 }

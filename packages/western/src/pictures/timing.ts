@@ -14,7 +14,8 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { readHouseSystem, readMoment, subheading } from "./subheading";
+import { openBodies, openFrame, readOpenBody, readOpenHouses } from "./open-chart";
+import { openSubheading, readBirthTime, readHouseSystem, readMoment, readOpenMoment, subheading } from "./subheading";
 import * as titles from "./titles";
 
 const readNatal = readChart.extend({ houseSystem: readHouseSystem });
@@ -277,4 +278,19 @@ export const relocationWheel = definePicture({
       bodies: wheelBodies(chart.planets),
       ...wheelHouses(chart),
     }),
+  uncertain: {
+    reads: readOpenHouses.extend({
+      birthTime: readBirthTime,
+      birthDetails: readOpenMoment,
+      relocation: z.object({ latitude: z.number(), longitude: z.number() }),
+      planets: z.array(readOpenBody),
+    }),
+    draw: ({ birthTime, birthDetails, relocation, planets, ...frame }, { lang }) =>
+      wheel({
+        lang,
+        heading: titles.relocation[lang],
+        subheading: openSubheading({ ...birthDetails, ...relocation }, birthTime, lang),
+        bodies: [...openBodies(planets), ...openFrame(frame, lang)],
+      }),
+  },
 });
