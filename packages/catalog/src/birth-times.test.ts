@@ -23,8 +23,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateSolarArc: "time",
   generateSolarReturn: "birthTime",
   calculateSynastry: "person1.time person2.time",
-  calculateTransitAspects: "natalChart.time",
-  calculateTransits: "natalChart.time",
   calculateArudhaPadas: "time",
   calculateAshtakavarga: "time",
   calculateDrishti: "time",

@@ -174,6 +174,8 @@ export type {
   UncertainLilith,
   UncertainNatalChart,
   UncertainPlanetPositions,
+  UncertainTransitAspects,
+  UncertainTransits,
   UpcomingMoonPhases,
   UpcomingMoonPhasesRequest,
   WeeklyHoroscope,

@@ -1581,6 +1581,32 @@ export interface TransitAspects {
   readonly conventions: TransitAspectsConventions;
 }
 
+/** Transits to a birth chart in its houses, filtered by body, type and strength: the answer to an open time of birth. */
+export interface UncertainTransitAspects {
+  readonly birthTime: TransitedBirthTime;
+  /** YYYY-MM-DD HH:MM:SS, UTC */
+  readonly transitDate: string;
+  readonly transitPlanets: TransitingBodyInTime[];
+  readonly natalPlanets: HousedBodyInTime[];
+  /** Within their orbs whenever in that time the birth was; planet1 transits, planet2 is natal */
+  readonly aspects: TransitToNatalInTime[];
+  /** At most eight transits of planets to planets, none to an angle, within 1 to 3 degrees for every birth; to the Moon only where its place is known to 3 degrees */
+  readonly leading: LeadingTransitInTime[];
+  readonly summary: {
+    /** What a time would add, how many are close enough to be told, the first in rank */
+    readonly opening?: string;
+    readonly total: number;
+    readonly harmonious: number;
+    readonly challenging: number;
+    readonly neutral: number;
+    /** The smallest of the widest orbs; null where there is no aspect */
+    readonly strongest: TransitToNatalInTime | null;
+    /** Only types that occur */
+    readonly byType: Record<string, number>;
+  };
+  readonly conventions: UncertainTransitAspectsConventions;
+}
+
 /** Request of `calculateTransits`. */
 export interface TransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1633,6 +1659,31 @@ export interface Transits {
   /** The chart of birth, to draw by */
   readonly natal?: NatalSky;
   readonly conventions: TransitsConventions;
+}
+
+/** The sky of a moment, and its aspects to a birth chart: the answer to an open time of birth. */
+export interface UncertainTransits {
+  readonly birthTime: TransitedBirthTime;
+  readonly transitDate: string;
+  readonly transitTime: string;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  readonly transitPlanets: BodyPosition[];
+  /** Within their orbs whenever in that time the birth was */
+  readonly transitAspects: TransitAspectInTime[];
+  /** At most eight transits of planets to planets, none to an angle, within 1 to 3 degrees for every birth; to the Moon only where its place is known to 3 degrees */
+  readonly leading: LeadingTransitInTime[];
+  readonly summary: {
+    readonly totalAspects: number;
+    readonly harmonious: number;
+    readonly challenging: number;
+    readonly neutral: number;
+    /** What a time would add, how many are close enough to be told, the first in rank */
+    readonly opening?: string;
+  };
+  /** The chart of birth, to draw by */
+  readonly natal: NatalSkyInTime;
+  readonly conventions: UncertainTransitsConventions;
 }
 
 /** Request of `getMonthlyTropicalTransits`. */
@@ -3981,6 +4032,175 @@ export interface NatalMoment {
   readonly notice?: string;
 }
 
+export interface TransitedBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: TransitedHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: TransitedChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface TransitedHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface TransitedChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface TransitingBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+  readonly isRetrograde: boolean;
+  /** Natal; only of a range, and where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface HousedBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface TransitToNatalInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, at least and at most, by the time of birth */
+  readonly orb: OrbReach;
+  /** Only where it is the same all through; the natal place stands still */
+  readonly isApplying?: boolean;
+  /** Of the widest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  /** Where the widest orb is narrow enough; its timing is a span of days */
+  readonly transitInterpretation?: TransitReading;
+}
+
+/** Degrees from exact, at least and at most, by the time of birth */
+export interface OrbReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface LeadingTransitInTime {
+  /** 1 matters most. 1 or more */
+  readonly rank: number;
+  readonly transitPlanet: string;
+  readonly transitPlanetLocalized?: string;
+  readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** Degrees from exact, at least and at most, by the time of birth */
+  readonly orb: OrbReach;
+  /** Only where it is the same all through; the natal place stands still */
+  readonly isApplying?: boolean;
+  /** Of the widest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly nature: AspectNature;
+  /** Place in the list of aspects, from 0: there is its reading */
+  readonly index: number;
+  /** The times of this round in which it is exact; none where the planet turns before */
+  readonly passes: TransitPassInTime[];
+}
+
+export interface TransitPassInTime {
+  /** UTC; absent where it began before this round */
+  readonly from?: string;
+  /** UTC; absent where it ends after this round */
+  readonly to?: string;
+  readonly isRetrograde: boolean;
+  /** Exact in that time whenever the birth was; else only for some births */
+  readonly isCertain: boolean;
+}
+
+export interface UncertainTransitAspectsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly natal: UntimedNatalMoment;
+}
+
+export interface UntimedNatalMoment {
+  /** The earliest natal instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest natal instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+}
+
 export interface TransitAspect {
   readonly transitPlanet: string;
   readonly transitPlanetLocalized?: string;
@@ -4026,6 +4246,73 @@ export interface TransitsConventions {
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   readonly natal?: NatalMoment;
+}
+
+export interface TransitAspectInTime {
+  readonly transitPlanet: string;
+  readonly transitPlanetLocalized?: string;
+  readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, at least and at most, by the time of birth */
+  readonly orb: OrbReach;
+  /** Only where it is the same all through; the natal place stands still */
+  readonly isApplying?: boolean;
+  /** Of the widest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly nature: AspectNature;
+  /** Where the widest orb is narrow enough; its timing is a span of days */
+  readonly interpretation?: TransitReading;
+}
+
+/** The chart of birth, to draw by */
+export interface NatalSkyInTime {
+  readonly planets: BodyInTime[];
+}
+
+export interface BodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+}
+
+export interface UncertainTransitsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly natal: UntimedNatalMoment;
 }
 
 export interface StartingPosition {

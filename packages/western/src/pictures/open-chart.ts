@@ -13,6 +13,9 @@ export const readOpenBody = readReach.extend({ name: z.string(), nameLocalized: 
 
 export const readOpenAspect = readAspect.extend({ orb: z.object({ from: z.number(), to: z.number() }) });
 
+/** An aspect between what is fixed and what depends on the time of birth. */
+export const readReachAspect = readAspect.extend({ orb: z.object({ most: z.number() }) });
+
 type OpenBody = z.output<typeof readOpenBody>;
 type OpenAspect = z.output<typeof readOpenAspect>;
 type Which = Parameters<typeof wheelAspects>[1];

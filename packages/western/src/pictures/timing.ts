@@ -14,7 +14,8 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { readHouseSystem, readMoment, subheading } from "./subheading";
+import { openBodies, readOpenBody, readReachAspect } from "./open-chart";
+import { readBirthTime, readHouseSystem, readMoment, subheading, whenText } from "./subheading";
 import * as titles from "./titles";
 
 const readNatal = readChart.extend({ houseSystem: readHouseSystem });
@@ -78,7 +79,39 @@ export const transitsBiWheel = definePicture({
       aspects: wheelAspects(transitAspects.map(natalFirst), aspects),
     });
   },
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      transitDate: z.string(),
+      transitTime: z.string(),
+      timezone: z.number(),
+      transitPlanets: z.array(readBody),
+      transitAspects: z.array(readTransit.extend({ orb: readReachAspect.shape.orb })),
+      natal: z.object({ planets: z.array(readOpenBody) }),
+    }),
+    draw: (answer, { lang, aspects }) => {
+      const { birthTime, transitDate: date, transitTime: time, timezone, transitAspects } = answer;
+      return biWheel({
+        lang,
+        heading: titles.transits[lang],
+        inner: openBirthParts(birthTime, lang),
+        around: [titles.transits[lang], subheading({ date, time, timezone }, lang)],
+        bodies: openBodies(answer.natal.planets),
+        outer: outerBodies(answer.transitPlanets),
+        aspects: wheelAspects(
+          transitAspects.map((found) => natalFirst({ ...found, orb: found.orb.most })),
+          aspects,
+        ),
+      });
+    },
+  },
 });
+
+/** The chart in the middle of a bi-wheel, and what is known of its time. */
+function openBirthParts(birthTime: z.output<typeof readBirthTime>, lang: Lang): readonly string[] {
+  const date = birthTime.from.slice(0, 10);
+  return [titles.natalChart[lang], date, whenText({ date }, birthTime, lang)];
+}
 
 /** The transits that were asked for, around the chart of birth. */
 export const transitAspectsBiWheel = definePicture({
@@ -109,6 +142,30 @@ export const transitAspectsBiWheel = definePicture({
       ...wheelHouses(answer),
       aspects: wheelAspects(answer.aspects.map(turned), "all"),
     });
+  },
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      transitDate: z.string(),
+      transitPlanets: z.array(readBody),
+      natalPlanets: z.array(readOpenBody),
+      aspects: z.array(readReachAspect),
+    }),
+    draw: (answer, { lang }) => {
+      const [date = "", time = ""] = answer.transitDate.split(" ");
+      return biWheel({
+        lang,
+        heading: titles.transits[lang],
+        inner: openBirthParts(answer.birthTime, lang),
+        around: [titles.transits[lang], subheading({ date, time, timezone: 0 }, lang)],
+        bodies: openBodies(answer.natalPlanets),
+        outer: outerBodies(answer.transitPlanets),
+        aspects: wheelAspects(
+          answer.aspects.map(({ orb, ...found }) => turned({ ...found, orb: orb.most })),
+          "all",
+        ),
+      });
+    },
   },
 });
 
