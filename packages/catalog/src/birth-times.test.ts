@@ -72,11 +72,7 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateBaziCompatibility: "personA.time personB.time",
   calculateAnnualForecast: "time",
   calculateAyurvedicConstitution: "time",
-  generateDigest: "birthData.time",
-  findSignificantDates: "birthData.time",
   forecastSolarReturn: "time",
-  generateTimeline: "birthData.time",
-  forecastTransits: "birthData.time",
 };
 
 /** Births whose time may be left out, which has a meaning of its own: only the word `unknown` may mean unknown there. */

@@ -20,4 +20,8 @@ export type {
   SignificantDatesRequest,
   Timeline,
   TimelineRequest,
+  UncertainDigest,
+  UncertainForecastTransits,
+  UncertainSignificantDates,
+  UncertainTimeline,
 } from "./types";

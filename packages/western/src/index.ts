@@ -63,7 +63,7 @@ export { resolveSign, zodiacSign, zodiacSigns } from "./signs/operations";
 export { synastry } from "./synastry/operation";
 export { type Dignity, dignityOf } from "./tables/bodies";
 export { SIGNS } from "./tables/zodiac";
-export { instantTold, transitTold } from "./transits/contact-reading";
+export { dayOfInstantTold, instantTold, transitTold } from "./transits/contact-reading";
 export { aspectsToNatal, type TransitAspect } from "./transits/find";
 export { transitAspects } from "./transits/transit-aspects";
 export { transits } from "./transits/transits";

@@ -1,4 +1,12 @@
-import { type Ephemeris, longitudeCrossings, normalizeDeg, type SearchWindow, type SkyBody } from "@almagest/ephemeris";
+import {
+  type Crossing,
+  type EclipticPosition,
+  type Ephemeris,
+  longitudeCrossings,
+  normalizeDeg,
+  type SearchWindow,
+  type SkyBody,
+} from "@almagest/ephemeris";
 import type { Arc } from "./reach";
 
 /** A stay of a body within an arc: between both instants it passes the one longitude of the arc that counts. */
@@ -24,23 +32,33 @@ export function visitsIn(
     fromJdTt: Math.max(asked.fromJdTt, range.fromJdTt),
     toJdTt: Math.min(asked.toJdTt, range.toJdTt),
   };
-  const edges = arcs.map(({ lowDeg, widthDeg }) => ({
-    low: normalizeDeg(lowDeg),
-    high: normalizeDeg(lowDeg + widthDeg),
-  }));
-  const longitudesDeg = [...new Set(edges.flatMap(({ low, high }) => [low, high]))];
+  const longitudesDeg = edgesOf(arcs);
   const found = longitudesDeg.length === 0 ? [] : longitudeCrossings(ephemeris, { body, longitudesDeg, window });
-  const first = ephemeris.ecliptic(body, window.fromJdTt);
-  return arcs.map(({ widthDeg }, arc0) => {
-    const { low, high } = edges[arc0] ?? { low: 0, high: 0 };
+  return visitsAmong(found, ephemeris.ecliptic(body, window.fromJdTt), arcs);
+}
+
+/** Both ends of every arc, each longitude once. */
+export function edgesOf(arcs: readonly Arc[]): readonly number[] {
+  return [...new Set(arcs.flatMap((arc) => [lowOf(arc), highOf(arc)]))];
+}
+
+const lowOf = ({ lowDeg }: Arc): number => normalizeDeg(lowDeg);
+const highOf = ({ lowDeg, widthDeg }: Arc): number => normalizeDeg(lowDeg + widthDeg);
+
+/** The same by all crossings of the ends of the arcs, in order of time, and the body as the window begins. */
+export function visitsAmong(
+  found: readonly Crossing[],
+  first: Pick<EclipticPosition, "longitudeDeg" | "longitudeSpeedDegPerDay">,
+  arcs: readonly Arc[],
+): readonly (readonly Visit[])[] {
+  return arcs.map((arc) => {
+    const ends = { low: lowOf(arc), high: highOf(arc) };
     const passages = found.flatMap(({ jdTt, angleDeg, motion }): Passage[] => {
       const isRetrograde = motion === "retrograde";
       const sides = isRetrograde ? (["high", "low"] as const) : (["low", "high"] as const);
-      return sides
-        .filter((side) => angleDeg === (side === "low" ? low : high))
-        .map((side) => ({ jdTt, side, isRetrograde }));
+      return sides.filter((side) => angleDeg === ends[side]).map((side) => ({ jdTt, side, isRetrograde }));
     });
-    const isInside = normalizeDeg(first.longitudeDeg - low) < widthDeg;
+    const isInside = normalizeDeg(first.longitudeDeg - ends.low) < arc.widthDeg;
     return visitsOf(passages, isInside ? { isRetrograde: first.longitudeSpeedDegPerDay < 0 } : undefined);
   });
 }
