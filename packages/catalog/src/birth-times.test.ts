@@ -15,13 +15,10 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateCompositeChart: "person1.time person2.time",
   generateFixedStars: "time",
   generateLocalSpace: "time",
-  generateLunarReturn: "birthTime",
-  generatePlanetaryReturn: "birthTime",
   generateProfections: "time",
   generateProgressions: "time",
   generateRelocationChart: "time",
   generateSolarArc: "time",
-  generateSolarReturn: "birthTime",
   calculateSynastry: "person1.time person2.time",
   calculateArudhaPadas: "time",
   calculateAshtakavarga: "time",
@@ -72,7 +69,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateBaziCompatibility: "personA.time personB.time",
   calculateAnnualForecast: "time",
   calculateAyurvedicConstitution: "time",
-  forecastSolarReturn: "time",
 };
 
 /** Births whose time may be left out, which has a meaning of its own: only the word `unknown` may mean unknown there. */

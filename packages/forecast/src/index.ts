@@ -21,6 +21,7 @@ export type {
   Timeline,
   TimelineRequest,
   UncertainDigest,
+  UncertainForecastSolarReturn,
   UncertainForecastTransits,
   UncertainSignificantDates,
   UncertainTimeline,

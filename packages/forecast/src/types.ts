@@ -123,6 +123,20 @@ export interface ForecastSolarReturn {
   readonly conventions: ReturnConventions;
 }
 
+/** The chart of the Sun's return in a year: the answer to an open time of birth. */
+export interface UncertainForecastSolarReturn {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDate: string;
+  /** The earliest and the latest that it may be, by the time of birth */
+  readonly solarReturnDate: ReturnSpan;
+  /** Calendar year of the birthday that the return belongs to */
+  readonly solarReturnYear: number;
+  readonly location: ReturnLocation;
+  readonly natalSunPosition: NatalPositionInTime;
+  readonly chart: UncertainReturnChart;
+  readonly conventions: UncertainReturnConventions;
+}
+
 /** Request of `generateTimeline`. */
 export interface TimelineRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -733,3 +747,184 @@ export interface ReturnConventions {
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
+
+export interface NatalBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: NatalHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: NatalChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface NatalHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface NatalChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** The earliest and the latest that it may be, by the time of birth */
+export interface ReturnSpan {
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly from: string;
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly to: string;
+}
+
+export interface NatalPositionInTime {
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time of birth */
+  readonly from: ZodiacPlace;
+  /** At the latest */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainReturnChart {
+  /** Time and place of this chart: those of the return */
+  readonly moment: ReturnMomentInTime;
+  readonly planets: ReturnBodyInTime[];
+  /** Within their orbs at every such return; only where these are at most a day and a half apart */
+  readonly aspects?: ReturnAspectInTime[];
+  /** Only of a range, and where its sign is the same all through */
+  readonly ascendant?: ReturnAngle;
+  /** Only of a range, and where its sign is the same all through */
+  readonly midheaven?: ReturnAngle;
+}
+
+/** Time and place of this chart: those of the return */
+export interface ReturnMomentInTime {
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly from: string;
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly to: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC at birth, applied to the return as well */
+  readonly timezone: number;
+}
+
+/** from and to are of the earliest and the latest return */
+export interface ReturnBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface PlaceInTime {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+}
+
+export interface ReturnAspectInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact at the earliest and at the latest return */
+  readonly orb: ReturnOrb;
+  /** Only where it is not exact between them */
+  readonly isApplying?: boolean;
+  /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+}
+
+/** Degrees from exact at the earliest and at the latest return */
+export interface ReturnOrb {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Only of a range, and where its sign is the same all through */
+export interface ReturnAngle {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** At the earliest return */
+  readonly from: ZodiacPlace;
+  /** At the latest */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainReturnConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  /** The earliest return in UTC, ISO 8601, to the nearest second */
+  readonly returnUtcFrom: string;
+  /** The latest */
+  readonly returnUtcTo: string;
+  /** Both longitudes are counted from the equinox of date */
+  readonly precession: "not-corrected";
+  /** Which of the body's returns is given */
+  readonly choice: string;
+}

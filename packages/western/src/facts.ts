@@ -48,7 +48,7 @@ export { computeSolarArc, type SolarArcFacts } from "./progressions/solar-arc-co
 export { computeRelocation, type Relocation } from "./relocation/compute";
 export { computeLunarReturn } from "./returns/lunar";
 export { computePlanetaryReturn } from "./returns/planetary";
-export { computeSolarReturn } from "./returns/solar";
+export { computeOpenSolarReturn, computeSolarReturn } from "./returns/solar";
 export { computeSynastry, type SynastryFacts } from "./synastry/compute";
 export { computeTransitAspects } from "./transits/transit-aspects";
 export { computeTransits } from "./transits/transits";

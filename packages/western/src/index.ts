@@ -5,6 +5,7 @@ export { ASPECT_IDS, ASPECTS, type AspectId, type AspectNature } from "./aspects
 export { monthlyAspects } from "./aspects-monthly/operation";
 export { ASTEROID_IDS, type AsteroidId } from "./asteroids/compute";
 export { asteroids } from "./asteroids/operation";
+export { natalBirthTime } from "./birth-time/schema";
 export { aspectsAmong, type ChartAspect } from "./chart/aspects";
 export { archetypeOf } from "./compatibility/archetype";
 export { categoryScores, overallScore } from "./compatibility/categories";
@@ -55,6 +56,15 @@ export { relocationChart } from "./relocation/operation";
 export { chartOfInstant, type InstantChart } from "./returns/chart";
 export { nearestReturn, type ReturnPass } from "./returns/find";
 export { lunarReturn } from "./returns/lunar";
+export {
+  presentNatalPosition,
+  presentOpenLocation,
+  presentOpenReturnChart,
+  presentOpenReturnConventions,
+  presentReturnSpan,
+  presentReturnTime,
+} from "./returns/open/present";
+export { natalPosition, openReturnChart, openReturnConventions, returnSpan } from "./returns/open/schema";
 export { planetaryReturn } from "./returns/planetary";
 export { localInstantOf, presentLocation, presentReturnChart, presentReturnConventions } from "./returns/present";
 export { localInstant, locationSchema, returnChartSchema, returnConventionsSchema } from "./returns/schema";
@@ -172,8 +182,11 @@ export type {
   UncertainAsteroids,
   UncertainHouses,
   UncertainLilith,
+  UncertainLunarReturn,
   UncertainNatalChart,
+  UncertainPlanetaryReturn,
   UncertainPlanetPositions,
+  UncertainSolarReturn,
   UncertainTransitAspects,
   UncertainTransits,
   UpcomingMoonPhases,

@@ -723,6 +723,19 @@ export interface LunarReturn {
   readonly conventions: ReturnConventions;
 }
 
+/** Lunar return: the chart of the month, with its reading: the answer to an open time of birth. */
+export interface UncertainLunarReturn {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDate: string;
+  /** The earliest and the latest that it may be, by the time of birth */
+  readonly lunarReturnDate: ReturnSpan;
+  readonly location: ReturnLocation;
+  readonly chart: UncertainReturnChart;
+  readonly natalMoonPosition: NatalPositionInTime;
+  readonly interpretation: UncertainReturnReading;
+  readonly conventions: UncertainReturnConventions;
+}
+
 /** Request of `getMoonCalendar`. */
 export interface MoonCalendarRequest {
   /** 1900 to 2100 */
@@ -1067,6 +1080,28 @@ export interface PlanetaryReturn {
     readonly keyThemes?: string[];
   };
   readonly conventions: PlanetaryReturnConventions;
+}
+
+/** Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading: the answer to an open time of birth. */
+export interface UncertainPlanetaryReturn {
+  readonly birthTime: NatalBirthTime;
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly birthDate: string;
+  /** The earliest and the latest that it may be, by the time of birth */
+  readonly returnDate: ReturnSpan;
+  readonly location: ReturnLocation;
+  readonly chart: UncertainReturnChart;
+  readonly natalPlanetPosition: NatalPositionInTime;
+  /** The planet's period round the Sun */
+  readonly approximateCycle: string;
+  /** Of this return in order of time, each by the time of birth */
+  readonly passes: ReturnPassInTime[];
+  readonly interpretation: {
+    readonly summary?: string;
+    readonly keyThemes?: string[];
+  };
+  readonly conventions: UncertainPlanetaryReturnConventions;
 }
 
 /** Request of `getPlanetaryPositions`. */
@@ -1461,6 +1496,21 @@ export interface SolarReturn {
   readonly natalSunPosition: ZodiacPlace;
   readonly interpretation: ReturnReading;
   readonly conventions: ReturnConventions;
+}
+
+/** Solar return: the chart of the year, with its reading: the answer to an open time of birth. */
+export interface UncertainSolarReturn {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDate: string;
+  /** The earliest and the latest that it may be, by the time of birth */
+  readonly solarReturnDate: ReturnSpan;
+  /** Calendar year of the birthday that the return belongs to */
+  readonly solarReturnYear: number;
+  readonly location: ReturnLocation;
+  readonly chart: UncertainReturnChart;
+  readonly natalSunPosition: NatalPositionInTime;
+  readonly interpretation: UncertainReturnReading;
+  readonly conventions: UncertainReturnConventions;
 }
 
 /** Request of `calculateSynastry`. */
@@ -3051,6 +3101,144 @@ export interface ReturnConventions {
   readonly choice: string;
 }
 
+/** The earliest and the latest that it may be, by the time of birth */
+export interface ReturnSpan {
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly from: string;
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly to: string;
+}
+
+export interface UncertainReturnChart {
+  /** Time and place of this chart: those of the return */
+  readonly moment: ReturnMomentInTime;
+  readonly planets: ReturnBodyInTime[];
+  /** Within their orbs at every such return; only where these are at most a day and a half apart */
+  readonly aspects?: ReturnAspectInTime[];
+  /** Only of a range, and where its sign is the same all through */
+  readonly ascendant?: ReturnAngle;
+  /** Only of a range, and where its sign is the same all through */
+  readonly midheaven?: ReturnAngle;
+}
+
+/** Time and place of this chart: those of the return */
+export interface ReturnMomentInTime {
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly from: string;
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly to: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC at birth, applied to the return as well */
+  readonly timezone: number;
+}
+
+/** from and to are of the earliest and the latest return */
+export interface ReturnBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface ReturnAspectInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact at the earliest and at the latest return */
+  readonly orb: ReturnOrb;
+  /** Only where it is not exact between them */
+  readonly isApplying?: boolean;
+  /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+}
+
+/** Degrees from exact at the earliest and at the latest return */
+export interface ReturnOrb {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Only of a range, and where its sign is the same all through */
+export interface ReturnAngle {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** At the earliest return */
+  readonly from: ZodiacPlace;
+  /** At the latest */
+  readonly to: ZodiacPlace;
+}
+
+export interface NatalPositionInTime {
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time of birth */
+  readonly from: ZodiacPlace;
+  /** At the latest */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainReturnReading {
+  readonly summary?: string;
+  readonly purpose?: string;
+  readonly keyThemes?: string[];
+}
+
+export interface UncertainReturnConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  /** The earliest return in UTC, ISO 8601, to the nearest second */
+  readonly returnUtcFrom: string;
+  /** The latest */
+  readonly returnUtcTo: string;
+  /** Both longitudes are counted from the equinox of date */
+  readonly precession: "not-corrected";
+  /** Which of the body's returns is given */
+  readonly choice: string;
+}
+
 export interface MoonCalendarDay {
   readonly date: string;
   readonly phase: MoonPhaseName;
@@ -3457,6 +3645,56 @@ export interface PlanetaryReturnConventions {
   readonly choice: string;
   /** How many passes this return has. 1 or more */
   readonly passes: number;
+  /** How far from approximateDate a pass is looked for, either way */
+  readonly searchedDays: number;
+}
+
+export interface ReturnPassInTime {
+  /** Absent where the planet was there before the search */
+  readonly from?: string;
+  /** Absent where the planet stays beyond the search */
+  readonly to?: string;
+  /** As it comes */
+  readonly motion: "direct" | "retrograde";
+  /** True for the pass whose chart this is */
+  readonly isReturn: boolean;
+  /** Whether every birth has a pass in it; else some have, where it turns */
+  readonly isCertain: boolean;
+}
+
+export interface UncertainPlanetaryReturnConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  /** The earliest return in UTC, ISO 8601, to the nearest second */
+  readonly returnUtcFrom: string;
+  /** The latest */
+  readonly returnUtcTo: string;
+  /** Both longitudes are counted from the equinox of date */
+  readonly precession: "not-corrected";
+  /** Which of the body's returns is given */
+  readonly choice: string;
   /** How far from approximateDate a pass is looked for, either way */
   readonly searchedDays: number;
 }

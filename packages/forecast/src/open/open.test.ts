@@ -3,8 +3,8 @@ import { createContext, erase } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
 import { forecast } from "../domain";
-import { digest, forecastTransits, significantDates, timeline } from "../index";
-import { digestSheet, significantDateBars, timelineStrips } from "../pictures";
+import { digest, forecastSolarReturn, forecastTransits, significantDates, timeline } from "../index";
+import { digestSheet, forecastSolarReturnWheel, significantDateBars, timelineStrips } from "../pictures";
 import type { Timeline, UncertainTimeline } from "../types";
 import { openTimelineOutput } from "./schema";
 
@@ -146,6 +146,25 @@ describe("a digest", () => {
     expect(day.windows[1]?.count).toBe(all.count);
     expect(Object.values(day.windows[1]?.byDomain ?? {}).reduce((sum, one) => sum + one, 0)).toBe(all.count);
   });
+});
+
+test("the Sun's return of an unknown time is spread over a day, with every return of that day in it", () => {
+  const asked = { year: 2026, latitude: 40.7128, longitude: -74.006 };
+  const open = forecastSolarReturn({ ...NEW_YORK, ...asked }, context);
+  expect(open).toMatchObject({ birthTime: { state: "unknown" }, natalSunPosition: { sign: "Cancer" } });
+  for (const time of ["00:00:00", "13:20:00", "23:59:59"]) {
+    const { conventions, chart } = forecastSolarReturn({ ...NEW_YORK, ...asked, time }, context);
+    expect(conventions.returnUtc >= open.conventions.returnUtcFrom).toBe(true);
+    expect(conventions.returnUtc <= open.conventions.returnUtcTo).toBe(true);
+    for (const [index0, { sign }] of open.chart.planets.entries()) {
+      if (sign !== undefined) expect(chart.planets[index0]?.sign).toBe(sign);
+    }
+  }
+  const minutes = { ...NEW_YORK, ...asked, timeFrom: "14:20:00", timeTo: "14:30:00" };
+  expect(forecastSolarReturn(minutes, context).birthTime).toMatchObject({ state: "range", to: "1990-07-15T14:30:00" });
+  const drawn = JSON.stringify(forecastSolarReturnWheel.figure(open).shapes);
+  expect(drawn).toContain("time unknown");
+  expect(drawn).not.toMatch(/cusp-|undefined/);
 });
 
 test("a known time is answered as ever", () => {

@@ -11,12 +11,12 @@ import {
   type Lane,
   type Point,
   strips,
-  timeUnknown,
 } from "@almagest/pictures";
 import { moonPhaseNames } from "@almagest/western";
 import * as z from "zod";
 import { EVENT_TYPES } from "../search/event";
 import { eventTypes, stationNames } from "../vocabulary/events";
+import { openTimeText, readBirthTime } from "./open-time";
 import { titles } from "./titles";
 
 const readEvent = z.object({
@@ -36,8 +36,6 @@ const readEvent = z.object({
 });
 
 type ReadEvent = z.output<typeof readEvent>;
-
-const readBirthTime = z.object({ state: z.string(), from: z.string(), to: z.string() });
 
 /** An event of a birth whose time is open: drawn where its time begins in these days. */
 const readOpenEvent = readEvent.extend({ datetime: z.string().optional(), from: z.string().optional() }).transform(
@@ -126,13 +124,6 @@ function lanesOf(events: readonly ReadEvent[], start: string, lang: Lang): reado
 /** `2026-06-01 – 2026-08-30 · time unknown` */
 function openDaysText({ startDate, endDate, birthTime }: z.output<typeof readOpenEvents>, lang: Lang): string {
   return [`${startDate} – ${endDate}`, openTimeText(birthTime, lang)].join(" · ");
-}
-
-/** `time unknown`, or both ends of a range of birth. */
-function openTimeText({ state, from, to }: z.output<typeof readBirthTime>, lang: Lang): string {
-  if (state === "unknown") return timeUnknown[lang];
-  const isDay = from.slice(0, 10) === to.slice(0, 10);
-  return `${from.slice(0, 16).replace("T", " ")}–${isDay ? to.slice(11, 16) : to.slice(0, 16).replace("T", " ")}`;
 }
 
 function datesFigure(

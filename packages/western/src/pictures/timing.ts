@@ -14,8 +14,8 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { openBodies, readOpenBody, readReachAspect } from "./open-chart";
-import { readBirthTime, readHouseSystem, readMoment, subheading, whenText } from "./subheading";
+import { openBodies, openWheelAspects, readOpenAspect, readOpenBody, readReachAspect } from "./open-chart";
+import { offset, readBirthTime, readHouseSystem, readMoment, subheading, whenText } from "./subheading";
 import * as titles from "./titles";
 
 const readNatal = readChart.extend({ houseSystem: readHouseSystem });
@@ -291,6 +291,15 @@ const readReturn = z.object({
   chart: readNatal.extend({ birthDetails: readMoment, aspects: z.array(readAspect) }),
 });
 
+const readOpenReturn = z.object({
+  birthTime: readBirthTime,
+  chart: z.object({
+    moment: z.object({ from: z.string(), to: z.string(), timezone: z.number() }),
+    planets: z.array(readOpenBody),
+    aspects: z.array(readOpenAspect).optional(),
+  }),
+});
+
 type ReturnWheel = Picture<AskedOptions<typeof aspectOptions>>;
 
 /** A return is a separate chart of a separate moment. */
@@ -310,6 +319,20 @@ function returnWheel(operation: string, title: Term): ReturnWheel {
         ...wheelHouses(chart),
         aspects: wheelAspects(chart.aspects, aspects),
       }),
+    uncertain: {
+      reads: readOpenReturn,
+      draw: ({ birthTime, chart: { moment, planets, aspects: found = [] } }, { lang, aspects }) =>
+        wheel({
+          lang,
+          heading: title[lang],
+          subheading: [
+            `${moment.from.replace("T", " ")} – ${moment.to.replace("T", " ")} ${offset(moment.timezone)}`,
+            whenText({ date: birthTime.from.slice(0, 10) }, birthTime, lang),
+          ].join(" · "),
+          bodies: openBodies(planets),
+          aspects: openWheelAspects(found, aspects),
+        }),
+    },
   });
 }
 
