@@ -186,6 +186,8 @@ export type {
   UncertainNatalChart,
   UncertainPlanetaryReturn,
   UncertainPlanetPositions,
+  UncertainProgressions,
+  UncertainSolarArc,
   UncertainSolarReturn,
   UncertainTransitAspects,
   UncertainTransits,

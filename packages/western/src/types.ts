@@ -1292,6 +1292,23 @@ export interface Progressions {
   readonly conventions: ProgressionsConventions;
 }
 
+/** Secondary progressions for a date, each body read: the answer to an open time of birth. */
+export interface UncertainProgressions {
+  readonly birthTime: ProgressedBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly targetDate: string;
+  /** Mean tropical years from the earliest birth, two decimals; negative before birth */
+  readonly elapsedYears: number;
+  /** UTC dates of the earliest and the latest progressed instant */
+  readonly progressedDate: ProgressedDates;
+  readonly planets: ProgressedBodyInTime[];
+  /** The chart of birth, to draw by */
+  readonly natal: ProgressedNatalSky;
+  readonly lunation: LunationInTime;
+  readonly summary?: string;
+  readonly conventions: UncertainProgressionsConventions;
+}
+
 /** Request of `generateRelocationChart`. */
 export interface RelocationChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1460,6 +1477,22 @@ export interface SolarArc {
   readonly contacts: SolarArcContact[];
   readonly summary?: string;
   readonly conventions: SolarArcConventions;
+}
+
+/** Solar arc directions for a date, with the natal points they reach: the answer to an open time of birth. */
+export interface UncertainSolarArc {
+  readonly birthTime: ProgressedBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly targetDate: string;
+  /** Mean tropical years from the earliest birth, two decimals; negative before birth */
+  readonly elapsedYears: number;
+  /** Progressed Sun less natal Sun at the earliest and the latest birth */
+  readonly solarArc: SolarArcInTime;
+  readonly directed: DirectedBodyInTime[];
+  /** Of every birth, bodies to bodies, closest first; the south node is left out, it repeats the north node */
+  readonly contacts: SolarArcContactInTime[];
+  readonly summary?: string;
+  readonly conventions: UncertainSolarArcConventions;
 }
 
 /** Request of `generateSolarReturn`. */
@@ -3920,6 +3953,157 @@ export interface ProgressionsConventions {
   readonly houses: "whole-sign-from-progressed-ascendant";
 }
 
+export interface ProgressedBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: ProgressedHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: ProgressedChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface ProgressedHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface ProgressedChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** UTC dates of the earliest and the latest progressed instant */
+export interface ProgressedDates {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ProgressedBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** True where the body moves the other way than at birth; only where that is the same all through */
+  readonly hasTurned?: boolean;
+  /** Where its sign is the same all through */
+  readonly interpretation?: string;
+  /** Where its sign depends on the time of birth: each in order of time */
+  readonly possibleSigns?: PossibleProgressedSign[];
+}
+
+export interface PossibleProgressedSign {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: string;
+}
+
+/** The chart of birth, to draw by */
+export interface ProgressedNatalSky {
+  readonly planets: BodyInTime[];
+}
+
+export interface BodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+}
+
+export interface LunationInTime {
+  /** Only where it is the same all through */
+  readonly phase?:
+    | "new"
+    | "crescent"
+    | "first-quarter"
+    | "gibbous"
+    | "full"
+    | "disseminating"
+    | "last-quarter"
+    | "balsamic";
+  /** Progressed Moon less progressed Sun, by the time of birth */
+  readonly elongation: ElongationInTime;
+  readonly interpretation?: string;
+}
+
+/** Progressed Moon less progressed Sun, by the time of birth */
+export interface ElongationInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface UncertainProgressionsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "mean" | "true";
+  /** A day after birth for a year of life */
+  readonly method: "secondary";
+  /** Days in the year of life: the mean tropical year */
+  readonly yearDays: number;
+  /** The time of day taken on the target date */
+  readonly target: string;
+  /** converse for a target before birth */
+  readonly direction: "direct" | "converse";
+  /** The progressed instant of the earliest birth in UTC, ISO 8601 */
+  readonly progressedUtcFrom: string;
+  /** That of the latest */
+  readonly progressedUtcTo: string;
+}
+
 export interface RelocationChanges {
   readonly ascendantSignChanged: boolean;
   readonly planetsChangedHouse: {
@@ -4061,6 +4245,102 @@ export interface SolarArcConventions {
   readonly direction: "direct" | "converse";
   /** The instant of the progressed sky in UTC, ISO 8601 */
   readonly progressedUtc: string;
+  /** The way of the progressed Sun, not a mean rate */
+  readonly arc: "true-solar-arc";
+  /** Greatest orb of a contact in degrees */
+  readonly contactOrb: number;
+}
+
+/** Progressed Sun less natal Sun at the earliest and the latest birth */
+export interface SolarArcInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface DirectedBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly natalLongitude: NatalLongitudeInTime;
+  readonly directedLongitude: DirectedLongitudeInTime;
+  /** Of the directed place; only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  readonly interpretation?: string;
+}
+
+export interface NatalLongitudeInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface DirectedLongitudeInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface SolarArcContactInTime {
+  readonly directed: string;
+  readonly directedLocalized?: string;
+  readonly natal: string;
+  readonly natalLocalized?: string;
+  readonly type: "CONJUNCTION" | "SQUARE" | "OPPOSITION";
+  readonly typeLocalized?: string;
+  /** Degrees from exact at the earliest and the latest birth */
+  readonly orb: ContactOrbInTime;
+  /** Only where it is not exact between them */
+  readonly isApplying?: boolean;
+  readonly interpretation?: string;
+}
+
+/** Degrees from exact at the earliest and the latest birth */
+export interface ContactOrbInTime {
+  /** 0 to 1 */
+  readonly from: number;
+  /** 0 to 1 */
+  readonly to: number;
+}
+
+export interface UncertainSolarArcConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "mean" | "true";
+  /** A day after birth for a year of life */
+  readonly method: "secondary";
+  /** Days in the year of life: the mean tropical year */
+  readonly yearDays: number;
+  /** The time of day taken on the target date */
+  readonly target: string;
+  /** converse for a target before birth */
+  readonly direction: "direct" | "converse";
+  /** The progressed instant of the earliest birth in UTC, ISO 8601 */
+  readonly progressedUtcFrom: string;
+  /** That of the latest */
+  readonly progressedUtcTo: string;
   /** The way of the progressed Sun, not a mean rate */
   readonly arc: "true-solar-arc";
   /** Greatest orb of a contact in degrees */
@@ -4509,21 +4789,6 @@ export interface TransitAspectInTime {
 /** The chart of birth, to draw by */
 export interface NatalSkyInTime {
   readonly planets: BodyInTime[];
-}
-
-export interface BodyInTime {
-  /** English name of the body */
-  readonly name: string;
-  readonly nameLocalized?: string;
-  /** Only where it is the same all through */
-  readonly sign?: string;
-  readonly signLocalized?: string;
-  /** At the earliest time */
-  readonly from: PlaceInTime;
-  /** At the latest time */
-  readonly to: PlaceInTime;
-  /** Only where it is the same all through; never of the nodes */
-  readonly isRetrograde?: boolean;
 }
 
 export interface UncertainTransitsConventions {

@@ -31,6 +31,11 @@ export function openBodies(bodies: readonly OpenBody[]): readonly WheelBody[] {
   }));
 }
 
+/** The same for the outer ring of a bi-wheel, told apart from the inner one. */
+export function outerOpenBodies(bodies: readonly OpenBody[]): readonly WheelBody[] {
+  return openBodies(bodies).map((body) => ({ ...body, paint: "accent" }));
+}
+
 type Reach = Pick<z.output<typeof readReach>, "from" | "to">;
 
 /** All degrees that a point may have, and the middle of them. */

@@ -14,7 +14,14 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { openBodies, openWheelAspects, readOpenAspect, readOpenBody, readReachAspect } from "./open-chart";
+import {
+  openBodies,
+  openWheelAspects,
+  outerOpenBodies,
+  readOpenAspect,
+  readOpenBody,
+  readReachAspect,
+} from "./open-chart";
 import { offset, readBirthTime, readHouseSystem, readMoment, subheading, whenText } from "./subheading";
 import * as titles from "./titles";
 
@@ -204,6 +211,23 @@ export const progressionsBiWheel = definePicture({
       outer: outerChart(progressed, lang),
       ...wheelHouses(natal),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      targetDate: z.string(),
+      planets: z.array(readOpenBody),
+      natal: z.object({ planets: z.array(readOpenBody) }),
+    }),
+    draw: ({ birthTime, targetDate, planets, natal }, { lang }) =>
+      biWheel({
+        lang,
+        heading: titles.progressions[lang],
+        inner: openBirthParts(birthTime, lang),
+        around: [titles.progressions[lang], targetDate],
+        bodies: openBodies(natal.planets),
+        outer: outerOpenBodies(planets),
+      }),
+  },
 });
 
 function birthText(birth: z.output<typeof readMoment> | undefined, lang: Lang): string | undefined {
@@ -211,6 +235,18 @@ function birthText(birth: z.output<typeof readMoment> | undefined, lang: Lang): 
 }
 
 const ANGLES: Readonly<Record<string, "AC" | "MC">> = { Ascendant: "AC", Midheaven: "MC" };
+
+const readArc = z.object({ from: z.number(), to: z.number() });
+
+const readContact = z.object({
+  directed: z.string(),
+  directedLocalized: z.string().optional(),
+  natal: z.string(),
+  natalLocalized: z.string().optional(),
+  type: z.enum(["CONJUNCTION", "SQUARE", "OPPOSITION"]),
+  typeLocalized: z.string().optional(),
+  orb: z.number(),
+});
 
 /** Every point where it was at birth, and outside where the arc has carried it. */
 export const solarArcBiWheel = definePicture({
@@ -228,17 +264,7 @@ export const solarArcBiWheel = definePicture({
         directedLongitude: z.number(),
       }),
     ),
-    contacts: z.array(
-      z.object({
-        directed: z.string(),
-        directedLocalized: z.string().optional(),
-        natal: z.string(),
-        natalLocalized: z.string().optional(),
-        type: z.enum(["CONJUNCTION", "SQUARE", "OPPOSITION"]),
-        typeLocalized: z.string().optional(),
-        orb: z.number(),
-      }),
-    ),
+    contacts: z.array(readContact),
   }),
   draw: ({ targetDate, birthDetails, directed, contacts }, { lang }) => {
     const at = (name: string): number | undefined => directed.find((one) => one.name === name)?.natalLongitude;
@@ -261,7 +287,42 @@ export const solarArcBiWheel = definePicture({
       aspects: wheelAspects(contacts.map(contactAspect), "major"),
     });
   },
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      targetDate: z.string(),
+      directed: z.array(
+        z.object({
+          name: z.string(),
+          nameLocalized: z.string().optional(),
+          natalLongitude: readArc,
+          directedLongitude: readArc,
+        }),
+      ),
+      contacts: z.array(readContact.extend({ orb: readArc })),
+    }),
+    draw: ({ birthTime, targetDate, directed, contacts }, { lang }) =>
+      biWheel({
+        lang,
+        heading: titles.solarArc[lang],
+        inner: openBirthParts(birthTime, lang),
+        around: [titles.solarArc[lang], targetDate],
+        bodies: openBodies(directed.map(({ natalLongitude, ...one }) => ({ ...one, ...endsOf(natalLongitude) }))),
+        outer: outerOpenBodies(
+          directed.map(({ directedLongitude, ...one }) => ({ ...one, ...endsOf(directedLongitude) })),
+        ),
+        aspects: wheelAspects(
+          contacts.map(({ orb, ...contact }) => contactAspect({ ...contact, orb: Math.max(orb.from, orb.to) })),
+          "major",
+        ),
+      }),
+  },
 });
+
+/** Both ends of an arc as the places of a body. */
+function endsOf({ from, to }: z.output<typeof readArc>) {
+  return { from: { longitude: from }, to: { longitude: to } };
+}
 
 /** The greatest orb of a contact. */
 const CONTACT_ORB_DEG = 1;
