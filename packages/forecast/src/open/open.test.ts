@@ -141,6 +141,20 @@ describe("a digest", () => {
     }
   });
 
+  test("names the most significant event, with its minute or what is known of its day", () => {
+    for (const { summary = "", windows } of [day, minutes]) {
+      const [first] = windows[3]?.top ?? [];
+      const [, count, words = ""] =
+        /^Of the ([\d,]+) events? in the 90 days the most significant is (.+?)\. /.exec(summary) ?? [];
+      expect(Number(count?.replace(",", ""))).toBe(windows[3]?.count);
+      for (const { significance } of windows[3]?.top ?? [])
+        expect(first?.significance).toBeGreaterThanOrEqual(significance);
+      expect(/UTC$/.test(words)).toBe(first?.datetime !== undefined);
+      const told = new Date(Date.parse(first?.datetime ?? first?.from ?? first?.date ?? "")).getUTCDate();
+      expect(words).toMatch(new RegExp(` ${told}, 2026`));
+    }
+  });
+
   test("counts the events of each window, a span where it begins", () => {
     const all = timeline({ birthData: NEW_YORK, startDate: "2026-06-01", endDate: "2026-06-07" }, context);
     expect(day.windows[1]?.count).toBe(all.count);

@@ -156,6 +156,16 @@ describe.each(SPANS)("the solar arc, %s", (_, birth, __, open) => {
     const [first, second, ...rest] = sentencesOf(open.summary ?? "");
     expect(second).toMatch(/^(?:A time would add|To know the minute would)/);
     expect([first, ...rest].join(" ")).not.toMatch(/\bhouses?\b|Ascendant|Midheaven|undefined|\{/);
+    const count = open.contacts.length;
+    const words =
+      count === 0
+        ? /\b(?:none is sure|No conjunction)/
+        : count === 1
+          ? /\bone is sure|One contact/
+          : `${count} contacts`;
+    expect(rest[0]).toMatch(words);
+    const arc = open.elapsedYears < 0 ? 360 - open.solarArc.from : open.solarArc.from;
+    expect(first).toContain(`${arc.toFixed(1)}°`);
     const told: unknown = JSON.parse(JSON.stringify(open));
     expect(uncertainSolarArcOutput.strict().parse(told)).toEqual(told);
   });

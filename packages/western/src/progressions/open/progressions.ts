@@ -94,7 +94,7 @@ export interface OpenProgressionsFacts extends ProgressedSpan {
   readonly phase: LunationPhase | undefined;
   /** Of Sun, Moon, Mercury, Venus and Mars to natal planets. */
   readonly contacts: readonly OpenContact<(typeof ASPECT_NAMES)[number]>[];
-  /** How far the progressed Moon may be, by the time of birth. */
+  /** Of the arc on which the progressed Moon may be. */
   readonly moonWidthDeg: number;
 }
 

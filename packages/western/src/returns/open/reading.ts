@@ -88,7 +88,7 @@ function ofOpening({ facts, texts, teller, section }: Told): Piece | undefined {
   });
 }
 
-/** Where the sign rises at every return: its paragraph, and its ruler where that keeps a sign and a house. */
+/** The sign that rises at every return, and its ruler if that keeps a sign and a house. */
 function ofRising({ facts, texts, teller, section, returning }: Told): Pieces {
   const { ascendant } = facts;
   if (ascendant === undefined) return [];

@@ -8,7 +8,7 @@ import { pairFields } from "../../chart/pair";
 import { aspectNature, aspectOrbsSchema, aspectsByCode, aspectType } from "../../chart/schema";
 import { localInstant, locationSchema, returnConventionsSchema } from "../schema";
 
-/** When a return is, by the time of birth. */
+/** The time of a return, by the time of birth. */
 export const returnSpan = z
   .object({ from: localInstant, to: localInstant })
   .meta({ name: "ReturnSpan", description: "The earliest and the latest that it may be, by the time of birth" });

@@ -43,7 +43,7 @@ export interface OpenTransitsToNatal extends OpenBirth {
 
 export interface OpenTransitsAsked {
   readonly nodeType: NodeType;
-  /** Where houses are told of a range; undefined where they are not asked for. */
+  /** Of the houses of a range; undefined of an answer without houses. */
   readonly houseSystem?: NatalSetting["houseSystem"];
   /** In TT, of the transits. */
   readonly jdTt: number;

@@ -97,6 +97,19 @@ describe.each([
   test("tells of no house, no angle and no minute, and says in its second sentence what a time would add", () => {
     const [, second, ...rest] = sentencesOf(open.summary.opening ?? "");
     expect(second).toMatch(/^(?:A time|Knowing it) would add/);
+    const read = open.transitAspects.filter(({ interpretation }) => interpretation !== undefined);
+    const near = read.length === 0 ? "none" : read.length === 1 ? "one" : `${read.length}`;
+    expect(rest).toContain(`Listed in all: ${open.transitAspects.length}, ${near} of them near enough to be told.`);
+    const [leader] = open.leading;
+    const ranked = rest.find((sentence) => sentence.startsWith("Above the others ranks"));
+    expect(ranked === undefined).toBe(leader === undefined);
+    if (leader !== undefined) {
+      expect(ranked?.toLowerCase()).toContain(leader.type.toLowerCase());
+      expect(ranked).toContain(`${leader.transitPlanet} with your natal ${leader.natalPlanet}, `);
+      const [, degrees] = / ([\d.]+)° from exact at the most\.$/.exec(ranked ?? "") ?? [];
+      expect(Number(degrees)).toBeGreaterThanOrEqual(leader.orb.most);
+      expect(Number(degrees)).toBeLessThan(leader.orb.most + 0.1 + 1e-9);
+    }
     const told = open.transitAspects.flatMap(({ interpretation }) =>
       interpretation === undefined ? [] : [interpretation.timing, interpretation.summary],
     );

@@ -31,7 +31,7 @@ const isApplying = z.boolean().exactOptional().meta({
 });
 const strength = z.int().min(0).max(100).meta({ description: "Of the widest orb: 100 exact, 0 at its edge" });
 
-/** What a transit is for every birth of the span; the names of its two bodies are the operation's. */
+/** A transit that every birth of the span has; the names of its two bodies are the operation's. */
 export const openTransitShape = {
   ...named("type", aspectType, aspectsByCode),
   angle: z.number().meta({ description: "The exact angle of the type" }),

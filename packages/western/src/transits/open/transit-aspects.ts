@@ -149,7 +149,7 @@ export function presentOpenTransitAspects(facts: OpenTransitAspectsFacts, words:
   };
 }
 
-/** Where the smallest of the widest orbs is, the first of equals; -1 where there is none. */
+/** The index of the smallest of the widest orbs, the first of equals; -1 of an empty list. */
 function tightestAt(transits: readonly OpenTransit[]): number {
   return transits.findIndex(({ mostOrbDeg }) => mostOrbDeg === Math.min(...transits.map((one) => one.mostOrbDeg)));
 }
