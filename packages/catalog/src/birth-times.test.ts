@@ -9,14 +9,7 @@ import { catalogue } from "./index";
 const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateCompatibility: "person1.time person2.time",
   generateCompositeChart: "person1.time person2.time",
-  generateLunarReturn: "birthTime",
-  generatePlanetaryReturn: "birthTime",
-  generateProgressions: "time",
-  generateSolarArc: "time",
-  generateSolarReturn: "birthTime",
   calculateSynastry: "person1.time person2.time",
-  calculateTransitAspects: "natalChart.time",
-  calculateTransits: "natalChart.time",
   calculateArudhaPadas: "time",
   calculateAshtakavarga: "time",
   calculateDrishti: "time",
@@ -65,11 +58,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateBaziCompatibility: "personA.time personB.time",
   calculateAnnualForecast: "time",
   calculateAyurvedicConstitution: "time",
-  generateDigest: "birthData.time",
-  findSignificantDates: "birthData.time",
-  forecastSolarReturn: "time",
-  generateTimeline: "birthData.time",
-  forecastTransits: "birthData.time",
 };
 
 /** Births whose time may be left out, which has a meaning of its own: only the word `unknown` may mean unknown there. */

@@ -16,7 +16,11 @@ export {
 } from "./birth-time/events";
 export { natalChanges, natalMembers } from "./birth-time/members";
 export { natalValueNames } from "./birth-time/names";
-export type { NatalSetting } from "./birth-time/search";
+export { type OpenBirth, type OpenMomentInput, openBirth } from "./birth-time/open-birth";
+export { pointMembers, signMember } from "./birth-time/points";
+export { type Arc, type NatalReach, natalReaches, WIDEST_DATED_DEG } from "./birth-time/reach";
+export { type NatalSetting, pointSearch } from "./birth-time/search";
+export { edgesOf, type Visit, visitsAmong } from "./birth-time/visits";
 export { type Compatibility, computeCompatibility } from "./compatibility/compute";
 export { type CompositeChartFacts, computeCompositeChart } from "./composite/compute";
 export { computeNodePassages, type NodePassagesFacts } from "./ecliptic-crossings/operation";
@@ -44,7 +48,7 @@ export { computeSolarArc, type SolarArcFacts } from "./progressions/solar-arc-co
 export { computeRelocation, type Relocation } from "./relocation/compute";
 export { computeLunarReturn } from "./returns/lunar";
 export { computePlanetaryReturn } from "./returns/planetary";
-export { computeSolarReturn } from "./returns/solar";
+export { computeOpenSolarReturn, computeSolarReturn } from "./returns/solar";
 export { computeSynastry, type SynastryFacts } from "./synastry/compute";
 export { computeTransitAspects } from "./transits/transit-aspects";
 export { computeTransits } from "./transits/transits";

@@ -5,6 +5,7 @@ export { ASPECT_IDS, ASPECTS, type AspectId, type AspectNature } from "./aspects
 export { monthlyAspects } from "./aspects-monthly/operation";
 export { ASTEROID_IDS, type AsteroidId } from "./asteroids/compute";
 export { asteroids } from "./asteroids/operation";
+export { natalBirthTime } from "./birth-time/schema";
 export { aspectsAmong, type ChartAspect } from "./chart/aspects";
 export { archetypeOf } from "./compatibility/archetype";
 export { categoryScores, overallScore } from "./compatibility/categories";
@@ -55,6 +56,15 @@ export { relocationChart } from "./relocation/operation";
 export { chartOfInstant, type InstantChart } from "./returns/chart";
 export { nearestReturn, type ReturnPass } from "./returns/find";
 export { lunarReturn } from "./returns/lunar";
+export {
+  presentNatalPosition,
+  presentOpenLocation,
+  presentOpenReturnChart,
+  presentOpenReturnConventions,
+  presentReturnSpan,
+  presentReturnTime,
+} from "./returns/open/present";
+export { natalPosition, openReturnChart, openReturnConventions, returnSpan } from "./returns/open/schema";
 export { planetaryReturn } from "./returns/planetary";
 export { localInstantOf, presentLocation, presentReturnChart, presentReturnConventions } from "./returns/present";
 export { localInstant, locationSchema, returnChartSchema, returnConventionsSchema } from "./returns/schema";
@@ -63,7 +73,7 @@ export { resolveSign, zodiacSign, zodiacSigns } from "./signs/operations";
 export { synastry } from "./synastry/operation";
 export { type Dignity, dignityOf } from "./tables/bodies";
 export { SIGNS } from "./tables/zodiac";
-export { instantTold, transitTold } from "./transits/contact-reading";
+export { dayOfInstantTold, instantTold, transitTold } from "./transits/contact-reading";
 export { aspectsToNatal, type TransitAspect } from "./transits/find";
 export { transitAspects } from "./transits/transit-aspects";
 export { transits } from "./transits/transits";
@@ -178,10 +188,17 @@ export type {
   UncertainHouses,
   UncertainLilith,
   UncertainLocalSpace,
+  UncertainLunarReturn,
   UncertainNatalChart,
+  UncertainPlanetaryReturn,
   UncertainPlanetPositions,
   UncertainProfections,
+  UncertainProgressions,
   UncertainRelocationChart,
+  UncertainSolarArc,
+  UncertainSolarReturn,
+  UncertainTransitAspects,
+  UncertainTransits,
   UpcomingMoonPhases,
   UpcomingMoonPhasesRequest,
   WeeklyHoroscope,

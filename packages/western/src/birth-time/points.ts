@@ -1,4 +1,4 @@
-import { separationDeg } from "@almagest/ephemeris";
+import { type Ephemeris, type SearchWindow, separationDeg } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
 import { directionBorders, type Member, signOf } from "@almagest/sky";
 import {
@@ -57,8 +57,11 @@ function directionMember(search: PointSearch, { point, path }: NamedPoint): Memb
 /** Sun, Moon and the mean apogee never turn, and the nodes run back by rule. */
 const STEADY: readonly ChartPoint[] = ["sun", "moon", "north-node", "south-node", "lilith", "mean-apogee"];
 
-function isDirectionTold(search: PointSearch, point: ChartPoint): boolean {
-  return !STEADY.includes(point) && !isBehindSun(search, point);
+export function isDirectionTold(search: PointSearch, point: ChartPoint): boolean {
+  const [fromJdTt = 0, toJdTt = 0] = [search.sky.span.fromEpochMs, search.sky.span.toEpochMs].map(
+    (epochMs) => search.sky.near.timeScales(epochMs).jdTt,
+  );
+  return !STEADY.includes(point) && !isBehindSun(search.sky.near, point, { fromJdTt, toJdTt });
 }
 
 /** Around the Sun's disc, with a margin. */
@@ -69,10 +72,9 @@ const DISC_READINGS = 13;
  * Whether a body passes behind the Sun's disc, which bends its light: an engine's speed of it leaps back and forth for
  * hours, and nothing is told of its direction.
  */
-function isBehindSun({ sky: { near, span } }: PointSearch, point: ChartPoint): boolean {
+export function isBehindSun(near: Ephemeris, point: ChartPoint, { fromJdTt, toJdTt }: SearchWindow): boolean {
   return Array.from({ length: DISC_READINGS }, (_, part) => {
-    const share = part / (DISC_READINGS - 1);
-    const { jdTt } = near.timeScales(span.fromEpochMs + share * (span.toEpochMs - span.fromEpochMs));
+    const jdTt = fromJdTt + (part / (DISC_READINGS - 1)) * (toJdTt - fromJdTt);
     const [sun, other] = [near.ecliptic("sun", jdTt), near.ecliptic(sourceOf(point, { nodeType: "mean" }), jdTt)];
     const apartDeg = Math.hypot(separationDeg(sun.longitudeDeg, other.longitudeDeg), other.latitudeDeg);
     return apartDeg < DISC_DEG && other.distanceAu > sun.distanceAu;
