@@ -41,6 +41,11 @@ export type {
   HumanDesignGateRequest,
   StrategyAndAuthority,
   StrategyAndAuthorityRequest,
+  UncertainCenterStates,
+  UncertainDefinedChannels,
+  UncertainDesignProfile,
+  UncertainGateActivations,
+  UncertainStrategyAndAuthority,
 } from "./types";
 export { designVariables } from "./variables/operation";
 export { GATE_ORDER, GATES, type Gate, type Line } from "./wheel/order";

@@ -90,6 +90,15 @@ export interface CenterStates {
   readonly conventions: DesignConventions;
 }
 
+/** The nine centers of a birth: defined, undefined or open: the answer to an open time of birth. */
+export interface UncertainCenterStates {
+  readonly birthTime: DesignBirthTime;
+  readonly centers: UncertainCenterState[];
+  /** At least and at most, by the time of birth */
+  readonly definedCount: DesignReach;
+  readonly conventions: UncertainDesignConventions;
+}
+
 /** Request of `getCenter`. */
 export interface HumanDesignCenterRequest {
   /** One of head, ajna, throat, g, heart, sacral, solar-plexus, spleen, root; letter case, spaces, hyphens and underscores are free. 1 to 60 characters */
@@ -141,6 +150,20 @@ export interface DefinedChannels {
   /** In the order in which the channels first touch them */
   readonly definedCenters: DesignCenter[];
   readonly conventions: DesignConventions;
+}
+
+/** The channels that a birth defines: the answer to an open time of birth. */
+export interface UncertainDefinedChannels {
+  readonly birthTime: DesignBirthTime;
+  /** Defined all through */
+  readonly channels: DefinedChannel[];
+  /** Defined for a part of that time, the longest first */
+  readonly possibleChannels: PossibleChannel[];
+  /** At least and at most, by the time of birth */
+  readonly total: DesignReach;
+  /** Defined all through, from the top to the bottom */
+  readonly definedCenters: DesignCenter[];
+  readonly conventions: UncertainDesignConventions;
 }
 
 /** Request of `calculateConnection`. */
@@ -195,6 +218,14 @@ export interface GateActivations {
   readonly personality: GateActivation[];
   readonly design: GateActivation[];
   readonly conventions: DesignConventions;
+}
+
+/** The 26 gate activations of a birth, thirteen on each side: the answer to an open time of birth. */
+export interface UncertainGateActivations {
+  readonly birthTime: DesignBirthTime;
+  readonly personality: UncertainActivation[];
+  readonly design: UncertainActivation[];
+  readonly conventions: UncertainDesignConventions;
 }
 
 /** Request of `getGate`. */
@@ -292,6 +323,23 @@ export interface DesignProfile {
   readonly conventions: DesignConventions;
 }
 
+/** The profile of a birth: the lines of its two Suns: the answer to an open time of birth. */
+export interface UncertainDesignProfile {
+  readonly birthTime: DesignBirthTime;
+  /** Only where it is the same all through */
+  readonly profile?: string;
+  readonly profileDescription?: string;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly personalityLine?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly designLine?: number;
+  readonly personalityKeynote?: string;
+  readonly designKeynote?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleProfiles?: PossibleProfile[];
+  readonly conventions: UncertainDesignConventions;
+}
+
 /** Request of `generateTransit`. */
 export interface DesignTransitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -371,6 +419,39 @@ export interface StrategyAndAuthority {
   /** Line of the Personality Sun over that of the Design Sun */
   readonly profile: string;
   readonly conventions: DesignConventions;
+}
+
+/** Type, strategy and authority of a birth: the answer to an open time of birth. */
+export interface UncertainStrategyAndAuthority {
+  readonly birthTime: DesignBirthTime;
+  /** Only where it is the same all through */
+  readonly type?: string;
+  readonly typeLocalized?: string;
+  readonly typeDescription?: string;
+  readonly aura?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly strategy?: string;
+  readonly strategyLocalized?: string;
+  readonly strategyDescription?: string;
+  /** Only where it is the same all through */
+  readonly authority?: string;
+  readonly authorityLocalized?: string;
+  readonly authorityDescription?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly signature?: string;
+  readonly signatureLocalized?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly notSelf?: string;
+  readonly notSelfLocalized?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleTypes?: PossibleType[];
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleAuthorities?: PossibleAuthority[];
+  /** Only where it is the same all through */
+  readonly profile?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleProfiles?: PossibleProfile[];
+  readonly conventions: UncertainDesignConventions;
 }
 
 /** Request of `calculateVariables`. */
@@ -579,6 +660,135 @@ export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
 /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
 export type Ut1Source = "measured" | "modeled";
 
+export interface DesignBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: DesignHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: DesignChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface DesignHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface DesignChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UncertainCenterState {
+  readonly id: DesignCenter;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly defined?: boolean;
+  /** Where it depends on the time: when it is defined */
+  readonly whenDefined?: BirthTimes;
+  readonly motor: boolean;
+  readonly awareness: boolean;
+  /** Of its state, where it is defined, undefined or open all through */
+  readonly theme?: string;
+  readonly notSelfQuestion?: string;
+  readonly biology?: string;
+  /** Active all through, ascending */
+  readonly gates: number[];
+  /** Active for a part of that time, ascending */
+  readonly possibleGates: number[];
+}
+
+/** Where it depends on the time: when it is defined */
+export interface BirthTimes {
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+}
+
+export interface BirthInterval {
+  /** The first second, by the clock of the birth */
+  readonly from: string;
+  /** The last second, by the clock of the birth */
+  readonly to: string;
+}
+
+/** At least and at most, by the time of birth */
+export interface DesignReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainDesignConventions {
+  /** Degrees of the Sun's longitude from the design instant to birth */
+  readonly designArcDeg: 88;
+  /** Where the wheel of gates begins in the zodiac */
+  readonly wheel: string;
+  /** Frame of all longitudes */
+  readonly positions: string;
+  readonly nodeType: "mean" | "true";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface PossibleChannel {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** The two centers it joins, the upper one first */
+  readonly centers: DesignCenter[];
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly description?: string;
+}
+
 export interface DesignBirth {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -658,6 +868,52 @@ export interface DesignMoment {
   readonly borders?: DesignBorder[];
 }
 
+export interface UncertainActivation {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** personality is the instant of birth, design where the Sun stood 88 degrees earlier */
+  readonly side: DesignSide;
+  /** Only where it is the same all through. 1 to 64 */
+  readonly gate?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly line?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly color?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly tone?: number;
+  /** Only where it is the same all through. 1 to 5 */
+  readonly base?: number;
+  /** Tropical, degrees, at the earliest and at the latest time */
+  readonly longitude: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly gateName?: string;
+  readonly gateNameLocalized?: string;
+  /** What the gate does in the bodygraph */
+  readonly gateDescription?: string;
+  readonly lineMeaning?: string;
+  readonly planetDescription?: string;
+  readonly ichingHexagram?: GateHexagram;
+  /** Where gate or line changes: each in order of time */
+  readonly possible?: GateStay[];
+}
+
+/** Tropical, degrees, at the earliest and at the latest time */
+export interface LongitudeReach {
+  /** Tropical longitude of the body, degrees. [0, 360) */
+  readonly from: number;
+  /** Tropical longitude of the body, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface GateStay {
+  /** 1 to 64 */
+  readonly gate: number;
+  /** 1 to 6 */
+  readonly line: number;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+}
+
 export interface PentaChannel {
   /** 1 to 64 */
   readonly gateA: number;
@@ -688,6 +944,16 @@ export interface PentaGate {
   readonly filled: boolean;
   /** Places in the list of members, from 0 */
   readonly heldBy: number[];
+}
+
+export interface PossibleProfile {
+  /** Line of the Personality Sun over that of the Design Sun */
+  readonly profile: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly profileDescription?: string;
 }
 
 export interface TransitActivation {
@@ -764,6 +1030,28 @@ export interface DesignWithTransit {
   readonly partsByBirth: number;
   /** UTC, by the activations of the moment: when enough of them have left */
   readonly partsUntil?: string;
+}
+
+export interface PossibleType {
+  readonly type: string;
+  readonly typeLocalized?: string;
+  readonly strategy: string;
+  readonly strategyLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly typeDescription?: string;
+}
+
+export interface PossibleAuthority {
+  readonly authority: string;
+  readonly authorityLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly authorityDescription?: string;
 }
 
 export interface VariableArrow {
