@@ -58,7 +58,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateDashakoot: "person1.time person2.time",
   calculatePapasamyam: "person1.time person2.time",
   getKpDailyFinance: "birthTime",
-  generateBodygraph: "time",
   calculateConnection: "personA.time personB.time",
   calculatePenta: "members[].time",
   generateTransit: "birthData.time",

@@ -41,6 +41,7 @@ export type {
   HumanDesignGateRequest,
   StrategyAndAuthority,
   StrategyAndAuthorityRequest,
+  UncertainBodygraph,
   UncertainCenterStates,
   UncertainDefinedChannels,
   UncertainDesignProfile,

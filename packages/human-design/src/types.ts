@@ -63,6 +63,70 @@ export interface Bodygraph {
   readonly conventions: DesignConventions;
 }
 
+/** Bodygraph of a birth: type, authority, profile, cross, centers, channels and gates: the answer to an open time of birth. */
+export interface UncertainBodygraph {
+  readonly birthTime: DesignBirthTime;
+  /** What holds whatever the time, in 250 to 400 words, of a range up to 480: type or the types that may be, authority, the Sun's gate, a closed channel, a center no channel reaches, profile, and the minute worth asking for */
+  readonly reading?: string;
+  /** When the Sun was 88 degrees before its natal place, at the earliest and at the latest, ISO 8601 */
+  readonly designInstantUtc: {
+    readonly from: string;
+    readonly to: string;
+  };
+  /** Only where it is the same all through */
+  readonly type?: string;
+  readonly typeLocalized?: string;
+  readonly typeDescription?: string;
+  readonly aura?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly strategy?: string;
+  readonly strategyLocalized?: string;
+  readonly strategyDescription?: string;
+  /** Only where it is the same all through */
+  readonly authority?: string;
+  readonly authorityLocalized?: string;
+  readonly authorityDescription?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly signature?: string;
+  readonly signatureLocalized?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly notSelf?: string;
+  readonly notSelfLocalized?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleTypes?: PossibleType[];
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleAuthorities?: PossibleAuthority[];
+  /** How this strategy and this authority work together */
+  readonly decisionDescription?: string;
+  /** Only where it is the same all through */
+  readonly profile?: string;
+  readonly profileKeynotes: UncertainProfileKeynotes;
+  readonly profileDescription?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleProfiles?: PossibleProfile[];
+  /** Only where it is the same all through */
+  readonly definition?: DesignDefinition;
+  readonly definitionLocalized?: string;
+  readonly definitionDescription?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleDefinitions?: PossibleDefinition[];
+  /** What each of the two sides is */
+  readonly sides?: {
+    readonly personality: string;
+    readonly design: string;
+  };
+  /** Only where its name is the same all through */
+  readonly incarnationCross?: UncertainCross;
+  readonly centers: UncertainCenterState[];
+  /** Defined all through */
+  readonly channels: DefinedChannel[];
+  /** Defined for a part of that time, the longest first */
+  readonly possibleChannels: PossibleChannel[];
+  /** Thirteen of the personality, then thirteen of the design */
+  readonly gates: UncertainActivation[];
+  readonly conventions: UncertainDesignConventions;
+}
+
 /** Request of `calculateCenters`. */
 export interface CenterStatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -706,6 +770,76 @@ export interface CountedChanges {
   readonly changes: number;
 }
 
+export interface PossibleType {
+  readonly type: string;
+  readonly typeLocalized?: string;
+  readonly strategy: string;
+  readonly strategyLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly typeDescription?: string;
+}
+
+export interface BirthInterval {
+  /** The first second, by the clock of the birth */
+  readonly from: string;
+  /** The last second, by the clock of the birth */
+  readonly to: string;
+}
+
+export interface PossibleAuthority {
+  readonly authority: string;
+  readonly authorityLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly authorityDescription?: string;
+}
+
+export interface UncertainProfileKeynotes {
+  /** Only where it is the same all through. 1 to 6 */
+  readonly personalityLine?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly designLine?: number;
+  readonly personality?: string;
+  readonly design?: string;
+}
+
+export interface PossibleProfile {
+  /** Line of the Personality Sun over that of the Design Sun */
+  readonly profile: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly profileDescription?: string;
+}
+
+export interface PossibleDefinition {
+  /** How many groups the defined centers fall into */
+  readonly definition: DesignDefinition;
+  readonly definitionLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly definitionDescription?: string;
+}
+
+export interface UncertainCross {
+  /** In English in every language */
+  readonly name: string;
+  readonly angle: CrossAngle;
+  readonly angleLocalized?: string;
+  readonly angleCode: "RAX" | "JXT" | "LAX";
+  /** Of both Suns and Earths, where all four are the same all through */
+  readonly gates?: number[];
+  readonly description?: string;
+}
+
 export interface UncertainCenterState {
   readonly id: DesignCenter;
   readonly name: string;
@@ -734,17 +868,68 @@ export interface BirthTimes {
   readonly intervals: BirthInterval[];
 }
 
-export interface BirthInterval {
-  /** The first second, by the clock of the birth */
-  readonly from: string;
-  /** The last second, by the clock of the birth */
-  readonly to: string;
+export interface PossibleChannel {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** The two centers it joins, the upper one first */
+  readonly centers: DesignCenter[];
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly description?: string;
 }
 
-/** At least and at most, by the time of birth */
-export interface DesignReach {
-  readonly least: number;
-  readonly most: number;
+export interface UncertainActivation {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** personality is the instant of birth, design where the Sun stood 88 degrees earlier */
+  readonly side: DesignSide;
+  /** Only where it is the same all through. 1 to 64 */
+  readonly gate?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly line?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly color?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly tone?: number;
+  /** Only where it is the same all through. 1 to 5 */
+  readonly base?: number;
+  /** Tropical, degrees, at the earliest and at the latest time */
+  readonly longitude: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly gateName?: string;
+  readonly gateNameLocalized?: string;
+  /** What the gate does in the bodygraph */
+  readonly gateDescription?: string;
+  readonly lineMeaning?: string;
+  readonly planetDescription?: string;
+  readonly ichingHexagram?: GateHexagram;
+  /** Where gate or line changes: each in order of time */
+  readonly possible?: GateStay[];
+}
+
+/** Tropical, degrees, at the earliest and at the latest time */
+export interface LongitudeReach {
+  /** Tropical longitude of the body, degrees. [0, 360) */
+  readonly from: number;
+  /** Tropical longitude of the body, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface GateStay {
+  /** 1 to 64 */
+  readonly gate: number;
+  /** 1 to 6 */
+  readonly line: number;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
 }
 
 export interface UncertainDesignConventions {
@@ -771,22 +956,10 @@ export interface UncertainDesignConventions {
   readonly utcTo: string;
 }
 
-export interface PossibleChannel {
-  /** 1 to 64 */
-  readonly gateA: number;
-  /** 1 to 64 */
-  readonly gateB: number;
-  readonly name: string;
-  readonly nameLocalized?: string;
-  readonly circuit: ChannelCircuit;
-  readonly circuitLocalized?: string;
-  /** The two centers it joins, the upper one first */
-  readonly centers: DesignCenter[];
-  /** Part of all the seconds the birth may have been at. 0 to 1 */
-  readonly share: number;
-  /** In order of time */
-  readonly intervals: BirthInterval[];
-  readonly description?: string;
+/** At least and at most, by the time of birth */
+export interface DesignReach {
+  readonly least: number;
+  readonly most: number;
 }
 
 export interface DesignBirth {
@@ -868,52 +1041,6 @@ export interface DesignMoment {
   readonly borders?: DesignBorder[];
 }
 
-export interface UncertainActivation {
-  readonly planet: string;
-  readonly planetLocalized?: string;
-  /** personality is the instant of birth, design where the Sun stood 88 degrees earlier */
-  readonly side: DesignSide;
-  /** Only where it is the same all through. 1 to 64 */
-  readonly gate?: number;
-  /** Only where it is the same all through. 1 to 6 */
-  readonly line?: number;
-  /** Only where it is the same all through. 1 to 6 */
-  readonly color?: number;
-  /** Only where it is the same all through. 1 to 6 */
-  readonly tone?: number;
-  /** Only where it is the same all through. 1 to 5 */
-  readonly base?: number;
-  /** Tropical, degrees, at the earliest and at the latest time */
-  readonly longitude: LongitudeReach;
-  /** Only where it is the same all through */
-  readonly gateName?: string;
-  readonly gateNameLocalized?: string;
-  /** What the gate does in the bodygraph */
-  readonly gateDescription?: string;
-  readonly lineMeaning?: string;
-  readonly planetDescription?: string;
-  readonly ichingHexagram?: GateHexagram;
-  /** Where gate or line changes: each in order of time */
-  readonly possible?: GateStay[];
-}
-
-/** Tropical, degrees, at the earliest and at the latest time */
-export interface LongitudeReach {
-  /** Tropical longitude of the body, degrees. [0, 360) */
-  readonly from: number;
-  /** Tropical longitude of the body, degrees. [0, 360) */
-  readonly to: number;
-}
-
-export interface GateStay {
-  /** 1 to 64 */
-  readonly gate: number;
-  /** 1 to 6 */
-  readonly line: number;
-  /** The first second of it, by the clock of the birth */
-  readonly from: string;
-}
-
 export interface PentaChannel {
   /** 1 to 64 */
   readonly gateA: number;
@@ -944,16 +1071,6 @@ export interface PentaGate {
   readonly filled: boolean;
   /** Places in the list of members, from 0 */
   readonly heldBy: number[];
-}
-
-export interface PossibleProfile {
-  /** Line of the Personality Sun over that of the Design Sun */
-  readonly profile: string;
-  /** Part of all the seconds the birth may have been at. 0 to 1 */
-  readonly share: number;
-  /** In order of time */
-  readonly intervals: BirthInterval[];
-  readonly profileDescription?: string;
 }
 
 export interface TransitActivation {
@@ -1030,28 +1147,6 @@ export interface DesignWithTransit {
   readonly partsByBirth: number;
   /** UTC, by the activations of the moment: when enough of them have left */
   readonly partsUntil?: string;
-}
-
-export interface PossibleType {
-  readonly type: string;
-  readonly typeLocalized?: string;
-  readonly strategy: string;
-  readonly strategyLocalized?: string;
-  /** Part of all the seconds the birth may have been at. 0 to 1 */
-  readonly share: number;
-  /** In order of time */
-  readonly intervals: BirthInterval[];
-  readonly typeDescription?: string;
-}
-
-export interface PossibleAuthority {
-  readonly authority: string;
-  readonly authorityLocalized?: string;
-  /** Part of all the seconds the birth may have been at. 0 to 1 */
-  readonly share: number;
-  /** In order of time */
-  readonly intervals: BirthInterval[];
-  readonly authorityDescription?: string;
 }
 
 export interface VariableArrow {

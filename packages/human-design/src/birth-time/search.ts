@@ -29,6 +29,8 @@ export interface DesignSearch {
   readonly ofGates: () => readonly Border[];
   readonly ofSuns: () => readonly Border[];
   readonly designAt: (asked: Ephemeris, epochMs: number) => DesignOfSecond;
+  /** The design side of a birth, both in UTC epoch milliseconds, by the engine. */
+  readonly designEpochMs: (epochMs: number) => number;
   /** One activation, which costs less. */
   readonly placeAt: (asked: Ephemeris, epochMs: number, activated: Activated) => WheelPlace;
 }
@@ -76,6 +78,7 @@ export function designSearch(ephemeris: Ephemeris, span: BirthSpan, nodeType: No
     sky,
     nodeType,
     designAt,
+    designEpochMs: (epochMs) => ephemeris.epochMillisecondsOf(sidesAt(sky.ephemeris, epochMs).design.jdTt),
     placeAt: (asked, epochMs, { side, body }) => activationIn(asked, body, sidesAt(asked, epochMs)[side]),
     borders,
     ofGates: once(() => SIDES.flatMap((side) => sourcesOf(nodeType).flatMap((body) => borders(side, body, GATE_DEG)))),

@@ -6,7 +6,7 @@ import { centersOf } from "../graph/channels";
 import { bodygraph, bodygraphShapes, type Holder } from "./graph/bodygraph";
 import { activationColumn, COLUMN_WIDTH } from "./graph/legend";
 import { GRAPH } from "./graph/places";
-import { openCenters, openChannels, openGates } from "./open-birth";
+import { openBodygraph, openCenters, openChannels, openGates } from "./open-birth";
 import {
   heldChannels,
   holdersOf,
@@ -95,6 +95,7 @@ export const birthBodygraph = definePicture({
       { ...figure, description: `${words.defined[lang]}: ${defined.map(nameOf).join(", ")}; ${figure.description}` },
     );
   },
+  uncertain: openBodygraph,
 });
 
 /** Which centers are defined, with the gates that open into each, and the nine in a list. */

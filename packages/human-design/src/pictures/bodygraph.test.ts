@@ -204,6 +204,7 @@ test.each(LANGS)("no text leaves its place or is cut in %s", (lang: Lang) => {
 describe("pictures of a birth whose time is open", () => {
   const { time: _, ...day } = BIRTH;
   const drawn = (lang: Lang) => [
+    birthBodygraph.figure(bodygraph({ ...day, lang }, context), { lang }),
     centersBodygraph.figure(centerStates({ ...day, lang }, context), { lang }),
     channelsBodygraph.figure(definedChannels({ ...day, lang }, context), { lang }),
     gatesBodygraph.figure(gateActivations({ ...day, lang }, context), { lang }),
@@ -218,7 +219,7 @@ describe("pictures of a birth whose time is open", () => {
   });
 
   test("draw what holds as ever and what may differ in fine dashes", () => {
-    const [centersFigure, channelsFigure, gatesFigure, linesFigure] = drawn("en");
+    const [, centersFigure, channelsFigure, gatesFigure, linesFigure] = drawn("en");
     const states = (figure: Figure | undefined, state: string): readonly unknown[] =>
       figure === undefined
         ? []

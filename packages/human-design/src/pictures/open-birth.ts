@@ -13,6 +13,7 @@ import {
   type ReadOpenActivation,
   readBirthTime,
   readOpenActivation,
+  readPossibleProfiles,
   shareTold,
   splitGates,
   toldOpen,
@@ -193,4 +194,68 @@ export const openChannels = {
 function channelRow(channel: z.output<typeof readOpenChannel>, share: string): { readonly cells: readonly string[] } {
   const { gateA, gateB, circuit, circuitLocalized = circuit } = channel;
   return { cells: [`${gateA}–${gateB}`, nameOf(channel), circuitLocalized, share] };
+}
+
+const readOpenBodygraph = z.object({
+  birthTime: readBirthTime,
+  type: z.string().optional(),
+  typeLocalized: z.string().optional(),
+  possibleTypes: z.array(z.object({ type: z.string(), typeLocalized: z.string().optional() })).optional(),
+  strategy: z.string().optional(),
+  strategyLocalized: z.string().optional(),
+  authority: z.string().optional(),
+  authorityLocalized: z.string().optional(),
+  profile: z.string().optional(),
+  possibleProfiles: readPossibleProfiles,
+  definition: z.string().optional(),
+  definitionLocalized: z.string().optional(),
+  incarnationCross: z.object({ name: z.string() }).optional(),
+  centers: z.array(readOpenCenter),
+  gates: z.array(readOpenActivation),
+});
+
+type ReadOpenBodygraph = z.output<typeof readOpenBodygraph>;
+
+/** The whole bodygraph: types and profiles that the birth may have are named together, and the time is said to be open. */
+export const openBodygraph = {
+  reads: readOpenBodygraph,
+  draw: (answer: ReadOpenBodygraph, { lang }: Asked): Figure => {
+    const { birthTime, centers, gates, incarnationCross } = answer;
+    const defined = centers.filter(isSure);
+    const figure = openGraphOfSides(
+      {
+        personality: gates.filter(({ side }) => side === "personality"),
+        design: gates.filter(({ side }) => side === "design"),
+        defined: idsWhere(centers, isSure),
+        perhaps: idsWhere(centers, isUnsure),
+      },
+      lang,
+    );
+    const description = `${words.defined[lang]}: ${defined.map(nameOf).join(", ")}; ${figure.description}`;
+    return headed(
+      {
+        heading: [typesTold(answer), profilesTold(answer)].join(" · "),
+        subheading: [openSubheading(birthTime, lang), ...heldTold(answer, lang)].join(" · "),
+        note: incarnationCross?.name,
+      },
+      { ...figure, description },
+    );
+  },
+};
+
+function typesTold({ type, typeLocalized = type, possibleTypes = [] }: ReadOpenBodygraph): string {
+  return typeLocalized ?? possibleTypes.map((one) => one.typeLocalized ?? one.type).join(" / ");
+}
+
+function profilesTold({ profile, possibleProfiles = [] }: ReadOpenBodygraph): string {
+  return profile ?? possibleProfiles.map((one) => one.profile).join(", ");
+}
+
+function heldTold(answer: ReadOpenBodygraph, lang: Lang): readonly string[] {
+  const told = [
+    [words.strategy[lang], answer.strategyLocalized ?? answer.strategy],
+    [words.authority[lang], answer.authorityLocalized ?? answer.authority],
+    [words.definition[lang], answer.definitionLocalized ?? answer.definition],
+  ];
+  return told.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
 }
