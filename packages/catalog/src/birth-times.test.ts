@@ -61,7 +61,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateConnection: "personA.time personB.time",
   calculatePenta: "members[].time",
   generateTransit: "birthData.time",
-  calculateVariables: "time",
   generateBaziChart: "time",
   calculateLuckPillars: "time",
   calculateDayMasterStrength: "time",

@@ -45,6 +45,7 @@ export type {
   UncertainCenterStates,
   UncertainDefinedChannels,
   UncertainDesignProfile,
+  UncertainDesignVariables,
   UncertainGateActivations,
   UncertainStrategyAndAuthority,
 } from "./types";

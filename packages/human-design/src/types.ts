@@ -549,6 +549,14 @@ export interface DesignVariables {
   readonly conventions: DesignConventions;
 }
 
+/** The four variables of a birth with their arrows, colors, tones and bases: the answer to an open time of birth. */
+export interface UncertainDesignVariables {
+  readonly birthTime: DesignBirthTime;
+  readonly arrows: UncertainVariableArrow[];
+  readonly baseDescription?: string;
+  readonly conventions: UncertainDesignConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -1193,3 +1201,47 @@ export interface VariableArrow {
 }
 
 export type VariableKey = "determination" | "environment" | "perspective" | "motivation";
+
+export interface UncertainVariableArrow {
+  readonly key: VariableKey;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly layer: "Primary Health System" | "Rave Psychology";
+  readonly layerLocalized?: string;
+  readonly layerDescription?: string;
+  readonly position: "Top left" | "Bottom left" | "Bottom right" | "Top right";
+  readonly positionLocalized?: string;
+  readonly activation: {
+    readonly planet: string;
+    readonly planetLocalized?: string;
+    /** personality is the instant of birth, design where the Sun stood 88 degrees earlier */
+    readonly side: DesignSide;
+  };
+  /** Only where it is the same all through. 1 to 6 */
+  readonly color?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly tone?: number;
+  /** Only where it is the same all through. 1 to 5 */
+  readonly base?: number;
+  /** Only where it is the same all through */
+  readonly direction?: "left" | "right";
+  /** Only where it is the same all through */
+  readonly directionLabel?: string;
+  readonly directionLabelLocalized?: string;
+  readonly directionMeaning?: string;
+  /** Only where it is the same all through */
+  readonly colorLabel?: string;
+  readonly colorLabelLocalized?: string;
+  readonly colorMeaning?: string;
+  readonly toneMeaning?: string;
+  /** Only where it is the same all through */
+  readonly baseName?: string;
+  readonly baseNameLocalized?: string;
+  /** Only of the determination, by its tone */
+  readonly cognition?: {
+    readonly label: string;
+    readonly labelLocalized?: string;
+    readonly description?: string;
+  };
+  readonly description?: string;
+}

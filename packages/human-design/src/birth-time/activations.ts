@@ -72,7 +72,7 @@ const FINE_PARTS = ["color", "tone", "base"] as const satisfies readonly FinePar
 const NONE_HELD = { color: undefined, tone: undefined, base: undefined } as const;
 
 /** Only of what begins and ends a span in one place is there anything to look for. */
-function heldParts(search: DesignSearch, activated: Activated, isLineHeld: boolean): OpenActivation["fine"] {
+export function heldParts(search: DesignSearch, activated: Activated, isLineHeld: boolean): OpenActivation["fine"] {
   if (!isLineHeld) return NONE_HELD;
   const { ephemeris, span } = search.sky;
   const [first, last] = [span.fromEpochMs, span.toEpochMs].map((epochMs) =>

@@ -209,6 +209,7 @@ describe("pictures of a birth whose time is open", () => {
     channelsBodygraph.figure(definedChannels({ ...day, lang }, context), { lang }),
     gatesBodygraph.figure(gateActivations({ ...day, lang }, context), { lang }),
     profileLines.figure(designProfile({ ...day, lang }, context), { lang }),
+    variablesArrows.figure(designVariables({ ...day, lang }, context), { lang }),
   ];
 
   test.each(LANGS)("say in %s that the time is unknown, and keep their words in their places", (lang) => {
@@ -252,6 +253,20 @@ describe("pictures of a birth whose time is open", () => {
     ]);
     expect([personalityLine, designLine]).toEqual([undefined, undefined]);
     expect(lines.map(({ attributes }) => attributes["data-line"]).sort()).toEqual(told.sort());
+  });
+
+  test("an arrow whose direction may differ has both heads, in dashes", () => {
+    const figure = variablesArrows.figure(designVariables(day, context));
+    const drawnArrows = having(figure, "data-direction");
+    const { arrows } = designVariables(day, context);
+    expect(drawnArrows.map(({ attributes }) => attributes["data-direction"])).toEqual(
+      arrows.map(({ direction = "open" }) => direction),
+    );
+    for (const { attributes } of drawnArrows) {
+      const isOpen = attributes["data-direction"] === "open";
+      expect(String(attributes["d"]).split("L")).toHaveLength(isOpen ? 5 : 3);
+      expect(attributes["stroke-dasharray"] !== undefined).toBe(isOpen);
+    }
   });
 
   test("a range says both of its ends", () => {
