@@ -60,7 +60,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getKpDailyFinance: "birthTime",
   calculateConnection: "personA.time personB.time",
   calculatePenta: "members[].time",
-  generateTransit: "birthData.time",
   generateBaziChart: "time",
   calculateLuckPillars: "time",
   calculateDayMasterStrength: "time",

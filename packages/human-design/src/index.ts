@@ -45,6 +45,7 @@ export type {
   UncertainCenterStates,
   UncertainDefinedChannels,
   UncertainDesignProfile,
+  UncertainDesignTransit,
   UncertainDesignVariables,
   UncertainGateActivations,
   UncertainStrategyAndAuthority,

@@ -442,6 +442,39 @@ export interface DesignTransit {
   readonly conventions: DesignConventions;
 }
 
+/** The sky of a moment over a birth: channels it completes and centers it defines for a while: the answer to an open time of birth. */
+export interface UncertainDesignTransit {
+  readonly birthTime: DesignBirthTime;
+  readonly date: string;
+  readonly time: string;
+  /** Date and time are UTC */
+  readonly timezone: 0;
+  /** The thirteen of the sky */
+  readonly activations: TransitActivation[];
+  /** Completed whatever the time of birth */
+  readonly completedChannels: CompletedChannel[];
+  /** Completed for a part of the times of birth, the longest first; what the birth defines itself is left out */
+  readonly possibleCompletions: PossibleCompletion[];
+  /** Defined for a while whatever the time of birth; without `until` where that depends on it */
+  readonly temporaryCenters: {
+    readonly id: DesignCenter;
+    readonly name: string;
+    readonly nameLocalized?: string;
+    readonly temporarilyDefined: true;
+    /** UTC, by the activations of the moment: when enough of them have left */
+    readonly until?: string;
+  }[];
+  /** Defined for a while at a part of the times of birth, the longest first */
+  readonly possibleCenters: PossibleCenter[];
+  /** The birth itself, to draw by */
+  readonly natal: UncertainNatalDesign;
+  readonly withTransit: UncertainDesignWithTransit;
+  readonly summary?: string;
+  /** The loans that reach this birth whatever its time, and those that depend on it */
+  readonly reading?: string;
+  readonly conventions: UncertainDesignConventions;
+}
+
 /** Request of `calculateType`. */
 export interface StrategyAndAuthorityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1155,6 +1188,78 @@ export interface DesignWithTransit {
   readonly partsByBirth: number;
   /** UTC, by the activations of the moment: when enough of them have left */
   readonly partsUntil?: string;
+}
+
+export interface PossibleCompletion {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** The two centers it joins, the upper one first */
+  readonly centers: DesignCenter[];
+  /** personal: the birth has one gate of it; educational: the sky brings both */
+  readonly kind: CompletionKind;
+  readonly kindLocalized?: string;
+  readonly natalGates: number[];
+  /** What the sky supplies that the birth lacks */
+  readonly transitGates: number[];
+  /** Bodies in those gates */
+  readonly bodies: (
+    | "sun"
+    | "earth"
+    | "moon"
+    | "north-node"
+    | "south-node"
+    | "mercury"
+    | "venus"
+    | "mars"
+    | "jupiter"
+    | "saturn"
+    | "uranus"
+    | "neptune"
+    | "pluto")[];
+  /** UTC, by the activations of the moment: when enough of them have left */
+  readonly until?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+}
+
+export interface PossibleCenter {
+  readonly id: DesignCenter;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+}
+
+/** The birth itself, to draw by */
+export interface UncertainNatalDesign {
+  /** Active at birth whatever its time, ascending */
+  readonly gates: number[];
+  /** Active at a part of the times of birth, ascending */
+  readonly possibleGates: number[];
+  /** Defined at birth whatever its time */
+  readonly centers: DesignCenter[];
+}
+
+export interface UncertainDesignWithTransit {
+  /** By birth and sky together, where it is the same all through */
+  readonly type?: string;
+  readonly typeLocalized?: string;
+  /** UTC, by the activations of the moment: when enough of them have left */
+  readonly typeUntil?: string;
+  /** At least and at most, by the time of birth */
+  readonly parts: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly partsByBirth: DesignReach;
 }
 
 export interface VariableArrow {

@@ -28,6 +28,16 @@ export function clockOf({ span }: Pick<OpenBirth, "span">): (epochMs: number) =>
   return (epochMs) => localDateTimeOf(epochMs, span.timezone);
 }
 
+/** `14:05` as sentences have it, with the date where the span reaches into another day. */
+export function shortClock({ span, input }: Pick<OpenBirth, "span" | "input">): (epochMs: number) => string {
+  const clock = clockOf({ span });
+  const isOneDay = clock(span.fromEpochMs).slice(0, 10) === clock(span.toEpochMs).slice(0, 10);
+  return (epochMs) => {
+    const told = clock(epochMs);
+    return isOneDay || told.startsWith(input.date) ? told.slice(11, 16) : told.slice(0, 16).replace("T", " ");
+  };
+}
+
 const SHARE_DIGITS = 4;
 
 /** The times of something, and the part of all times that they are. */

@@ -1,4 +1,5 @@
 import type { BirthSpan } from "@almagest/civil-time";
+import { at } from "@almagest/operation";
 import { type Changes, type MemberValue, staysOf } from "@almagest/sky";
 import type { Center } from "../graph/centers";
 import { type Channel, channelsOf } from "../graph/channels";
@@ -122,4 +123,29 @@ export function leastAndMost<Value>(
 ): { least: number; most: number } {
   const numbers = stays.map(({ value }) => numberOf(value));
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
+}
+
+/** A member whose stays follow from others. */
+export interface TimedMember {
+  readonly member: string;
+  readonly stays: readonly Timed<MemberValue>[];
+}
+
+/** The changes of members that follow from those of others. */
+export function changesFrom(members: readonly TimedMember[]): Changes {
+  return {
+    holds: members.flatMap(({ member, stays }) => {
+      const value = heldOf(stays);
+      return value === undefined ? [] : [{ member, value }];
+    }),
+    changes: members.flatMap(({ member, stays }) =>
+      stays.slice(1).map(({ value, fromEpochMs }, before0) => ({
+        member,
+        before: at(stays, before0).value,
+        after: value,
+        epochMs: fromEpochMs,
+      })),
+    ),
+    counted: [],
+  };
 }

@@ -210,6 +210,7 @@ describe("pictures of a birth whose time is open", () => {
     gatesBodygraph.figure(gateActivations({ ...day, lang }, context), { lang }),
     profileLines.figure(designProfile({ ...day, lang }, context), { lang }),
     variablesArrows.figure(designVariables({ ...day, lang }, context), { lang }),
+    transitBodygraph.figure(designTransit({ birthData: day, lang }, context), { lang }),
   ];
 
   test.each(LANGS)("say in %s that the time is unknown, and keep their words in their places", (lang) => {

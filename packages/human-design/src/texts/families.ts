@@ -52,5 +52,9 @@ export const telling = tellingFor<HumanDesignTexts>()({
   openCenters: { under: "centers", kind: "paragraph", sections: ["open"] },
   openProfiles: { under: "profiles", kind: "paragraph", sections: ["open"] },
   openClosing: { under: "openTime.closing", kind: "paragraph", sections: ["open"] },
+  /** A transit over a birth whose time is open. */
+  openTransit: { under: "openTime.transit.opening", kind: "paragraph", sections: ["transit"] },
+  openTransitLines: { under: "openTime.transit", kind: "paragraph", sections: ["transit"] },
+  openTransitSun: { under: "openTime.transit", kind: "frame", sections: ["transit"] },
   transitClose: { under: "transitReading.close", kind: "paragraph", sections: ["transit"] },
 });

@@ -1,7 +1,7 @@
 import { at, InvariantError } from "@almagest/operation";
-import { localDateTimeOf } from "@almagest/sky";
 import { type Piece, readingOf, wordCount } from "@almagest/telling";
 import type { OpenActivation } from "../../birth-time/activations";
+import { shortClock } from "../../birth-time/present";
 import { candidatesOf, heldOf, type Timed } from "../../birth-time/timeline";
 import { centerStateOver } from "../../centers/open/present";
 import { heldChannelsOf } from "../../channels/open/present";
@@ -58,19 +58,9 @@ export function openReading(open: OpenBodygraph, texts: HumanDesignReader): stri
   return readingOf(chosen.flat());
 }
 
-/** `14:05`, with the date where the span reaches into another day. */
-function clockIn({ span, input }: OpenBodygraph): (epochMs: number) => string {
-  const local = (epochMs: number): string => localDateTimeOf(epochMs, span.timezone);
-  const isOneDay = local(span.fromEpochMs).slice(0, 10) === local(span.toEpochMs).slice(0, 10);
-  return (epochMs) => {
-    const told = local(epochMs);
-    return isOneDay || told.startsWith(input.date) ? told.slice(11, 16) : told.slice(0, 16).replace("T", " ");
-  };
-}
-
 /** `Projector until 09:10, Generator until 13:44, then Projector again`. */
 function hoursOf<Value>(stays: readonly Timed<Value>[], open: OpenBodygraph, nameOf: (value: Value) => string): string {
-  const clock = clockIn(open);
+  const clock = shortClock(open);
   const told = stays.map(({ value }, index0) => {
     const next = stays[index0 + 1];
     const again = stays.slice(0, index0).some((before) => before.value === value) ? " again" : "";
@@ -85,7 +75,7 @@ const MISSING = ["type", "authority", "profile", "definition", "incarnationCross
 function ofOpening(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const missing = MISSING.filter((member) => open.changes.changes.some((change) => change.member === member));
   const names = listed(missing.map((member) => texts.text(`openTime.missing.${member}`) ?? ""));
-  const clock = clockIn(open);
+  const clock = shortClock(open);
   const values = { missing: names, from: clock(open.span.fromEpochMs), to: clock(open.span.toEpochMs) };
   const key = missing.length === 0 ? "settled" : open.span.state === "unknown" ? "day" : "range";
   return [telling.teller(texts, 0).tell("openOpening", key, { section, values })];
@@ -170,7 +160,7 @@ function sunTurn(open: OpenBodygraph, { from, to, stays }: OpenActivation) {
     beforeName: gateNames[from.gate].en,
     after: to.gate,
     afterName: gateNames[to.gate].en,
-    at: clockIn(open)(turn?.fromEpochMs ?? open.span.toEpochMs),
+    at: shortClock(open)(turn?.fromEpochMs ?? open.span.toEpochMs),
   };
 }
 
@@ -226,7 +216,7 @@ function ofClosing(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
     evenest("profile", open.profiles, open, (one) => one);
   if (turn === undefined) return [teller.tell("openClosing", "settled", { section })];
   const { member, epochMs, before, after } = turn;
-  const values = { what: texts.text(`openTime.missing.${member}`) ?? "", before, after, at: clockIn(open)(epochMs) };
+  const values = { what: texts.text(`openTime.missing.${member}`) ?? "", before, after, at: shortClock(open)(epochMs) };
   return [teller.tell("openClosing", "turn", { section, values })];
 }
 

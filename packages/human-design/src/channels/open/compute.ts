@@ -1,7 +1,7 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import type { Changes } from "@almagest/sky";
 import { type OpenDesignInput, searchedBirth } from "../../birth-time/open-design";
-import { type DesignTurns, designTurns, timed } from "../../birth-time/timeline";
+import { changesFrom, type DesignTurns, designTurns, timed } from "../../birth-time/timeline";
 import type { OpenTurns } from "../../centers/open/compute";
 import { CHANNELS } from "../../graph/channels";
 
@@ -16,15 +16,10 @@ export function computeOpenChannels(
 
 /** Whether each channel is defined, of those that are at any time. */
 export function channelChanges(turns: DesignTurns): Changes {
-  const members = CHANNELS.flatMap((channel) => {
-    const stays = timed(turns, ({ channels }) => channels.includes(channel));
-    return stays.some(({ value }) => value) ? [{ member: `channels.${channel.id}`, stays }] : [];
-  });
-  return {
-    holds: members.flatMap(({ member, stays }) => (stays.length === 1 ? [{ member, value: true }] : [])),
-    changes: members.flatMap(({ member, stays }) =>
-      stays.slice(1).map(({ value, fromEpochMs }) => ({ member, before: !value, after: value, epochMs: fromEpochMs })),
-    ),
-    counted: [],
-  };
+  return changesFrom(
+    CHANNELS.flatMap((channel) => {
+      const stays = timed(turns, ({ channels }) => channels.includes(channel));
+      return stays.some(({ value }) => value) ? [{ member: `channels.${channel.id}`, stays }] : [];
+    }),
+  );
 }
