@@ -76,7 +76,8 @@ export const birthClock = {
 
 /** A check for bodies with a birth clock: a time needs its zone, and a zone its time. */
 export function requireClock({ value, issues }: z.core.ParsePayload<ClockInput>): void {
-  const { time: clock, timezone: zone } = value;
+  const { time, timeFrom, timezone: zone } = value;
+  const clock = time ?? timeFrom;
   if ((clock === undefined) === (zone === undefined)) return;
   const [missing, sent, example] =
     zone === undefined ? ["timezone", "time", "Asia/Shanghai or 8"] : ["time", "timezone", "14:30:00"];
@@ -86,6 +87,8 @@ export function requireClock({ value, issues }: z.core.ParsePayload<ClockInput>)
 
 interface ClockInput {
   readonly time?: string | undefined;
+  /** Of a range in place of a time. */
+  readonly timeFrom?: string | undefined;
   readonly timezone?: number | string | undefined;
 }
 
