@@ -574,6 +574,8 @@ export interface PossibleKua {
 export interface UncertainKuaConventions {
   /** Where the year turned */
   readonly yearBoundary: "li-chun" | "lunar-new-year";
+  /** The clock of the birth as sent; 8 where none was sent */
+  readonly timezone: number | string;
 }
 
 export interface EightMansionsSector {

@@ -1,6 +1,5 @@
 import { type BirthSpan, spanOfBirth } from "@almagest/civil-time";
 import type { Ephemeris, SkyContext } from "@almagest/ephemeris";
-import { InvariantError } from "@almagest/operation";
 import type { Star } from "../../stars/lo-shu";
 import { type YearBoundary, yearOfDate, yearOfInstant } from "../../year/solar-year";
 import { type Gender, type Kua, kuaOf, rawKua } from "../kua";
@@ -37,13 +36,15 @@ export interface OpenKua {
   readonly years: readonly KuaOfYear[];
 }
 
+/** A date without a zone is one at UTC+8, as it is where its time is left out. */
+const CHINA_HOURS = 8;
+
 /**
  * The kua of a birth whose time is open, or both where the year turns within it.
  * @throws DomainError `unprocessable_entity` outside the range of the ephemeris.
  */
 export function openKuaOf(input: OpenKuaInput, { ephemeris }: SkyContext): OpenKua {
-  const { timezone, gender, yearBoundary } = input;
-  if (timezone === undefined) throw new InvariantError("an open time without its zone", { date: input.date });
+  const { timezone = CHINA_HOURS, gender, yearBoundary } = input;
   const span = spanOfBirth({ ...input, timezone });
   const { boundaryDate } = yearOfDate(input.date, yearBoundary, ephemeris);
   const years = yearsOver(span, yearBoundary, ephemeris).map(({ solarYear, fromEpochMs }) => {

@@ -21,7 +21,7 @@ export function presentOpenKua(open: OpenKua, words: Words): KuaAnswer {
     ...(first !== undefined && second === undefined
       ? presentYear(first, open, texts)
       : { group: sharedGroup(open), possible: open.years.map((year) => presentPossible(year, open, texts)) }),
-    conventions: { yearBoundary: open.yearBoundary },
+    conventions: { yearBoundary: open.yearBoundary, timezone: open.span.timezone },
   };
 }
 
@@ -68,7 +68,7 @@ export function presentOpenMansions(open: OpenMansions, words: Words): MansionsA
             ...presentMansions(kua, open.facing, texts),
           })),
         }),
-    conventions: { yearBoundary: open.yearBoundary },
+    conventions: { yearBoundary: open.yearBoundary, timezone: open.span.timezone },
   };
 }
 

@@ -28,6 +28,15 @@ const kuaOfYear = {
   sectors,
 };
 
+const conventions = z
+  .object({
+    yearBoundary: yearBoundaryEcho,
+    timezone: z
+      .union([z.number(), z.string()])
+      .meta({ description: "The clock of the birth as sent; 8 where none was sent" }),
+  })
+  .meta({ name: "UncertainKuaConventions" });
+
 export const possibleKuaSchema = z.object({ from, ...kuaOfYear }).meta({ name: "PossibleKua" });
 
 export const uncertainKuaOutput = z.object({
@@ -45,7 +54,7 @@ export const uncertainKuaOutput = z.object({
   reassignment: optionalProse,
   sectors: sectors.exactOptional(),
   possible: z.array(possibleKuaSchema).exactOptional().meta({ description: "Both, where the year turns" }),
-  conventions: z.object({ yearBoundary: yearBoundaryEcho }).meta({ name: "UncertainKuaConventions" }),
+  conventions,
 });
 
 const mansionsOfKua = {
@@ -73,5 +82,5 @@ export const uncertainMansionsOutput = z.object({
   worstSector: direction.exactOptional(),
   facingSector: facingSchema.exactOptional(),
   possible: z.array(possibleMansionsSchema).exactOptional().meta({ description: "Both, where the year turns" }),
-  conventions: z.object({ yearBoundary: yearBoundaryEcho }).meta({ name: "UncertainKuaConventions" }),
+  conventions,
 });
