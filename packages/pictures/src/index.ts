@@ -38,6 +38,7 @@ export { wheel } from "./forms/wheel/wheel";
 export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGlyph } from "./glyphs/glyph";
 export { polar, turn } from "./layout/polar";
 export { spreadOnLine, spreadOnRing, type Wish } from "./layout/spread";
+export { type NarrowedNames, narrowedTimeStrips } from "./narrowed-time";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
 export { pageEntries } from "./page";
 export {

@@ -35,6 +35,7 @@ export {
   moonPhases,
 } from "./moon-phase/phase";
 export { upcomingMoonPhases } from "./moon-phase/upcoming";
+export { narrowedTime } from "./narrowing/operation";
 export { natalChart } from "./natal-chart/operation";
 export { monthlyParallels } from "./parallels/operation";
 export { findPatterns } from "./patterns/find";
@@ -129,6 +130,8 @@ export type {
   MoonCalendarConventions,
   MoonCalendarRequest,
   MoonConventions,
+  NarrowedTime,
+  NarrowedTimeRequest,
   NatalChart,
   NatalChartConventions,
   NatalChartRequest,
@@ -172,6 +175,7 @@ export type {
   UncertainAsteroids,
   UncertainHouses,
   UncertainLilith,
+  UncertainNarrowedTime,
   UncertainNatalChart,
   UncertainPlanetPositions,
   UpcomingMoonPhases,

@@ -16,6 +16,7 @@ import {
 } from "./pictures/months/horoscope";
 import { moonPhaseDisc, moonPhasesRow } from "./pictures/months/moon";
 import { moonCalendarSheet } from "./pictures/months/moon-calendar";
+import { birthTimeStrips } from "./pictures/narrowed";
 import { natalWheel } from "./pictures/natal";
 import { natalAspectGrid } from "./pictures/natal-grid";
 import { compatibilityBars, compositeWheel, synastryBiWheel } from "./pictures/people";
@@ -38,6 +39,7 @@ export {
   aspectsGrid,
   asteroidsWheel,
   astrocartographyMap,
+  birthTimeStrips,
   compatibilityBars,
   compositeWheel,
   dailyHoroscopeStrips,
@@ -115,4 +117,5 @@ export const pictures: readonly AnyPicture[] = [
   transitsBiWheel,
   monthlyTransitsStrips,
   yearlyHoroscopeStrips,
+  birthTimeStrips,
 ];
