@@ -136,6 +136,7 @@ export {
   type LifeEvent,
   type LifeEventKind,
   lifeEvents,
+  lifeEventsOf,
   type Statements,
 } from "./narrowing/request";
 export { claimShape, narrowingBirthTime, narrowingConventions, narrowingShape } from "./narrowing/schema";

@@ -36,6 +36,7 @@ const FIGURES = {
   from: (answer) => timeOf(longest(answer)?.from),
   to: (answer) => timeOf(longest(answer)?.to),
   claims: ({ claims }) => claims.length,
+  claim: ({ claims }) => claims.filter(({ minutes }) => minutes === 0).map(({ value }) => value),
   held: ({ claims }) => claims.filter(({ minutes }) => minutes > 0).length,
   events: ({ events = [] }) => events.length,
   for: ({ ranking = [] }) => ranking[0]?.for ?? Number.NaN,
@@ -44,7 +45,7 @@ const FIGURES = {
   leadingPercent: (answer) => (100 * (answer.narrowed.leadingMinutes ?? Number.NaN)) / weighed(answer),
   leadingFrom: ({ ranking = [] }) => timeOf(ranking[0]?.from),
   leadingTo: ({ ranking = [] }) => timeOf(ranking[0]?.to),
-} as const satisfies Readonly<Record<string, (answer: NarrowedAnswer) => number | string>>;
+} as const satisfies Readonly<Record<string, (answer: NarrowedAnswer) => number | string | readonly string[]>>;
 
 type Figure = keyof typeof FIGURES;
 
@@ -57,6 +58,7 @@ const RESTS_ON: Readonly<Record<Figure, readonly string[]>> = {
   from: ["agreeing.*.from"],
   to: ["agreeing.*.to"],
   claims: ["claims"],
+  claim: ["claims.*.value", "claims.*.minutes"],
   held: ["claims.*.minutes"],
   events: ["events"],
   for: ["ranking.*.for"],
@@ -81,6 +83,7 @@ const PLACEHOLDERS: Readonly<Record<string, readonly [Figure, string]>> = {
   from: ["from", CLOCK],
   to: ["to", CLOCK],
   claims: ["claims", NUMBER],
+  claim: ["claim", '([^"]+)'],
   held: ["held", NUMBER],
   events: ["events", NUMBER],
   for: ["for", NUMBER],
@@ -129,7 +132,9 @@ function figured<Answer extends NarrowedAnswer>(
 }
 
 /** Minutes are told in tenths below ten of them, and answers have hundredths. */
-function isTold(value: number | string, said: string): boolean {
+function isTold(value: number | string | readonly string[], said: string): boolean {
+  // `Sign of the Ascendant: Leo`
+  if (typeof value === "object") return value.some((one) => said.endsWith(`: ${one}`));
   if (typeof value === "string") return value === said;
   return Math.abs(Number(said) - value) <= (Number.isInteger(value) ? 0.5 : value < 10 ? 0.11 : 1.01);
 }

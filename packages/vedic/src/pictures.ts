@@ -45,6 +45,7 @@ import {
   monthlyTransitStrips,
   parallelBars,
 } from "./pictures/months";
+import { vedicBirthTimeStrips } from "./pictures/narrowed";
 import {
   ashtakavargaTable,
   bhavaBalaBars,
@@ -101,6 +102,7 @@ export {
   monthlyTransitStrips,
   parallelBars,
 } from "./pictures/months";
+export { vedicBirthTimeStrips } from "./pictures/narrowed";
 export {
   ashtakavargaTable,
   bhavaBalaBars,
@@ -166,4 +168,5 @@ export const pictures: readonly AnyPicture[] = [
   dashakootTable,
   papasamyamBars,
   kpFinanceBars,
+  vedicBirthTimeStrips,
 ];

@@ -61,28 +61,35 @@ export function claimsOf<const Name extends string, Member extends string, Value
     .meta({ description: "Values that the chart is said to have; 1 to 10 claims and events together" });
 }
 
-const lifeEvent = z
-  .object({
-    date: date.meta({ description: "Day of the event, YYYY-MM-DD", examples: ["2015-06-20"] }),
-    kind: z.enum(LIFE_EVENTS).meta({ name: "LifeEventKind", fold: "separators" }),
-    label: z.string().min(1).max(80).optional().meta({ description: "To be told apart in the answer" }),
-  })
-  .meta({ name: "LifeEvent" });
+/** Events of the kinds that a tradition has a rule for; `name` tells its schemas from those of the others. */
+export function lifeEventsOf<const Name extends string, Kind extends LifeEventKind>(
+  name: Name,
+  kinds: readonly Kind[],
+) {
+  const lifeEvent = z
+    .object({
+      date: date.meta({ description: "Day of the event, YYYY-MM-DD", examples: ["2015-06-20"] }),
+      kind: z.enum(kinds).meta({ name: `${name}EventKind`, fold: "separators" }),
+      label: z.string().min(1).max(80).optional().meta({ description: "To be told apart in the answer" }),
+    })
+    .meta({ name: `${name}Event` });
+  return z
+    .array(lifeEvent)
+    .max(MOST_STATEMENTS)
+    .optional()
+    .meta({ description: "Dated events of the life, weighed by the tradition's own timing" });
+}
 
-export const lifeEvents = z
-  .array(lifeEvent)
-  .max(MOST_STATEMENTS)
-  .optional()
-  .meta({ description: "Dated events of the life, weighed by the tradition's own timing" });
+/** Of every kind. */
+export const lifeEvents = lifeEventsOf("Life", LIFE_EVENTS);
 
 /** Refuses a request without a statement, with more than ten, or with a value that its member cannot have. */
-export function checkStatements(claimable: Claimable, takesEvents = true) {
+export function checkStatements(claimable: Claimable, asked: "claims and events" | "claims" = "claims and events") {
   return ({ value, issues }: z.core.ParsePayload<Statements>): void => {
     const { claims = [], events = [] } = value;
     const count = claims.length + events.length;
-    const what = takesEvents ? "claims and events" : "claims";
     if (count === 0 || count > MOST_STATEMENTS) {
-      const message = `There are ${count} ${what} together. Send 1 to ${MOST_STATEMENTS}.`;
+      const message = `There are ${count} ${asked}. Send 1 to ${MOST_STATEMENTS}.`;
       issues.push({ code: "custom", path: ["claims"], message, input: value.claims });
     }
     claims.forEach((claim, index0) => {

@@ -1,5 +1,5 @@
-import { aspects, bodies, houses, signs } from "@almagest/i18n/astrology";
-import { byEnglishName } from "@almagest/i18n/labels";
+import { aspects, bodies, signs } from "@almagest/i18n/astrology";
+import { byEnglishName, numerals } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
 import { claimMembers, sects } from "../vocabulary/claim-members";
 
@@ -9,7 +9,7 @@ export const values: Readonly<Record<string, TermTable>> = {
   member: claimMembers,
   planet: byEnglishName(Object.values(bodies)),
   planets: byEnglishName(Object.values(bodies)),
-  value: { ...byEnglishName(Object.values(signs)), ...houses, ...sects },
+  value: { ...byEnglishName(Object.values(signs)), ...numerals(12), ...sects },
 };
 
 /** `SEMI_SEXTILE`: values written as constants. */
