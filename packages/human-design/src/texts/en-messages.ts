@@ -8,6 +8,7 @@ import definitions from "../../texts/en/definitions.json";
 import gatesA from "../../texts/en/gates-01-32.json";
 import gatesB from "../../texts/en/gates-33-64.json";
 import keynotes from "../../texts/en/keynotes.json";
+import narrowing from "../../texts/en/narrowing.json";
 import group from "../../texts/en/people/group.json";
 import meeting from "../../texts/en/people/meeting.json";
 import themesA from "../../texts/en/people/themes-a.json";
@@ -39,6 +40,7 @@ export const messages = {
   crosses,
   gates: { ...gatesA, ...gatesB },
   lines,
+  narrowing,
   colors,
   ...variables,
   ...people,
