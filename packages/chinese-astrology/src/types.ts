@@ -565,6 +565,8 @@ export interface BaziNarrowedTimeRequest {
 
 /** Unknown birth hour in BaZi: double hours that agree with the pillars as told, and luck pillars at life events. */
 export interface BaziNarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
   readonly birthDetails: NarrowedBirth;
   /** Where all claims hold, in order of time; empty where at no second they do */
   readonly agreeing: TimeInterval[];

@@ -428,6 +428,8 @@ export interface DesignNarrowedTimeRequest {
 
 /** Unknown birth time: which times of the day agree with the type, authority, profile or centers as told. */
 export interface DesignNarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
   readonly birthDetails: NarrowedBirth;
   /** Where all claims hold, in order of time; empty where at no second they do */
   readonly agreeing: TimeInterval[];

@@ -126,6 +126,7 @@ export {
   presentEvidence,
   presentInterval,
   presentRanking,
+  presentSecondOf,
 } from "./narrowing/present";
 export {
   type Claimable,
@@ -139,7 +140,13 @@ export {
   lifeEventsOf,
   type Statements,
 } from "./narrowing/request";
-export { claimShape, narrowingBirthTime, narrowingConventions, narrowingShape } from "./narrowing/schema";
+export {
+  claimShape,
+  narrowingBirthTime,
+  narrowingConventions,
+  narrowingSecond,
+  narrowingShape,
+} from "./narrowing/schema";
 export { type NarrowingKey, type NarrowingTelling, narrowingSummary } from "./narrowing/told";
 export {
   datedIn,

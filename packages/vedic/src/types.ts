@@ -2611,6 +2611,8 @@ export interface VedicNarrowedTimeRequest {
 
 /** Birth time rectification: hours of the day that agree with Lagna, Moon or KP cusps as told, and with dashas at life events. */
 export interface VedicNarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
   readonly birthDetails: NarrowedBirth;
   /** Where all claims hold, in order of time; empty where at no second they do */
   readonly agreeing: TimeInterval[];

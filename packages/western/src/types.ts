@@ -1734,6 +1734,8 @@ export interface NarrowedTimeRequest {
 
 /** Unknown birth time: which times of the day agree with the chart as told and with dated life events. */
 export interface NarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
   readonly birthDetails: NarrowedBirth;
   /** Where all claims hold, in order of time; empty where at no second they do */
   readonly agreeing: TimeInterval[];

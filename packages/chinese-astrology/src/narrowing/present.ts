@@ -6,6 +6,7 @@ import {
   presentEvidence,
   presentNarrowingConventions,
   presentRanking,
+  presentSecondOf,
 } from "@almagest/sky";
 import { chineseReader } from "../texts/reader";
 import { claimMembers } from "../vocabulary/claim-members";
@@ -16,6 +17,11 @@ import type { BaziNarrowedTimeAnswer, UncertainBaziNarrowedTimeAnswer } from "./
 type EventAnswer = BaziNarrowedTimeAnswer["events"][number];
 
 export function presentBaziNarrowedTime(facts: BaziNarrowedTimeFacts, words: Words): BaziNarrowedTimeAnswer {
+  return { at: presentSecondOf(facts), ...presentShared(facts, words) };
+}
+
+/** What both answers have. */
+function presentShared(facts: BaziNarrowedTimeFacts, words: Words): Omit<BaziNarrowedTimeAnswer, "at"> {
   const { input, narrowing } = facts;
   const texts = chineseReader(words);
   return {
@@ -45,7 +51,7 @@ export function presentUncertainBaziNarrowedTime(
   facts: BaziNarrowedTimeFacts,
   words: Words,
 ): UncertainBaziNarrowedTimeAnswer {
-  return { birthTime: presentBirthTimeOf(facts), ...presentBaziNarrowedTime(facts, words) };
+  return { birthTime: presentBirthTimeOf(facts), ...presentShared(facts, words) };
 }
 
 function presentEvent(

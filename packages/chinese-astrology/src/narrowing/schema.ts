@@ -7,6 +7,7 @@ import {
   lifeEventsOf,
   narrowingBirthTime,
   narrowingConventions,
+  narrowingSecond,
   narrowingShape,
   type Statements,
   valueNames,
@@ -85,7 +86,7 @@ const shape = {
 };
 
 /** Of a time to the second: one second, in which each claim holds or does not. */
-export const baziNarrowedTimeOutput = z.object(shape);
+export const baziNarrowedTimeOutput = z.object({ at: narrowingSecond, ...shape });
 export const uncertainBaziNarrowedTimeOutput = z.object({ birthTime: narrowingBirthTime, ...shape });
 
 export type BaziNarrowedTimeAnswer = DraftOf<typeof baziNarrowedTimeOutput>;

@@ -1,11 +1,22 @@
 import type { Words } from "@almagest/operation";
-import { narrowingSummary, presentBirthTimeOf, presentClaims, presentNarrowingConventions } from "@almagest/sky";
+import {
+  narrowingSummary,
+  presentBirthTimeOf,
+  presentClaims,
+  presentNarrowingConventions,
+  presentSecondOf,
+} from "@almagest/sky";
 import { humanDesignReader } from "../texts/reader";
 import { claimMembers } from "../vocabulary/claim-members";
 import type { DesignNarrowedTimeFacts } from "./compute";
 import type { DesignNarrowedTimeAnswer, UncertainDesignNarrowedTimeAnswer } from "./schema";
 
 export function presentDesignNarrowedTime(facts: DesignNarrowedTimeFacts, words: Words): DesignNarrowedTimeAnswer {
+  return { at: presentSecondOf(facts), ...presentShared(facts, words) };
+}
+
+/** What both answers have. */
+function presentShared(facts: DesignNarrowedTimeFacts, words: Words): Omit<DesignNarrowedTimeAnswer, "at"> {
   const { narrowing, nodeType } = facts;
   const texts = humanDesignReader(words);
   return {
@@ -28,5 +39,5 @@ export function presentUncertainDesignNarrowedTime(
   facts: DesignNarrowedTimeFacts,
   words: Words,
 ): UncertainDesignNarrowedTimeAnswer {
-  return { birthTime: presentBirthTimeOf(facts), ...presentDesignNarrowedTime(facts, words) };
+  return { birthTime: presentBirthTimeOf(facts), ...presentShared(facts, words) };
 }

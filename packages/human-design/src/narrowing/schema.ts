@@ -5,6 +5,7 @@ import {
   claimsOf,
   narrowingBirthTime,
   narrowingConventions,
+  narrowingSecond,
   valueNames,
 } from "@almagest/sky";
 import * as z from "zod";
@@ -37,7 +38,7 @@ const shape = {
 };
 
 /** Of a time to the second: one second, in which each claim holds or does not. */
-export const designNarrowedTimeOutput = z.object(shape);
+export const designNarrowedTimeOutput = z.object({ at: narrowingSecond, ...shape });
 export const uncertainDesignNarrowedTimeOutput = z.object({ birthTime: narrowingBirthTime, ...shape });
 
 export type DesignNarrowedTimeAnswer = DraftOf<typeof designNarrowedTimeOutput>;

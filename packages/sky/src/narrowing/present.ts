@@ -40,6 +40,11 @@ export function presentBirthTimeOf({ span }: NarrowingBirth): DraftOf<typeof nar
   };
 }
 
+/** The second of a birth that is known to it. */
+export function presentSecondOf({ span }: NarrowingBirth): string {
+  return localDateTimeOf(span.fromEpochMs, span.timezone);
+}
+
 /** The members on the birth and on claims, which every tradition has. */
 export function presentClaims(
   { input, from }: NarrowingBirth,

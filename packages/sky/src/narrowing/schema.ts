@@ -46,6 +46,9 @@ const rankedInterval = z
   })
   .meta({ name: "RankedTime" });
 
+/** Of a birth that is known to the second, which tells its answer from the other. */
+export const narrowingSecond = localInstant.meta({ description: "The second that was compared" });
+
 /** The time of a birth that is looked for, as it was sent. */
 export const narrowingBirthTime = z
   .object({

@@ -9,6 +9,7 @@ import {
   presentEvidence,
   presentNarrowingConventions,
   presentRanking,
+  presentSecondOf,
 } from "@almagest/sky";
 import { vedicReader } from "../texts/reader";
 import { claimMembers } from "../vocabulary/claim-members";
@@ -21,6 +22,11 @@ type EventAnswer = VedicNarrowedTimeAnswer["events"][number];
 type FactAnswer = EventAnswer["intervals"][number]["facts"][number];
 
 export function presentVedicNarrowedTime(facts: VedicNarrowedTimeFacts, words: Words): VedicNarrowedTimeAnswer {
+  return { at: presentSecondOf(facts), ...presentShared(facts, words) };
+}
+
+/** What both answers have. */
+function presentShared(facts: VedicNarrowedTimeFacts, words: Words): Omit<VedicNarrowedTimeAnswer, "at"> {
   const { input, narrowing } = facts;
   const texts = vedicReader(words);
   return {
@@ -51,7 +57,7 @@ export function presentUncertainVedicNarrowedTime(
   facts: VedicNarrowedTimeFacts,
   words: Words,
 ): UncertainVedicNarrowedTimeAnswer {
-  return { birthTime: presentBirthTimeOf(facts), ...presentVedicNarrowedTime(facts, words) };
+  return { birthTime: presentBirthTimeOf(facts), ...presentShared(facts, words) };
 }
 
 function presentEvent({ date, kind, label }: LifeEvent, index0: number, facts: VedicNarrowedTimeFacts): EventAnswer {

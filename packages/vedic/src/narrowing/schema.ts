@@ -8,6 +8,7 @@ import {
   lifeEvents,
   narrowingBirthTime,
   narrowingConventions,
+  narrowingSecond,
   narrowingShape,
   valueNames,
 } from "@almagest/sky";
@@ -76,7 +77,7 @@ const shape = {
 };
 
 /** Of a time to the second: one second, in which each claim holds or does not. */
-export const vedicNarrowedTimeOutput = z.object(shape);
+export const vedicNarrowedTimeOutput = z.object({ at: narrowingSecond, ...shape });
 export const uncertainVedicNarrowedTimeOutput = z.object({ birthTime: narrowingBirthTime, ...shape });
 
 export type VedicNarrowedTimeAnswer = DraftOf<typeof vedicNarrowedTimeOutput>;

@@ -10,6 +10,7 @@ import {
   presentEvidence,
   presentNarrowingConventions,
   presentRanking,
+  presentSecondOf,
 } from "@almagest/sky";
 import { CONTACT_ORB_DEG } from "../progressions/contacts";
 import { westernReader } from "../texts/reader";
@@ -23,6 +24,11 @@ type EventAnswer = NarrowedTimeAnswer["events"][number];
 type FactAnswer = EventAnswer["intervals"][number]["facts"][number];
 
 export function presentNarrowedTime(facts: NarrowedTimeFacts, words: Words): NarrowedTimeAnswer {
+  return { at: presentSecondOf(facts), ...presentShared(facts, words) };
+}
+
+/** What both answers have. */
+function presentShared(facts: NarrowedTimeFacts, words: Words): Omit<NarrowedTimeAnswer, "at"> {
   const { input, narrowing } = facts;
   const texts = westernReader(words);
   return {
@@ -49,7 +55,7 @@ export function presentNarrowedTime(facts: NarrowedTimeFacts, words: Words): Nar
 }
 
 export function presentUncertainNarrowedTime(facts: NarrowedTimeFacts, words: Words): UncertainNarrowedTimeAnswer {
-  return { birthTime: presentBirthTimeOf(facts), ...presentNarrowedTime(facts, words) };
+  return { birthTime: presentBirthTimeOf(facts), ...presentShared(facts, words) };
 }
 
 function presentEvent({ date, kind, label }: LifeEvent, index0: number, facts: NarrowedTimeFacts): EventAnswer {

@@ -7,6 +7,7 @@ import {
   lifeEvents,
   narrowingBirthTime,
   narrowingConventions,
+  narrowingSecond,
   narrowingShape,
 } from "@almagest/sky";
 import * as z from "zod";
@@ -78,7 +79,7 @@ const shape = {
 };
 
 /** Of a time to the second: one second, in which each claim holds or does not. */
-export const narrowedTimeOutput = z.object(shape);
+export const narrowedTimeOutput = z.object({ at: narrowingSecond, ...shape });
 export const uncertainNarrowedTimeOutput = z.object({ birthTime: narrowingBirthTime, ...shape });
 
 export type NarrowedTimeAnswer = DraftOf<typeof narrowedTimeOutput>;
