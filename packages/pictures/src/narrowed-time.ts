@@ -50,7 +50,7 @@ export function narrowedTimeStrips(operation: string, names: NarrowedNames): Pic
     operation,
     form: "strips",
     title,
-    reads: z.object({}),
+    reads: z.object({ at: z.string() }),
     draw: refuseKnown,
     uncertain: { reads: openAnswer, draw: (answer, options) => stripsOf(answer, options, names) },
   });
