@@ -40,7 +40,7 @@ export function computeNarrowedTime(
   const search = natalSearch(sky, setting);
   const claims = (input.claims ?? []).map((claim) => {
     const memberOf = KNOWN_MEMBERS[claim.member];
-    if (memberOf === undefined) throw new InvariantError("a claim about no member", { ...claim });
+    if (memberOf === undefined) throw new InvariantError("a claim about no member", { member: claim.member });
     return { ...claim, decidedBy: memberOf(search) };
   });
   const pieces = (input.events ?? []).map(({ kind }, index0) =>
