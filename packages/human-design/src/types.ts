@@ -435,7 +435,7 @@ export interface DesignNarrowedTime {
   readonly agreeing: TimeInterval[];
   readonly claims: DesignClaimAnswer[];
   readonly narrowed: NarrowedMinutes;
-  /** What agrees, how far it narrows the time, and what would narrow it further; no verdict on the time */
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
   readonly summary?: string;
   readonly conventions: DesignNarrowedTimeConventions;
 }
@@ -448,7 +448,7 @@ export interface UncertainDesignNarrowedTime {
   readonly agreeing: TimeInterval[];
   readonly claims: DesignClaimAnswer[];
   readonly narrowed: NarrowedMinutes;
-  /** What agrees, how far it narrows the time, and what would narrow it further; no verdict on the time */
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
   readonly summary?: string;
   readonly conventions: DesignNarrowedTimeConventions;
 }
@@ -954,7 +954,7 @@ export interface DesignClaimAnswer {
 export interface NarrowedMinutes {
   /** The time that the birth may have been at */
   readonly fromMinutes: number;
-  /** What agrees with every claim */
+  /** The time that agrees with every claim */
   readonly toMinutes: number;
   /** The second as a part of the first. 0 to 1 */
   readonly share: number;

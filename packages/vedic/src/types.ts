@@ -2623,7 +2623,7 @@ export interface VedicNarrowedTime {
   readonly ranking: RankedTime[];
   /** Intervals of the ranking beyond those listed */
   readonly moreRanked?: number;
-  /** What agrees, how far it narrows the time, and what would narrow it further; no verdict on the time */
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
   readonly summary?: string;
   readonly conventions: VedicNarrowedTimeConventions;
 }
@@ -2641,7 +2641,7 @@ export interface UncertainVedicNarrowedTime {
   readonly ranking: RankedTime[];
   /** Intervals of the ranking beyond those listed */
   readonly moreRanked?: number;
-  /** What agrees, how far it narrows the time, and what would narrow it further; no verdict on the time */
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
   readonly summary?: string;
   readonly conventions: VedicNarrowedTimeConventions;
 }
@@ -6412,7 +6412,7 @@ export interface VedicClaimAnswer {
 export interface NarrowedMinutes {
   /** The time that the birth may have been at */
   readonly fromMinutes: number;
-  /** What agrees with every claim */
+  /** The time that agrees with every claim */
   readonly toMinutes: number;
   /** The second as a part of the first. 0 to 1 */
   readonly share: number;
@@ -6516,9 +6516,9 @@ export interface VedicNarrowedTimeConventions {
   readonly claims: string;
   readonly eventHour: string;
   readonly timing: string;
-  /** What counts for an event */
+  /** The rule for evidence for an event */
   readonly for: string;
-  /** What counts against it */
+  /** The rule for evidence against it */
   readonly against: string;
   /** Whose house groups they are */
   readonly rules: string;

@@ -1746,7 +1746,7 @@ export interface NarrowedTime {
   readonly ranking: RankedTime[];
   /** Intervals of the ranking beyond those listed */
   readonly moreRanked?: number;
-  /** What agrees, how far it narrows the time, and what would narrow it further; no verdict on the time */
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
   readonly summary?: string;
   readonly conventions: NarrowedTimeConventions;
 }
@@ -1764,7 +1764,7 @@ export interface UncertainNarrowedTime {
   readonly ranking: RankedTime[];
   /** Intervals of the ranking beyond those listed */
   readonly moreRanked?: number;
-  /** What agrees, how far it narrows the time, and what would narrow it further; no verdict on the time */
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
   readonly summary?: string;
   readonly conventions: NarrowedTimeConventions;
 }
@@ -4312,7 +4312,7 @@ export interface NatalClaimAnswer {
 export interface NarrowedMinutes {
   /** The time that the birth may have been at */
   readonly fromMinutes: number;
-  /** What agrees with every claim */
+  /** The time that agrees with every claim */
   readonly toMinutes: number;
   /** The second as a part of the first. 0 to 1 */
   readonly share: number;
@@ -4414,7 +4414,7 @@ export interface NarrowedTimeConventions {
   readonly timing: string;
   /** Degrees, of every contact */
   readonly orb: number;
-  /** What counts against an event */
+  /** The rule for evidence against an event */
   readonly against: string;
   /** Whose rules the axes and planets are */
   readonly rules: string;

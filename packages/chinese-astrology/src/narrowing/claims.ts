@@ -6,7 +6,7 @@ export const CLAIM_MEMBERS = ["pillars.hour.animal", "pillars.hour.stem", "dayMa
 
 export const CLAIM_VALUES = [...ANIMALS, ...STEMS];
 
-/** What may be said of four pillars whose hour is looked for. */
+/** Statements that may be made of four pillars whose hour is looked for. */
 export const CLAIMABLE: Claimable = {
   "pillars.hour.animal": ANIMALS,
   "pillars.hour.stem": STEMS,

@@ -20,7 +20,7 @@ export function presentBaziNarrowedTime(facts: BaziNarrowedTimeFacts, words: Wor
   return { at: presentSecondOf(facts), ...presentShared(facts, words) };
 }
 
-/** What both answers have. */
+/** The members that both answers have. */
 function presentShared(facts: BaziNarrowedTimeFacts, words: Words): Omit<BaziNarrowedTimeAnswer, "at"> {
   const { input, narrowing } = facts;
   const texts = chineseReader(words);

@@ -77,8 +77,8 @@ const shape = {
       claims: z.string(),
       eventHour: z.string(),
       timing: z.string(),
-      for: z.string().meta({ description: "What counts for an event" }),
-      against: z.string().meta({ description: "What counts against it" }),
+      for: z.string().meta({ description: "The rule for evidence for an event" }),
+      against: z.string().meta({ description: "The rule for evidence against it" }),
       rules: z.string().meta({ description: "Whose rules the ten gods of events are" }),
       ...narrowingConventions.shape,
     })

@@ -23,7 +23,7 @@ const OF_CENTERS = [
 export const CLAIM_MEMBERS = ["type", "authority", "profile", "definition", ...OF_CENTERS] as const;
 export const CLAIM_VALUES = [...TYPE_NAMES, ...AUTHORITY_NAMES, ...PROFILES, ...DEFINITION_NAMES, ...CENTER_STATES];
 
-/** What may be said of a design whose time is looked for. */
+/** Statements that may be made of a design whose time is looked for. */
 export const CLAIMABLE: Claimable = {
   type: TYPE_NAMES,
   authority: AUTHORITY_NAMES,

@@ -15,7 +15,7 @@ export function presentDesignNarrowedTime(facts: DesignNarrowedTimeFacts, words:
   return { at: presentSecondOf(facts), ...presentShared(facts, words) };
 }
 
-/** What both answers have. */
+/** The members that both answers have. */
 function presentShared(facts: DesignNarrowedTimeFacts, words: Words): Omit<DesignNarrowedTimeAnswer, "at"> {
   const { narrowing, nodeType } = facts;
   const texts = humanDesignReader(words);

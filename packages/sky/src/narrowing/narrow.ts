@@ -8,7 +8,7 @@ export interface ClaimAsked extends Claimed {
   readonly decidedBy: Member;
 }
 
-/** What a stretch of a span says of an event. */
+/** The stance of a stretch to an event. */
 export const STANCES = ["for", "against", "neither"] as const;
 export type Stance = (typeof STANCES)[number];
 
@@ -141,7 +141,7 @@ export function stanceAt(pieces: readonly Evidence<unknown>[], epochMs: number):
   return pieces.find((one) => epochMs >= one.fromEpochMs && epochMs <= one.toEpochMs)?.stance ?? "neither";
 }
 
-/** How many events a stretch has such evidence on. */
+/** The number of events that a stretch has such evidence on. */
 export function counted({ stances }: Pick<RankedInterval, "stances">, stance: Stance): number {
   return stances.filter((one) => one === stance).length;
 }

@@ -28,7 +28,7 @@ export const timeInterval = z
 const narrowedSchema = z
   .object({
     fromMinutes: minutes.meta({ description: "The time that the birth may have been at" }),
-    toMinutes: minutes.meta({ description: "What agrees with every claim" }),
+    toMinutes: minutes.meta({ description: "The time that agrees with every claim" }),
     share: share.meta({ description: "The second as a part of the first" }),
     weighedMinutes: minutes.exactOptional().meta({
       description:
@@ -69,22 +69,22 @@ const narrowedBirth = z
 
 const { utc: _, clock: __, ...moment } = momentConventionsSchema.shape;
 
-/** What computed the sky, for a birth without an exact time. */
+/** The engine and the instants of a birth without an exact time. */
 export const narrowingConventions = z.object({
   ...moment,
   utcFrom: z.string().meta({ description: "The earliest instant, ISO 8601" }),
   utcTo: z.string().meta({ description: "The latest instant, ISO 8601" }),
 });
 
-/** How a tradition's answer is made of the shared members. */
+/** The parts of an answer that a tradition adds to the shared members. */
 export interface NarrowingParts<Name extends string, Fact extends z.ZodType, Rule extends z.ZodType> {
   /** Tells its schemas from those of the other traditions. */
   readonly name: Name;
   readonly members: TermTable;
   readonly values: ValueNames;
-  /** Why a stretch has evidence for an event. */
+  /** A reason for which a stretch has evidence for an event. */
   readonly fact: Fact;
-  /** What an event of a kind is weighed by. */
+  /** The measure of an event of a kind. */
   readonly rule: Rule;
 }
 
@@ -111,7 +111,8 @@ export function claimShape<const Name extends string>({
     claims: z.array(claim),
     narrowed: narrowedSchema,
     summary: prose.meta({
-      description: "What agrees, how far it narrows the time, and what would narrow it further; no verdict on the time",
+      description:
+        "The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time",
     }),
   };
 }

@@ -31,7 +31,7 @@ export interface NarrowingTelling {
 
 type Told = string | undefined;
 
-/** What agrees and what leads, what would narrow further, and that none of it is a verdict; undefined without texts. */
+/** The agreeing and the leading times, the next thing to ask, and that none of it is a verdict; undefined without texts. */
 export function narrowingSummary(
   birth: NarrowingBirth,
   narrowing: Narrowing<unknown>,
@@ -109,7 +109,7 @@ function countsOf(one: Parameters<typeof counted>[0]): { for: number; against: n
 const WIDE_MINUTES = 180;
 const NARROW_MINUTES = 20;
 
-/** Which advice fits what is left. */
+/** The advice that fits what is left. */
 function furtherOf({ agreeing }: Narrowing<unknown>): "first" | "finer" | "fine" | "recheck" {
   if (agreeing.length === 0) return "recheck";
   const minutes = minutesIn(agreeing);

@@ -36,7 +36,7 @@ export const CLAIM_MEMBERS = [
 
 export const CLAIM_VALUES = [...SIGN_NAMES, ...STAR_NAMES, ...GRAHA_NAMES, ...PADAS];
 
-/** What may be said of a sidereal chart whose time is looked for. */
+/** Statements that may be made of a sidereal chart whose time is looked for. */
 export const CLAIMABLE: Claimable = {
   "lagna.sign": SIGN_NAMES,
   "lagna.nakshatra": STAR_NAMES,

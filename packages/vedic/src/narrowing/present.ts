@@ -25,7 +25,7 @@ export function presentVedicNarrowedTime(facts: VedicNarrowedTimeFacts, words: W
   return { at: presentSecondOf(facts), ...presentShared(facts, words) };
 }
 
-/** What both answers have. */
+/** The members that both answers have. */
 function presentShared(facts: VedicNarrowedTimeFacts, words: Words): Omit<VedicNarrowedTimeAnswer, "at"> {
   const { input, narrowing } = facts;
   const texts = vedicReader(words);

@@ -29,7 +29,7 @@ const OF_HOUSES = [
 export const CLAIM_MEMBERS = [...OF_SIGNS, ...OF_HOUSES, "partOfFortune.sect"] as const;
 export const CLAIM_VALUES = [...SIGN_NAMES, ...HOUSE_NUMBERS, ...SECTS];
 
-/** What may be said of a natal chart whose time is looked for. */
+/** Statements that may be made of a natal chart whose time is looked for. */
 export const CLAIMABLE: Claimable = {
   ...Object.fromEntries(OF_SIGNS.map((member) => [member, SIGN_NAMES])),
   ...Object.fromEntries(OF_HOUSES.map((member) => [member, HOUSE_NUMBERS])),

@@ -27,7 +27,7 @@ export function presentNarrowedTime(facts: NarrowedTimeFacts, words: Words): Nar
   return { at: presentSecondOf(facts), ...presentShared(facts, words) };
 }
 
-/** What both answers have. */
+/** The members that both answers have. */
 function presentShared(facts: NarrowedTimeFacts, words: Words): Omit<NarrowedTimeAnswer, "at"> {
   const { input, narrowing } = facts;
   const texts = westernReader(words);

@@ -71,7 +71,7 @@ const shape = {
       eventHour: z.string(),
       timing: z.string(),
       orb: z.number().meta({ description: "Degrees, of every contact" }),
-      against: z.string().meta({ description: "What counts against an event" }),
+      against: z.string().meta({ description: "The rule for evidence against an event" }),
       rules: z.string().meta({ description: "Whose rules the axes and planets are" }),
       ...narrowingConventions.shape,
     })
