@@ -107,6 +107,49 @@ export { type Engine, engineOf } from "./moment/engine";
 export { type ChartMoment, type CivilMoment, chartMoment, type PlacedMoment } from "./moment/moment";
 export type { Place } from "./moment/place";
 export {
+  eventInstants,
+  type NarrowingBirth,
+  type NarrowingInput,
+  narrowingBirth,
+  presentNarrowingConventions,
+} from "./narrowing/birth";
+export {
+  type ClaimAsked,
+  type Evidence,
+  type Narrowing,
+  narrowingOf,
+  type RankedInterval,
+  type Stance,
+} from "./narrowing/narrow";
+export {
+  presentBirthTimeOf,
+  presentClaims,
+  presentEvidence,
+  presentInterval,
+  presentRanking,
+  presentSecondOf,
+} from "./narrowing/present";
+export {
+  type Claimable,
+  type Claimed,
+  checkStatements,
+  claimsOf,
+  LIFE_EVENTS,
+  type LifeEvent,
+  type LifeEventKind,
+  lifeEvents,
+  lifeEventsOf,
+  type Statements,
+} from "./narrowing/request";
+export {
+  claimShape,
+  narrowingBirthTime,
+  narrowingConventions,
+  narrowingSecond,
+  narrowingShape,
+} from "./narrowing/schema";
+export { type NarrowingKey, type NarrowingTelling, narrowingSummary } from "./narrowing/told";
+export {
   datedIn,
   type MonthFacts,
   type MonthInput,

@@ -101,6 +101,7 @@ export { computeVedicMonthlyParallels, type VedicMonthlyParallelsFacts } from ".
 export { type GrahaIngress, grahaIngresses } from "./month/sidereal";
 export { computeVedicMonthlyTransits, type VedicMonthlyTransitsFacts } from "./month/transits-operation";
 export { computeMuhurta, type MuhurtaFacts } from "./muhurta/compute";
+export { computeVedicNarrowedTime, type VedicNarrowedTimeFacts } from "./narrowing/compute";
 export {
   type KaranaFacts,
   karanaFacts,

@@ -38,6 +38,7 @@ export { vedicParallels } from "./month/parallels";
 export { vedicMonthlyParallels } from "./month/parallels-monthly";
 export { vedicMonthlyTransits } from "./month/transits-operation";
 export { muhurta } from "./muhurta/operation";
+export { vedicNarrowedTime } from "./narrowing/operation";
 export { basicPanchang } from "./panchang/basic";
 export { detailedPanchang } from "./panchang/detailed";
 export { choghadiya, hora } from "./panchang/hours-operations";
@@ -161,6 +162,7 @@ export type {
   SubDashas,
   SubDashasRequest,
   UncertainVedicParallels,
+  UncertainVedicNarrowedTime,
   UpagrahaConventions,
   Upagrahas,
   UpagrahasRequest,
@@ -183,6 +185,8 @@ export type {
   VedicMonthlyParallelsRequest,
   VedicMonthlyTransits,
   VedicMonthlyTransitsRequest,
+  VedicNarrowedTime,
+  VedicNarrowedTimeRequest,
   VedicParallels,
   VedicParallelsConventions,
   VedicParallelsRequest,

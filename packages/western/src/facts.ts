@@ -37,6 +37,7 @@ export { computeLocalSpace } from "./map-lines/local-space-compute";
 export { computeMoonCalendar, type MoonCalendarFacts } from "./moon-phase/calendar";
 export { type CurrentMoonPhaseFacts, computeCurrentMoonPhase } from "./moon-phase/current";
 export { computeUpcomingMoonPhases, type UpcomingMoonPhasesFacts } from "./moon-phase/upcoming";
+export { computeNarrowedTime, type NarrowedTimeFacts } from "./narrowing/compute";
 export { computeNatalChart, type NatalBody, type NatalChartFacts, type NatalInput } from "./natal-chart/compute";
 export { computeMonthlyParallels, type MonthlyParallelsFacts } from "./parallels/operation";
 export { computeAspectPatterns } from "./patterns/compute";

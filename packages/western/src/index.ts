@@ -36,6 +36,7 @@ export {
   moonPhases,
 } from "./moon-phase/phase";
 export { upcomingMoonPhases } from "./moon-phase/upcoming";
+export { narrowedTime } from "./narrowing/operation";
 export { natalChart } from "./natal-chart/operation";
 export { monthlyParallels } from "./parallels/operation";
 export { findPatterns } from "./patterns/find";
@@ -139,6 +140,8 @@ export type {
   MoonCalendarConventions,
   MoonCalendarRequest,
   MoonConventions,
+  NarrowedTime,
+  NarrowedTimeRequest,
   NatalChart,
   NatalChartConventions,
   NatalChartRequest,
@@ -189,6 +192,7 @@ export type {
   UncertainLilith,
   UncertainLocalSpace,
   UncertainLunarReturn,
+  UncertainNarrowedTime,
   UncertainNatalChart,
   UncertainPlanetaryReturn,
   UncertainPlanetPositions,

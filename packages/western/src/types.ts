@@ -1848,6 +1848,67 @@ export interface YearlyHoroscope {
   readonly conventions: HoroscopeConventions;
 }
 
+/** Request of `narrowWesternBirthTime`. */
+export interface NarrowedTimeRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  readonly houseSystem?: HouseSystem | undefined;
+  /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
+  readonly claims?: NatalClaim[] | undefined;
+  /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
+  readonly events?: LifeEvent[] | undefined;
+}
+
+/** Unknown birth time: which times of the day agree with the chart as told and with dated life events. */
+export interface NarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: NatalClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: NatalEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: NarrowedTimeConventions;
+}
+
+/** Unknown birth time: which times of the day agree with the chart as told and with dated life events: the answer to an open time of birth. */
+export interface UncertainNarrowedTime {
+  readonly birthTime: NarrowingBirthTime;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: NatalClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: NatalEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: NarrowedTimeConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -4981,4 +5042,248 @@ export interface BestPeriod {
   readonly to: string;
   /** 1 or more */
   readonly count: number;
+}
+
+export interface NatalClaim {
+  readonly member: NatalClaimMember;
+  /** One that the member can have */
+  readonly value: NatalClaimValue;
+}
+
+export type NatalClaimMember = 
+  | "ascendant.sign"
+  | "midheaven.sign"
+  | "planets.sun.sign"
+  | "planets.moon.sign"
+  | "partOfFortune.sign"
+  | "planets.sun.house"
+  | "planets.moon.house"
+  | "planets.mercury.house"
+  | "planets.venus.house"
+  | "planets.mars.house"
+  | "planets.jupiter.house"
+  | "planets.saturn.house"
+  | "planets.uranus.house"
+  | "planets.neptune.house"
+  | "planets.pluto.house"
+  | "partOfFortune.sect";
+
+/** One that the member can have */
+export type NatalClaimValue = 
+  | "1"
+  | "2"
+  | "3"
+  | "4"
+  | "5"
+  | "6"
+  | "7"
+  | "8"
+  | "9"
+  | "10"
+  | "11"
+  | "12"
+  | "Aries"
+  | "Taurus"
+  | "Gemini"
+  | "Cancer"
+  | "Leo"
+  | "Virgo"
+  | "Libra"
+  | "Scorpio"
+  | "Sagittarius"
+  | "Capricorn"
+  | "Aquarius"
+  | "Pisces"
+  | "day"
+  | "night";
+
+export interface LifeEvent {
+  /** Day of the event, YYYY-MM-DD */
+  readonly date: CivilDate;
+  readonly kind: LifeEventKind;
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly label?: string | undefined;
+}
+
+export type LifeEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "move"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+export interface NarrowedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface TimeInterval {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+}
+
+export interface NatalClaimAnswer {
+  readonly member: string;
+  readonly memberLocalized?: string;
+  readonly value: string;
+  readonly valueLocalized?: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
+  readonly share: number;
+  /** Where it holds; empty where at no second */
+  readonly intervals: TimeInterval[];
+}
+
+export interface NarrowedMinutes {
+  /** The time that the birth may have been at */
+  readonly fromMinutes: number;
+  /** The time that agrees with every claim */
+  readonly toMinutes: number;
+  /** The second as a part of the first. 0 to 1 */
+  readonly share: number;
+  /** Only with events: what they are weighed in, the same, or where claims exclude one another what agrees with the most */
+  readonly weighedMinutes?: number;
+  /** Of that, what leads the ranking */
+  readonly leadingMinutes?: number;
+}
+
+export interface NatalEventAnswer {
+  readonly date: string;
+  readonly kind: LifeEventKind;
+  readonly kindLocalized?: string;
+  readonly label?: string;
+  /** The axis that answers to the kind, and the planets that speak of it */
+  readonly rule: NatalEventRule;
+  /** Whole seconds, told in minutes */
+  readonly minutesFor: number;
+  /** Whole seconds, told in minutes */
+  readonly minutesAgainst: number;
+  /** In order of time, within what agrees with the most claims; at most 60 */
+  readonly intervals: NatalEvidence[];
+  /** Intervals beyond those listed */
+  readonly more?: number;
+}
+
+/** The axis that answers to the kind, and the planets that speak of it */
+export interface NatalEventRule {
+  readonly angle: EventAxis;
+  readonly angleLocalized?: string;
+  readonly planets: string[];
+  readonly planetsLocalized?: string[];
+}
+
+export type EventAxis = "Ascendant" | "Midheaven";
+
+export interface NatalEvidence {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  readonly stance: EvidenceStance;
+  readonly facts: NatalEventContact[];
+}
+
+export type EvidenceStance = "for" | "against";
+
+export interface NatalEventContact {
+  /** angle-by-arc: the directed angle reaches the planet; planet-by-arc: the directed planet the angle */
+  readonly timing: EventTiming;
+  readonly angle: EventAxis;
+  readonly angleLocalized?: string;
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly type: "CONJUNCTION" | "SQUARE" | "OPPOSITION";
+  readonly typeLocalized?: string;
+  /** Degrees from exact in the first second. 0 to 1 */
+  readonly orbFrom: number;
+  /** Degrees from exact in the last second. 0 to 1 */
+  readonly orbTo: number;
+  /** The second nearest to the exact contact, where it is here */
+  readonly exactAt?: string;
+  /** The solar arc in degrees; only by arc */
+  readonly arc?: number;
+}
+
+/** angle-by-arc: the directed angle reaches the planet; planet-by-arc: the directed planet the angle */
+export type EventTiming = "angle-by-arc" | "planet-by-arc" | "transit";
+
+export interface RankedTime {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  /** Events that it has evidence for */
+  readonly for: number;
+  /** Events that it has evidence against */
+  readonly against: number;
+}
+
+export interface NarrowedTimeConventions {
+  readonly zodiac: "tropical";
+  /** For claims of houses */
+  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly claims: string;
+  readonly eventHour: string;
+  readonly timing: string;
+  /** Degrees, of every contact */
+  readonly orb: number;
+  /** The rule for evidence against an event */
+  readonly against: string;
+  /** Whose rules the axes and planets are */
+  readonly rules: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface NarrowingBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
 }
