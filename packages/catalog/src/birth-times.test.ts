@@ -68,7 +68,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateTransit: "birthData.time",
   calculateType: "time",
   calculateVariables: "time",
-  generateBaziChart: "time",
   calculateLuckPillars: "time",
   calculateDayMasterStrength: "time",
   calculateBaziCompatibility: "personA.time personB.time",

@@ -44,6 +44,38 @@ export interface BaziChart {
   readonly summary?: string;
 }
 
+/** The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions: the answer to an open time of birth. */
+export interface UncertainBaziChart {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  /** Of year, month, day and hour those that are the same all through. 0 to 4 of them */
+  readonly pillars: UncertainBaziPillar[];
+  /** Of year, month and day those that change, in order of time; hours has those of the hour */
+  readonly possiblePillars?: PossibleBaziPillar[];
+  /** Only where it is the same all through */
+  readonly dayMaster?: DayMaster;
+  /** Of the year pillar, where it is the same all through */
+  readonly zodiacAnimal?: ChineseAnimal;
+  readonly zodiacAnimalLocalized?: string;
+  /** 5 to 5 of them */
+  readonly fiveElements: UncertainPhaseCount[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** Those of every hour */
+  readonly interactions: BaziInteraction[];
+  /** Those of every hour */
+  readonly halfTrines: UncertainHalfTrine[];
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  /** The chart without what the time would decide, in up to 400 words: day master and month, its strength and useful god or what they depend on, what no known pillar has */
+  readonly summary?: string;
+}
+
 /** Request of `calculateLuckPillars`. */
 export interface LuckReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -844,6 +876,240 @@ export interface HalfTrine {
   readonly meaning?: string;
 }
 
+export interface BaziBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: BaziHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: BaziChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface BaziHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface BaziChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedBaziBirth {
+  readonly date: string;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  /** Degrees, north positive, where one was sent */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+}
+
+export interface UncertainBaziConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** Meridian of the lunar new year */
+  readonly lunarYear: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface UncertainBaziPillar {
+  readonly position: PillarPosition;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** 1 to 3 of them */
+  readonly hiddenStems: UncertainHiddenStem[];
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+  /** The ten god of the stem in this place; of the day, stem and branch together */
+  readonly reading?: string;
+}
+
+export interface UncertainHiddenStem {
+  readonly stem: HeavenlyStem;
+  /** Rank, the strongest first */
+  readonly role: HiddenStemRole;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+}
+
+export interface PossibleBaziPillar {
+  readonly position: PillarPosition;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** 1 to 3 of them */
+  readonly hiddenStems: UncertainHiddenStem[];
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+  /** The ten god of the stem in this place; of the day, stem and branch together */
+  readonly reading?: string;
+  /** The first second with that pillar, by the clock of the birth */
+  readonly from: string;
+}
+
+/** Among the eight characters, hidden stems not counted, over every hour that the birth may have */
+export interface UncertainPhaseCount {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** 0 to 8 */
+  readonly least: number;
+  /** 0 to 8 */
+  readonly most: number;
+  /** Only where it is the same all through */
+  readonly level?: "deficient" | "balanced" | "excess";
+  /** Only where it is the same all through */
+  readonly reading?: string;
+}
+
+/** Only where every hour agrees on the element; its other members where every hour agrees on them */
+export interface UncertainUsefulGod {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** Only where the day master is the same all through */
+  readonly category?: "peer" | "output" | "wealth" | "influence" | "resource";
+  /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
+  readonly method?: UsefulGodMethod;
+  /** plenty: three or more characters beside the day master; open: one or two; hidden: under branches alone */
+  readonly presence?: PhasePresence;
+  /** First and second wish of the month. 2 to 2 of them */
+  readonly climate?: Phase[];
+}
+
+export interface UsefulGodCandidate {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** The times with this useful god, neighbors joined */
+  readonly hours: BaziStretch[];
+}
+
+export interface BaziStretch {
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+}
+
+/** The fact on which it depends: the first that settles it together with those before it in this order */
+export type UsefulGodDecider = 
+  | "day-master"
+  | "month"
+  | "strength"
+  | "pressure"
+  | "season"
+  | "strength-and-pressure";
+
+export interface UncertainHalfTrine {
+  /** That of the trine */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** 2 to 2 of them */
+  readonly positions: ("year" | "month" | "day" | "hour")[];
+  /** Branches, in the order of the positions. 2 to 2 of them */
+  readonly members: string[];
+  /** The branch that would complete it */
+  readonly third: string;
+  /** Only where it is the same all through */
+  readonly meaning?: string;
+}
+
+/** A chart that the birth may have, by its hour pillar */
+export interface PossibleHourPillar {
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Of the stem of the hour */
+  readonly tenGod: TenGod;
+  /** Only where the year pillar changes */
+  readonly year?: string;
+  /** Only where the month pillar changes */
+  readonly month?: string;
+  /** Only where the day pillar changes */
+  readonly day?: string;
+  readonly verdict: StrengthVerdict;
+  /** Points of strength of the day master */
+  readonly score: number;
+  /** One of the five phases (wu xing) */
+  readonly usefulGod: Phase;
+  readonly usefulGodLocalized?: string;
+  /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
+  readonly method: UsefulGodMethod;
+  /** Told where a chart comes first */
+  readonly effect?: string;
+}
+
+export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
+
 export type BaziGender = "male" | "female";
 
 export type SolarTermId = 
@@ -948,8 +1214,6 @@ export interface AnnualPillarOfLuck {
   readonly meetings: BaziMeeting[];
   readonly reading?: string;
 }
-
-export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
 
 export interface StrengthFactor {
   readonly id: "month-command" | "rooting" | "party";

@@ -29,7 +29,6 @@ import { relationOf } from "../zodiac/relations";
 import { annualLuckSchema, luckOfYear, presentAnnualLuck } from "./annual-luck";
 import type { BaziInput } from "./birth";
 import { natalPillars } from "./chart";
-import { computeDayMaster, type DayMasterFacts } from "./day-master";
 import { phaseFavor } from "./favor";
 import { type Interaction, interactionsBetween, trinesAmong } from "./interactions";
 import { GENDERS, type Gender, type LuckPillar } from "./luck";
@@ -49,6 +48,7 @@ import {
   usefulGodSchema,
 } from "./schema";
 import { phaseRole } from "./useful-god";
+import { computeDayMaster, type DayMasterFacts } from "./weighing";
 import { yearRolePieces } from "./year-roles";
 
 export const YEAR_RELATIONS = ["same", "clash", "harm", "punishment", "none"] as const;

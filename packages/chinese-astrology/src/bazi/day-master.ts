@@ -1,4 +1,4 @@
-import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
 import { type Piece, ranked, readingOf } from "@almagest/telling";
@@ -10,8 +10,6 @@ import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { DayMasterReading, DayMasterReadingRequest } from "../types";
 import { strengthFactorCharacters, strengthFactorNames } from "../vocabulary/strength-factors";
-import { type PhaseCount, phaseCounts } from "./balance";
-import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
 import {
   presentBaziConventions,
   presentBirthData,
@@ -27,18 +25,17 @@ import {
   phaseCountSchema,
   requireLongitude,
   usefulGodSchema,
+  verdictSchema,
 } from "./schema";
 import {
   type DayMasterStrength,
-  dayMasterStrength,
   SEASONAL_STATES,
   type SeasonalState,
   STRENGTH_FACTORS,
   type StrengthFactor,
-  VERDICTS,
 } from "./strength";
-import { type UsefulGod, usefulGod } from "./useful-god";
 import { usefulValues } from "./useful-telling";
+import { computeDayMaster, type DayMasterFacts } from "./weighing";
 
 const STATE_CHINESE = {
   prosperous: "旺",
@@ -69,7 +66,7 @@ const output = z.object({
   birthData: baziBirthDataSchema,
   conventions: baziConventionsSchema,
   dayMaster: dayMasterSchema,
-  verdict: z.enum(VERDICTS).meta({ name: "StrengthVerdict" }),
+  verdict: verdictSchema,
   score: z
     .number()
     .meta({ description: "Points: very-weak below -3, weak below -1, balanced below 1, strong below 3" }),
@@ -84,24 +81,6 @@ const output = z.object({
   fiveElements: z.array(phaseCountSchema).length(5),
   summary: prose,
 });
-
-export interface DayMasterFacts {
-  readonly birth: BaziBirth;
-  readonly counts: readonly PhaseCount[];
-  readonly strength: DayMasterStrength;
-  readonly useful: UsefulGod;
-}
-
-export function computeDayMaster(input: BaziInput, { ephemeris }: { readonly ephemeris: Ephemeris }): DayMasterFacts {
-  return weighed(baziBirth(ephemeris, input));
-}
-
-/** The strength of a chart and its useful god, weighed once for every reading. */
-export function weighed(birth: BaziBirth): DayMasterFacts {
-  const counts = phaseCounts(birth);
-  const strength = dayMasterStrength(birth);
-  return { birth, counts, strength, useful: usefulGod(birth, { counts, strength }) };
-}
 
 export const dayMasterReading: Operation<DayMasterReadingRequest, DayMasterReading, SkyContext> = defineOperation({
   id: "calculateDayMasterStrength",

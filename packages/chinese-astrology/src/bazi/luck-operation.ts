@@ -17,7 +17,6 @@ import type { LuckAge, LuckArc } from "../texts/shape";
 import type { LuckReading, LuckReadingRequest } from "../types";
 import type { BaziInput } from "./birth";
 import { natalPillars } from "./chart";
-import { computeDayMaster, type DayMasterFacts } from "./day-master";
 import { decadePieces } from "./decade";
 import { phaseFavor } from "./favor";
 import {
@@ -45,6 +44,7 @@ import {
 } from "./schema";
 import { type Needs, type PhaseRole, phaseRole } from "./useful-god";
 import { usefulValues } from "./useful-telling";
+import { computeDayMaster, type DayMasterFacts } from "./weighing";
 import { yearRolePieces } from "./year-roles";
 
 const gender = z.enum(GENDERS).meta({ name: "BaziGender" });

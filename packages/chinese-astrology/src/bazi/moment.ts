@@ -13,7 +13,6 @@ import { telling } from "../texts/families";
 import { chineseReader } from "../texts/reader";
 import type { TimeUnit } from "../texts/shape";
 import { type BaziInput, baziBirth } from "./birth";
-import type { DayMasterFacts } from "./day-master";
 import { phaseFavor } from "./favor";
 import type { PlacedPillar } from "./interactions";
 import { meetingsOf, presentMeetings } from "./meetings";
@@ -21,6 +20,7 @@ import { presentTenGod } from "./present";
 import { meetingSchema, roleSchema, tenGodSchema } from "./schema";
 import { phaseRole } from "./useful-god";
 import { stemTold } from "./useful-telling";
+import type { DayMasterFacts } from "./weighing";
 
 export const momentBody = civilMoment
   .pick({ date: true, time: true, timezone: true })

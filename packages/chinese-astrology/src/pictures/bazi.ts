@@ -1,15 +1,23 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, stacked, table } from "@almagest/pictures";
+import { definePicture, type Figure, stacked, table, timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
-import { type HiddenSign, type PillarBond, type PillarColumn, type PillarSign, pillars } from "./pillars-form";
+import {
+  type EmptyColumn,
+  type HiddenSign,
+  type PillarBond,
+  type PillarColumn,
+  type PillarSign,
+  pillars,
+} from "./pillars-form";
 import {
   animalName,
   maybe,
+  type OpenPillar,
   type ReadInteraction,
-  type ReadPillar,
   readBranch,
   readGod,
   readInteraction,
+  readOpenPillar,
   readPillar,
   readStem,
   text,
@@ -38,20 +46,28 @@ function branchSign(branch: z.output<typeof readBranch>, lang: Lang): PillarSign
   return { ...sign, says: [animalName(branch.animal, lang), ...sign.says] };
 }
 
-function columnsOf(read: readonly ReadPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
+/** Three pillars and an empty fourth: a column that the time would fill has its frame alone. */
+function openColumns(read: readonly OpenPillar[], lang: Lang): readonly (PillarColumn | EmptyColumn)[] {
+  const known = columnsOf(read, lang);
+  return ORDER.map(
+    (position) => known.find(({ id }) => id === position) ?? { id: position, title: words[position][lang], mark: "?" },
+  );
+}
+
+function columnsOf(read: readonly OpenPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
   return ORDER.flatMap((position) => read.filter((pillar) => pillar.position === position)).map((pillar) => {
     const { position, stem, branch, tenGod, hiddenStems, naYin, naYinChinese } = pillar;
     return {
       id: who === "" ? position : `person${who}.${position}`,
       title: who === "" ? words[position][lang] : `${who} · ${words[position][lang]}`,
-      god: tenGod === undefined || position === "day" ? words.dayMaster[lang] : godName(tenGod),
+      god: position === "day" ? words.dayMaster[lang] : tenGod === undefined ? "" : godName(tenGod),
       stem: stemSign(stem),
       branch: branchSign(branch, lang),
       hidden: hiddenStems.map(
         (one): HiddenSign => ({
           character: one.stem.chinese,
           element: one.stem.element,
-          god: godName(one.tenGod),
+          god: one.tenGod === undefined ? "" : godName(one.tenGod),
         }),
       ),
       foot: naYinChinese,
@@ -82,7 +98,7 @@ function bondsOf(interactions: readonly ReadInteraction[], lang: Lang): readonly
 }
 
 function pillarsFigure(
-  charts: readonly (readonly PillarColumn[])[],
+  charts: readonly (readonly (PillarColumn | EmptyColumn)[])[],
   interactions: readonly ReadInteraction[],
   lang: Lang,
   headings: { readonly heading: string; readonly subheading?: string },
@@ -112,6 +128,16 @@ function birthText({ date, time, timezone, latitude, longitude }: BirthData): st
   return [[date, ...clock].join(" "), place].filter((part) => part !== "").join(" · ");
 }
 
+/** `1990-07-15 · time unknown · UTC+8`; of a range both ends of it. */
+function openBirthText(birth: BirthData, { state, from, to }: z.output<typeof readBirthTime>, lang: Lang): string {
+  const { date, timezone } = birth;
+  const ends = [from, to].map((end) => (end.startsWith(date) ? end.slice(11, 16) : end.slice(0, 16).replace("T", " ")));
+  const when = state === "unknown" ? timeUnknown[lang] : ends.join("–");
+  const place = [...degreesOf(birth.latitude, "NS"), ...degreesOf(birth.longitude, "EW")].join(" ");
+  const offset = timezone === undefined ? [] : [offsetText(timezone)];
+  return [date, when, ...offset, place].filter((part) => part !== "").join(" · ");
+}
+
 function offsetText(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * 60);
   const rest = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`;
@@ -123,7 +149,16 @@ function degreesOf(degrees: number | undefined, letters: "NS" | "EW"): readonly 
   return [`${Math.abs(degrees).toFixed(2)}° ${letters.charAt(degrees < 0 ? 1 : 0)}`];
 }
 
-/** The Four Pillars with their hidden stems, ten gods and bonds. */
+const readBirthTime = z.object({ state: text, from: text, to: text });
+
+const readOpenBirth = z.object({
+  date: text,
+  timezone: z.number().optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+});
+
+/** The Four Pillars with their hidden stems, ten gods and bonds; where the time is open, those of them that are known. */
 export const baziPillars = definePicture({
   operation: "generateBaziChart",
   form: "pillars",
@@ -144,6 +179,19 @@ export const baziPillars = definePicture({
       heading: titles.bazi[lang],
       subheading: birthText(birthData),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthData: readOpenBirth,
+      pillars: z.array(readOpenPillar),
+      interactions: z.array(readInteraction),
+    }),
+    draw: ({ birthTime, birthData, pillars: read, interactions }, { lang }) =>
+      pillarsFigure([openColumns(read, lang)], interactions, lang, {
+        heading: titles.bazi[lang],
+        subheading: openBirthText(birthData, birthTime, lang),
+      }),
+  },
 });
 
 const readPerson = z.object({ pillars: z.array(readPillar).min(1) });

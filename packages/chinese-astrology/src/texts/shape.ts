@@ -4,6 +4,7 @@ import type { OfficerId } from "../almanac/officers";
 import type { PhaseLevel } from "../bazi/balance";
 import type { BorderSide } from "../bazi/borders";
 import type { LuckDirection } from "../bazi/luck";
+import type { UsefulDecider } from "../bazi/open/useful";
 import type { PillarPosition } from "../bazi/positions";
 import type { SeasonalState, StrengthSide, Verdict } from "../bazi/strength";
 import type { PhasePresence, PhaseRole, UsefulReason } from "../bazi/useful-god";
@@ -136,6 +137,20 @@ export type ChineseTexts = {
     readonly close: ByTone<string>;
   };
   readonly officers: By<OfficerId>;
+  /** Of a birth whose time is open. */
+  readonly openTime: {
+    readonly opening: By<"day" | "dayDivided" | "range" | "rangeOpen" | "rangeDivided">;
+    readonly parts: By<"first" | "later">;
+    readonly strength: By<"held" | "weak" | "strong" | "divided">;
+    readonly useful: By<"held" | "candidates" | "ask">;
+    readonly where: By<"sure" | "hidden" | "none">;
+    readonly decider: By<UsefulDecider>;
+    readonly missing: By<"first" | "second">;
+    readonly closing: By<"held" | "open">;
+    readonly hours: By<Category>;
+    readonly luck: By<"divided" | "side" | "pillars">;
+    readonly year: By<"divided">;
+  };
   readonly daily: By<Animal, { readonly overview: By<Animal>; readonly year: By<AnimalRelation> }>;
   readonly dailyLove: By<Phase, By<Stem>>;
   readonly dailyCareer: By<Phase, By<Stem>>;
