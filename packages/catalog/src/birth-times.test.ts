@@ -69,7 +69,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateType: "time",
   calculateVariables: "time",
   calculateLuckPillars: "time",
-  calculateDayMasterStrength: "time",
   calculateBaziCompatibility: "personA.time personB.time",
   calculateAnnualForecast: "time",
   calculateAyurvedicConstitution: "time",

@@ -48,6 +48,7 @@ export type {
   SolarTerms,
   SolarTermsRequest,
   UncertainBaziChart,
+  UncertainDayMasterReading,
   ZodiacAnimal,
   ZodiacAnimalRequest,
   ZodiacAnimals,

@@ -181,6 +181,42 @@ export interface DayMasterReading {
   readonly summary?: string;
 }
 
+/** How strong the day master stands, why, and which phases help it: the answer to an open time of birth. */
+export interface UncertainDayMasterReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  /** Only where it is the same all through */
+  readonly dayMaster?: DayMaster;
+  readonly verdict?: StrengthVerdict;
+  /** Those that the hours have, from the weakest */
+  readonly verdicts: StrengthVerdict[];
+  /** Points, at least and at most */
+  readonly score: BaziScoreReach;
+  /** Only where it is the same all through */
+  readonly seasonalState?: "prosperous" | "supported" | "resting" | "imprisoned" | "dead";
+  readonly seasonalStateChinese?: string;
+  readonly seasonalStateMeaning?: string;
+  readonly rootCount: RootReach;
+  /** 3 to 3 of them */
+  readonly factors: UncertainStrengthFactor[];
+  /** Only where it is the same all through */
+  readonly favorableElements?: Phase[];
+  /** Only where it is the same all through */
+  readonly unfavorableElements?: Phase[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** 5 to 5 of them */
+  readonly fiveElements: UncertainPhaseCount[];
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  readonly summary?: string;
+}
+
 /** Request of `calculateBaziCompatibility`. */
 export interface BaziCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1223,6 +1259,29 @@ export interface StrengthFactor {
   readonly pinyin: string;
   /** Points; the three make the score */
   readonly contribution: number;
+  readonly detail?: string;
+}
+
+/** Points, at least and at most */
+export interface BaziScoreReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface RootReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainStrengthFactor {
+  readonly id: "month-command" | "rooting" | "party";
+  readonly chinese: string;
+  readonly pinyin: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Points, at least and at most */
+  readonly contribution: BaziScoreReach;
+  /** Only where it is the same all through */
   readonly detail?: string;
 }
 

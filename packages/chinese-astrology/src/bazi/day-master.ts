@@ -1,15 +1,21 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named } from "@almagest/i18n";
-import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
-import { type Piece, ranked, readingOf } from "@almagest/telling";
+import {
+  type BirthOperation,
+  type DraftOf,
+  defineBirthOperation,
+  langQuery,
+  prose,
+  type Words,
+} from "@almagest/operation";
+import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { STEM_ROWS } from "../cycle/stems";
 import { phaseNamed } from "../present";
 import { phaseName } from "../schema";
-import { telling } from "../texts/families";
-import { type ChineseReader, chineseReader } from "../texts/reader";
-import type { DayMasterReading, DayMasterReadingRequest } from "../types";
-import { strengthFactorCharacters, strengthFactorNames } from "../vocabulary/strength-factors";
+import { chineseReader } from "../texts/reader";
+import type { DayMasterReading, DayMasterReadingRequest, UncertainDayMasterReading } from "../types";
+import { dayMasterPieces, factorSchema, presentFactor, STATE_CHINESE } from "./day-master-parts";
+import { computeOpenStrength, presentOpenStrength, uncertainDayMasterReadingOutput } from "./open/strength";
 import {
   presentBaziConventions,
   presentBirthData,
@@ -27,40 +33,8 @@ import {
   usefulGodSchema,
   verdictSchema,
 } from "./schema";
-import {
-  type DayMasterStrength,
-  SEASONAL_STATES,
-  type SeasonalState,
-  STRENGTH_FACTORS,
-  type StrengthFactor,
-} from "./strength";
-import { usefulValues } from "./useful-telling";
+import { SEASONAL_STATES, STRENGTH_FACTORS } from "./strength";
 import { computeDayMaster, type DayMasterFacts } from "./weighing";
-
-const STATE_CHINESE = {
-  prosperous: "旺",
-  supported: "相",
-  resting: "休",
-  imprisoned: "囚",
-  dead: "死",
-} as const satisfies Record<SeasonalState, string>;
-
-const FACTOR_PINYIN = {
-  "month-command": "dé lìng",
-  rooting: "dé dì",
-  party: "dé shì",
-} as const satisfies Record<StrengthFactor, string>;
-
-const factorSchema = z
-  .object({
-    id: z.enum(STRENGTH_FACTORS),
-    ...named("name", z.string(), strengthFactorNames),
-    chinese: z.string(),
-    pinyin: z.string(),
-    contribution: z.number().meta({ description: "Points; the three make the score" }),
-    detail: prose,
-  })
-  .meta({ name: "StrengthFactor" });
 
 const output = z.object({
   birthData: baziBirthDataSchema,
@@ -82,7 +56,13 @@ const output = z.object({
   summary: prose,
 });
 
-export const dayMasterReading: Operation<DayMasterReadingRequest, DayMasterReading, SkyContext> = defineOperation({
+export const dayMasterReading: BirthOperation<
+  DayMasterReadingRequest,
+  DayMasterReading,
+  UncertainDayMasterReading,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateDayMasterStrength",
   method: "POST",
   path: "/chinese-astrology/bazi/day-master",
@@ -95,6 +75,12 @@ export const dayMasterReading: Operation<DayMasterReadingRequest, DayMasterReadi
   needs: [needEphemeris],
   compute: computeDayMaster,
   present: presentStrength,
+  uncertain: {
+    births: ["time"],
+    output: uncertainDayMasterReadingOutput,
+    compute: computeOpenStrength,
+    present: presentOpenStrength,
+  },
   examples: [{ date: "1990-06-15", time: "14:30:00", timezone: "Asia/Shanghai" }],
 });
 
@@ -119,45 +105,4 @@ function presentStrength(facts: DayMasterFacts, words: Words): DraftOf<typeof ou
     fiveElements: presentPhaseCounts(facts, words),
     summary: readingOf(dayMasterPieces(facts, texts)),
   };
-}
-
-function presentFactor(
-  id: StrengthFactor,
-  strength: DayMasterStrength,
-  texts: ChineseReader,
-): DraftOf<typeof factorSchema> {
-  const term = strengthFactorNames[id];
-  return {
-    id,
-    name: term.en,
-    chinese: strengthFactorCharacters[id],
-    pinyin: FACTOR_PINYIN[id],
-    contribution: strength.contributions[id],
-    detail: texts.lookup(`factors.${id}.${factorKey(id, strength)}`),
-  };
-}
-
-function factorKey(id: StrengthFactor, { state, rootCount, helperCount }: DayMasterStrength): string {
-  if (id === "month-command") return state;
-  return String(id === "rooting" ? rootCount : helperCount);
-}
-
-const section = { section: "dayMaster" } as const;
-
-/** The strength of the day master, its useful god and where to find it, and its surplus. */
-export function dayMasterPieces(facts: DayMasterFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
-  const teller = telling.teller(texts, 0);
-  const { birth, counts, strength, useful } = facts;
-  const { unfavorable, verdict } = strength;
-  const [most] = ranked(
-    counts.filter(({ phase }) => unfavorable.includes(phase)),
-    ({ count }) => count,
-  );
-  const spared = most === undefined || most.count === 0 ? undefined : most.phase;
-  return [
-    teller.tell("strength", `${birth.dayMaster}.${verdict}`, section),
-    teller.tell("useful", useful.reason, { ...section, values: usefulValues(facts, texts) }),
-    teller.tell("favor", useful.phase, section),
-    ...(spared === undefined ? [] : [teller.tell("spare", spared, section)]),
-  ];
 }

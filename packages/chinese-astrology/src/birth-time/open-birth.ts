@@ -115,6 +115,8 @@ export const ANIMAL_MEMBER: HourMember = {
 
 export const VERDICT_MEMBER: HourMember = { member: "verdict", valueIn: ({ strength }) => strength.verdict };
 
+export const SEASON_MEMBER: HourMember = { member: "seasonalState", valueIn: ({ strength }) => strength.state };
+
 export const USEFUL_MEMBER: HourMember = {
   member: "usefulGod.element",
   valueIn: ({ useful }) => phaseNamed(useful.phase),

@@ -1,6 +1,7 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, stacked, table, timeUnknown } from "@almagest/pictures";
+import { definePicture, type Figure, stacked, table } from "@almagest/pictures";
 import * as z from "zod";
+import { birthText, openBirthText, readBirthTime, readOpenBirth } from "./birth";
 import {
   type EmptyColumn,
   type HiddenSign,
@@ -112,51 +113,6 @@ function pillarsFigure(
     bonds: bondsOf(interactions, lang),
   });
 }
-
-interface BirthData {
-  readonly date: string;
-  readonly time?: string | undefined;
-  readonly timezone?: number | undefined;
-  readonly latitude?: number | undefined;
-  readonly longitude?: number | undefined;
-}
-
-/** `1990-07-15 14:30 UTC−4 · 40.71° N 74.01° W`: as much of it as was given. */
-function birthText({ date, time, timezone, latitude, longitude }: BirthData): string {
-  const clock = time === undefined ? [] : [time.slice(0, 5), ...(timezone === undefined ? [] : [offsetText(timezone)])];
-  const place = [...degreesOf(latitude, "NS"), ...degreesOf(longitude, "EW")].join(" ");
-  return [[date, ...clock].join(" "), place].filter((part) => part !== "").join(" · ");
-}
-
-/** `1990-07-15 · time unknown · UTC+8`; of a range both ends of it. */
-function openBirthText(birth: BirthData, { state, from, to }: z.output<typeof readBirthTime>, lang: Lang): string {
-  const { date, timezone } = birth;
-  const ends = [from, to].map((end) => (end.startsWith(date) ? end.slice(11, 16) : end.slice(0, 16).replace("T", " ")));
-  const when = state === "unknown" ? timeUnknown[lang] : ends.join("–");
-  const place = [...degreesOf(birth.latitude, "NS"), ...degreesOf(birth.longitude, "EW")].join(" ");
-  const offset = timezone === undefined ? [] : [offsetText(timezone)];
-  return [date, when, ...offset, place].filter((part) => part !== "").join(" · ");
-}
-
-function offsetText(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const rest = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`;
-  return minutes === 0 ? "UTC" : `UTC${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`;
-}
-
-function degreesOf(degrees: number | undefined, letters: "NS" | "EW"): readonly string[] {
-  if (degrees === undefined) return [];
-  return [`${Math.abs(degrees).toFixed(2)}° ${letters.charAt(degrees < 0 ? 1 : 0)}`];
-}
-
-const readBirthTime = z.object({ state: text, from: text, to: text });
-
-const readOpenBirth = z.object({
-  date: text,
-  timezone: z.number().optional(),
-  latitude: z.number().optional(),
-  longitude: z.number().optional(),
-});
 
 /** The Four Pillars with their hidden stems, ten gods and bonds; where the time is open, those of them that are known. */
 export const baziPillars = definePicture({

@@ -2,6 +2,7 @@ import { bars, definePicture, type Period, periodBars, stacked } from "@almagest
 import * as z from "zod";
 import { BRANCH_ROWS, type BranchRow } from "../cycle/branches";
 import { STEM_ROWS, type StemRow } from "../cycle/stems";
+import { openBirthText, readBirthTime, readOpenBirth } from "./birth";
 import { ELEMENT_PAINT, maybe, readBranch, readElement, readGod, readStem, text } from "./read";
 import { titles } from "./titles";
 import { words } from "./words";
@@ -14,6 +15,8 @@ function characters(id: string): string {
   const [stem = "", branch = ""] = id.split("-");
   return `${STEM[stem]?.chinese ?? stem}${BRANCH[branch]?.chinese ?? branch}`;
 }
+
+const readReach = z.object({ least: z.number(), most: z.number() });
 
 const readLuck = z.object({
   index: z.int(),
@@ -127,4 +130,47 @@ export const dayMasterBars = definePicture({
       }),
     ]);
   },
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthData: readOpenBirth,
+      dayMaster: z.object({ chinese: text, element: readElement, elementLocalized: maybe }).optional(),
+      factors: z.array(z.object({ name: text, nameLocalized: maybe, contribution: readReach })),
+      fiveElements: z.array(readReach.extend({ element: readElement, elementLocalized: maybe })),
+    }),
+    draw: ({ birthTime, birthData, dayMaster, factors, fiveElements }, { lang }) => {
+      const most = Math.max(1, ...factors.flatMap(({ contribution }) => [-contribution.least, contribution.most]));
+      const master =
+        dayMaster === undefined ? [] : [`${dayMaster.chinese} ${dayMaster.elementLocalized ?? dayMaster.element}`];
+      return stacked([
+        bars({
+          heading: titles.strength[lang],
+          subheading: [...master, openBirthText(birthData, birthTime, lang)].join(" · "),
+          scale: [-most, most],
+          bars: factors.map(({ name, nameLocalized = name, contribution }) => ({
+            label: nameLocalized,
+            ...reachBar(contribution),
+            paint: contribution.most <= 0 ? ("hard" as const) : contribution.least >= 0 ? ("good" as const) : undefined,
+          })),
+        }),
+        bars({
+          subheading: titles.elements[lang],
+          scale: [0, Math.max(1, ...fiveElements.map((one) => one.most))],
+          bars: fiveElements.map((one) => ({
+            label: one.elementLocalized ?? one.element,
+            ...reachBar(one),
+            paint: ELEMENT_PAINT[one.element].paint,
+            isMarked: one.element === dayMaster?.element,
+          })),
+        }),
+      ]);
+    },
+  },
 });
+
+/** From the least to the most; of a number that holds from zero, as a bar of a known time. */
+function reachBar({ least, most }: z.output<typeof readReach>): { value: number; start?: number; text: string } {
+  return least === most
+    ? { value: most, text: String(most) }
+    : { value: most, start: least, text: `${least} – ${most}` };
+}

@@ -38,6 +38,7 @@ export const telling = tellingFor<ChineseTexts>()({
   openPart: { under: "openTime.parts", kind: "frame", sections: ["chart"] },
   openStrengthLine: { under: "openTime.strength", kind: "frame", sections: ["chart", "dayMaster"] },
   openStrength: { under: "openTime.strength", kind: "paragraph", sections: ["chart", "dayMaster"] },
+  openPoints: { under: "openTime.points", kind: "paragraph", sections: ["dayMaster"] },
   openUseful: { under: "openTime.useful", kind: "paragraph", sections: ["chart", "dayMaster", "luck", "year"] },
   openMissing: { under: "openTime.missing", kind: "paragraph", sections: ["chart"] },
   openClosing: { under: "openTime.closing", kind: "paragraph", sections: ["chart", "dayMaster"] },

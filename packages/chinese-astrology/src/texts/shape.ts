@@ -142,6 +142,7 @@ export type ChineseTexts = {
     readonly opening: By<"day" | "dayDivided" | "range" | "rangeOpen" | "rangeDivided">;
     readonly parts: By<"first" | "later">;
     readonly strength: By<"held" | "weak" | "strong" | "divided">;
+    readonly points: By<"reach">;
     readonly useful: By<"held" | "candidates" | "ask">;
     readonly where: By<"sure" | "hidden" | "none">;
     readonly decider: By<UsefulDecider>;

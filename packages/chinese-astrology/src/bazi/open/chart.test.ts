@@ -3,6 +3,7 @@ import { createContext, erase } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
+import { knownTimes, OPEN_DAYS, type OpenDay } from "../../../test/open-births";
 import { en } from "../../texts/en";
 import type { BaziChart, UncertainBaziChart } from "../../types";
 import { baziChart, computeBaziChart } from "../chart";
@@ -12,44 +13,13 @@ import { uncertainBaziChartOutput } from "./chart";
 const ephemeris = rememberedSky(swissEphemeris());
 const context = createContext({ ephemeris, texts: [en] });
 
-const DAYS = [
-  ["an ordinary day", { date: "1990-03-15", timezone: 8 }],
-  ["a day of 23:00", { date: "1990-03-15", timezone: 8, dayBoundary: "early-zi" }],
-  ["a day of midnight", { date: "1961-05-30", timezone: -5, dayBoundary: "midnight" }],
-  ["Li Chun, which turns year and month", { date: "1984-02-04", timezone: 8 }],
-  ["a solar term, by the Sun", { date: "2003-09-08", timezone: 8, hourClock: "solar", longitude: 116.4 }],
-  ["a day of 25 hours", { date: "2024-10-27", timezone: "Europe/Berlin" }],
-  ["a quarter of an hour", { date: "1990-03-15", timezone: 8, time: "17:00:00", timeAccuracyMinutes: 15 }],
-  ["a night", { date: "1990-03-15", timezone: 8, timeFrom: "22:00:00", timeTo: "02:00:00", dateTo: "1990-03-16" }],
-] as const;
-
-type Birth = (typeof DAYS)[number][1];
-
-const openOf = (birth: Birth): UncertainBaziChart => baziChart(birth, context);
-
-/** The charts of known times: the first and the last second of every row, and one between; not of an hour shown twice. */
-function knownOf(birth: Birth, open: UncertainBaziChart): readonly (readonly [string, BaziChart])[] {
-  const { dayBoundary, hourClock, longitude } = {
-    dayBoundary: undefined,
-    hourClock: undefined,
-    longitude: undefined,
-    ...birth,
-  };
-  const at = (local: string) => {
-    const [date = "", time = ""] = local.split("T");
-    return baziChart({ date, time, timezone: birth.timezone, dayBoundary, hourClock, longitude }, context);
-  };
-  return open.hours.flatMap(({ from, to }) => {
-    if (from.slice(11) >= "02" && to.slice(11) < "04" && birth.timezone === "Europe/Berlin") return [];
-    return [from, to].map((local) => [local, at(local)] as const);
-  });
-}
+const openOf = (birth: OpenDay): UncertainBaziChart => baziChart(birth, context);
 
 const idsOf = ({ pillars }: BaziChart): readonly string[] => pillars.map(({ id }) => id);
 
-describe.each(DAYS)("%s", (_, birth) => {
+describe.each(OPEN_DAYS)("%s", (_, birth) => {
   const open = openOf(birth);
-  const known = knownOf(birth, open);
+  const known = knownTimes(birth, open.hours).map(([local, at]) => [local, baziChart(at, context)] as const);
   const rowAt = (local: string) => open.hours.find(({ from, to }) => from <= local && local <= to);
 
   test("has the pillars, the counts and the useful god of every known time within", () => {
@@ -137,7 +107,7 @@ test("a known time is answered byte for byte as without another arm", () => {
 });
 
 test("three pillars and no hour: the hour is in the table alone, thirteen rows with both halves of zi", () => {
-  const open = openOf(DAYS[0][1]);
+  const open = openOf(OPEN_DAYS[0][1]);
   expect(open.pillars.map(({ position }) => position)).toEqual(["year", "month", "day"]);
   expect(open.hours.map(({ animal }) => animal).join(" ")).toBe(
     "rat ox tiger rabbit dragon snake horse goat monkey rooster dog pig rat",
@@ -145,20 +115,20 @@ test("three pillars and no hour: the hour is in the table alone, thirteen rows w
   expect(open.hours[0]?.id).not.toBe(open.hours[12]?.id);
   expect(open.conventions).not.toHaveProperty("hourTime");
   // by the midnight school both are of one day
-  const midnight = openOf(DAYS[2][1]);
+  const midnight = openOf(OPEN_DAYS[2][1]);
   expect(midnight.hours[0]?.id).toBe(midnight.hours[12]?.id);
 });
 
 test("the rows have the strength that the reading of the day master gives", () => {
-  const { hours } = openOf(DAYS[0][1]);
+  const { hours } = openOf(OPEN_DAYS[0][1]);
   for (const { from, verdict, score } of hours) {
-    const own = dayMasterReading({ ...DAYS[0][1], time: from.slice(11) }, context);
+    const own = dayMasterReading({ ...OPEN_DAYS[0][1], time: from.slice(11) }, context);
     expect([from, own.verdict, own.score]).toEqual([from, verdict, score]);
   }
 });
 
 test("an hour by the Sun needs the longitude, whatever is known of the time", () => {
-  const ask = (): unknown => baziChart({ ...DAYS[0][1], hourClock: "solar" }, context);
+  const ask = (): unknown => baziChart({ ...OPEN_DAYS[0][1], hourClock: "solar" }, context);
   expect(ask).toThrow(/longitude is missing/);
 });
 
@@ -180,7 +150,7 @@ describe("the reading", () => {
   });
 
   test("and without texts there is none, and all else is there", () => {
-    const bare = baziChart(births[0] ?? DAYS[0][1], createContext({ ephemeris }));
+    const bare = baziChart(births[0] ?? OPEN_DAYS[0][1], createContext({ ephemeris }));
     expect(bare).not.toHaveProperty("summary");
     expect(bare.hours).toHaveLength(13);
   });
