@@ -68,7 +68,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateTransit: "birthData.time",
   calculateType: "time",
   calculateVariables: "time",
-  calculateLuckPillars: "time",
   calculateBaziCompatibility: "personA.time personB.time",
   calculateAnnualForecast: "time",
   calculateAyurvedicConstitution: "time",

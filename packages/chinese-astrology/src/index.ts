@@ -49,6 +49,7 @@ export type {
   SolarTermsRequest,
   UncertainBaziChart,
   UncertainDayMasterReading,
+  UncertainLuckReading,
   ZodiacAnimal,
   ZodiacAnimalRequest,
   ZodiacAnimals,

@@ -131,6 +131,33 @@ export interface LuckReading {
   readonly summary?: string;
 }
 
+/** The ten-year luck pillars of a life, and annual pillars on request: the answer to an open time of birth. */
+export interface UncertainLuckReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  readonly gender: BaziGender;
+  /** Only where it is the same all through */
+  readonly direction?: "forward" | "backward";
+  /** Months of age, of which twelve are a year of startAge */
+  readonly startMonths: LuckStartReach;
+  /** One where direction and term hold, else each of them in order of the birth */
+  readonly starts: PossibleLuck[];
+  /** Only where they are the same pillars all through; starts has those of each course */
+  readonly luckPillars?: UncertainLuckPillar[];
+  /** Only where annualFromYear was sent */
+  readonly annualPillars?: UncertainAnnualPillarOfLuck[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  readonly summary?: string;
+}
+
 /** Request of `calculateDayMasterStrength`. */
 export interface DayMasterReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1247,6 +1274,97 @@ export interface AnnualPillarOfLuck {
   /** An element that comes with a time: useful is the useful god itself, feeds and masters say what it does to it, helps and burdens what it does to the strength */
   readonly branchRole: UsefulGodRole;
   /** With the natal pillars and the luck pillar */
+  readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
+
+/** Months of age, of which twelve are a year of startAge */
+export interface LuckStartReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A course of luck that the birth may have */
+export interface PossibleLuck {
+  /** The earliest birth that it is for */
+  readonly from: string;
+  /** The latest */
+  readonly to: string;
+  readonly direction: "forward" | "backward";
+  readonly boundaryTerm: SolarTermId;
+  /** In the language asked for */
+  readonly boundaryTermName: string;
+  /** Days from birth to the boundary term, one decimal */
+  readonly daysToTerm: DaysToTerm;
+  /** Months of age, of which twelve are a year of startAge */
+  readonly startMonths: LuckStartReach;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** As many as were asked for */
+  readonly pillars: string[];
+}
+
+/** Days from birth to the boundary term, one decimal */
+export interface DaysToTerm {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The earliest and the latest day */
+export interface LuckDateReach {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface UncertainLuckPillar {
+  /** 1 to 12 */
+  readonly index: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Whole years */
+  readonly startAge: LuckAgeReach;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** The earliest and the latest day */
+  readonly endDate: LuckDateReach;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** The earliest and the latest day */
+  readonly branchFrom: LuckDateReach;
+  /** With the natal pillars that hold */
+  readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
+
+/** Whole years */
+export interface LuckAgeReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainAnnualPillarOfLuck {
+  readonly year: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Of the luck pillar in force as the year ends, counted on past the last listed; 0 before the first */
+  readonly luckPillarIndex?: number;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** With the natal pillars that hold, and the luck pillar where it does */
   readonly meetings: BaziMeeting[];
   readonly reading?: string;
 }

@@ -149,7 +149,7 @@ export type ChineseTexts = {
     readonly missing: By<"first" | "second">;
     readonly closing: By<"held" | "open">;
     readonly hours: By<Category>;
-    readonly luck: By<"divided" | "side" | "pillars">;
+    readonly luck: By<"divided" | "dates" | "worth">;
     readonly year: By<"divided">;
   };
   readonly daily: By<Animal, { readonly overview: By<Animal>; readonly year: By<AnimalRelation> }>;

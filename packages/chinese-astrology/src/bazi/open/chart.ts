@@ -24,11 +24,11 @@ import { animalId } from "../../schema";
 import { type ChineseReader, chineseReader } from "../../texts/reader";
 import type { BaziInput } from "../birth";
 import { halfTrinesAmong, presentHalfTrines } from "../half-trines";
-import { interactionsWithin, type PlacedPillar } from "../interactions";
+import { interactionsWithin } from "../interactions";
 import { NATAL, presentInteractions } from "../meanings";
-import { PILLAR_POSITIONS, type PillarPosition } from "../positions";
 import { presentDayMaster } from "../present";
 import { dayMasterSchema, halfTrineSchema, interactionSchema } from "../schema";
+import { heldAmong } from "./held";
 import {
   presentHeldPillars,
   presentHours,
@@ -86,26 +86,6 @@ interface OpenChart {
 export function computeOpenChart(input: OpenChartInput, { ephemeris }: { readonly ephemeris: Ephemeris }): OpenChart {
   const { birth } = openBazi(ephemeris, input);
   return { birth, changes: changesAmong(birth.hours, [...PILLAR_MEMBERS, ANIMAL_MEMBER, USEFUL_MEMBER]) };
-}
-
-/** The pillars that hold, with their places. */
-export function heldPlaced(birth: OpenBazi): readonly PlacedPillar<PillarPosition>[] {
-  return PILLAR_POSITIONS.flatMap((position) => {
-    const pillar = heldPillar(birth, position);
-    return pillar === undefined ? [] : [{ position, pillar }];
-  });
-}
-
-/** Of what is found among pillars that hold, all that is found among the pillars of every hour too. */
-export function heldAmong<Found>(
-  birth: OpenBazi,
-  find: (pillars: readonly PlacedPillar<PillarPosition>[]) => readonly Found[],
-) {
-  const everywhere = birth.hours.map(({ birth: { pillars } }) => {
-    const placed = PILLAR_POSITIONS.map((position) => ({ position, pillar: pillars[position] }));
-    return new Set(find(placed).map((one) => JSON.stringify(one)));
-  });
-  return find(heldPlaced(birth)).filter((one) => everywhere.every((found) => found.has(JSON.stringify(one))));
 }
 
 /** The halves of every hour; each is told where the chart has the same use for it in all of them. */
