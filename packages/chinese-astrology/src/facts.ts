@@ -5,7 +5,13 @@ export { type AuspiciousDaysFacts, type AuspiciousDaysInput, computeAuspiciousDa
 export { type AlmanacDayFacts, almanacDayOf } from "./almanac/day";
 export { type Mansion, mansionOf } from "./almanac/mansions";
 export { OFFICERS, type OfficerId, officerOf } from "./almanac/officers";
-export { type AnnualFacts, type AnnualInput, computeAnnual, type YearRelation, yearRelation } from "./bazi/annual";
+export {
+  type AnnualFacts,
+  type AnnualInput,
+  computeAnnual,
+  type YearRelation,
+  yearRelation,
+} from "./bazi/annual-facts";
 export { type PhaseCount, phaseCounts } from "./bazi/balance";
 export {
   type BaziBirth,

@@ -47,6 +47,7 @@ export type {
   MonthlyAlmanacRequest,
   SolarTerms,
   SolarTermsRequest,
+  UncertainAnnualReading,
   UncertainBaziChart,
   UncertainDayMasterReading,
   UncertainLuckReading,

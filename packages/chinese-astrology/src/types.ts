@@ -331,6 +331,47 @@ export interface AnnualReading {
   readonly summary?: string;
 }
 
+/** A year upon a chart: its ten gods, its relation to the birth year, what it touches: the answer to an open time of birth. */
+export interface UncertainAnnualReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  readonly year: number;
+  readonly annualPillar: AnnualPillar;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where the day master is the same all through */
+  readonly branchTenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly yearBranchRelation?: "same" | "clash" | "harm" | "punishment" | "none";
+  /** Whether the year has the animal of birth */
+  readonly benMingNian?: boolean;
+  readonly yearBranchRelationMeaning?: string;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** The year's pillar with the natal ones that hold */
+  readonly interactions: BaziInteraction[];
+  /** Half trines of the year with natal pillars that hold, and with a luck pillar that does */
+  readonly meetings: BaziMeeting[];
+  /** The one in force as the year ends; only where gender was sent and every time of birth has it */
+  readonly luckPillar?: UncertainLuckPillarOfYear;
+  /** Only where moment was sent */
+  readonly moment?: UncertainMomentPillars;
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  readonly summary?: string;
+}
+
 /** Request of `listZodiacAnimals`. */
 export interface ZodiacAnimalsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1514,6 +1555,54 @@ export interface TimedPillar {
   readonly branchRole: UsefulGodRole;
   /** With the natal pillars, and the luck pillar if asked for */
   readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
+
+/** The one in force as the year ends; only where gender was sent and every time of birth has it */
+export interface UncertainLuckPillarOfYear {
+  /** 1 or more */
+  readonly index: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** The earliest and the latest day */
+  readonly endDate: LuckDateReach;
+  readonly reading?: string;
+}
+
+/** Only where moment was sent */
+export interface UncertainMomentPillars {
+  readonly month: UncertainTimedPillar;
+  readonly day: UncertainTimedPillar;
+  readonly hour: UncertainTimedPillar;
+}
+
+export interface UncertainTimedPillar {
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** With the natal pillars, and the luck pillar if asked for */
+  readonly meetings: BaziMeeting[];
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
   readonly reading?: string;
 }
 

@@ -77,9 +77,9 @@ export function openBazi<Input extends OpenBaziInput>(
 
 /** A value that every one of them has; undefined where they differ. Objects are compared by their members. */
 export function heldBy<One, Value>(all: readonly One[], valueIn: (one: One) => Value): Value | undefined {
-  const value = valueIn(at(all, 0));
-  const told = JSON.stringify(value);
-  return all.every((one) => JSON.stringify(valueIn(one)) === told) ? value : undefined;
+  const values = all.map(valueIn);
+  const told = values.map((value) => JSON.stringify(value));
+  return told.every((one) => one === told[0]) ? values[0] : undefined;
 }
 
 /** The least and the most of a number among all of them. */
@@ -122,14 +122,28 @@ export const USEFUL_MEMBER: HourMember = {
   valueIn: ({ useful }) => phaseNamed(useful.phase),
 };
 
+/** A value and the first second that has it, UTC epoch milliseconds. */
+export interface Turn {
+  readonly epochMs: number;
+  readonly value: MemberValue;
+}
+
 /** What holds and what changes among charts that were found to the second. */
 export function changesAmong(hours: readonly OpenHour[], members: readonly HourMember[]): Changes {
-  const found = members.map(({ member, valueIn }) => {
-    const turns = hours
-      .map((hour) => ({ epochMs: hour.fromEpochMs, value: valueIn(hour) }))
-      .filter(({ value }, index0, all) => index0 === 0 || value !== at(all, index0 - 1).value);
-    return { member, turns };
-  });
+  return changesOfTurns(
+    members.map(({ member, valueIn }) => ({
+      member,
+      turns: hours.map((hour) => ({ epochMs: hour.fromEpochMs, value: valueIn(hour) })),
+    })),
+  );
+}
+
+/** Values in order of time as what holds and what changes; neighbors may have the same. */
+export function changesOfTurns(all: readonly { readonly member: string; readonly turns: readonly Turn[] }[]): Changes {
+  const found = all.map(({ member, turns }) => ({
+    member,
+    turns: turns.filter(({ value }, index0) => index0 === 0 || value !== at(turns, index0 - 1).value),
+  }));
   return {
     holds: found.flatMap(({ member, turns }) => (turns.length > 1 ? [] : [{ member, value: at(turns, 0).value }])),
     changes: found.flatMap(({ member, turns }) =>
@@ -141,6 +155,15 @@ export function changesAmong(hours: readonly OpenHour[], members: readonly HourM
       })),
     ),
     counted: [],
+  };
+}
+
+/** Two lists of what holds and what changes, the weightier first. */
+export function joinedChanges(one: Changes, other: Changes): Changes {
+  return {
+    holds: [...one.holds, ...other.holds],
+    changes: [...one.changes, ...other.changes],
+    counted: [...one.counted, ...other.counted],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Lang } from "@almagest/operation";
 import { definePicture, type Figure, stacked, table } from "@almagest/pictures";
 import * as z from "zod";
-import { birthText, openBirthText, readBirthTime, readOpenBirth } from "./birth";
+import { birthText, openBirthText, readBirthTime, readOpenBirth, whenText } from "./birth";
 import {
   type EmptyColumn,
   type HiddenSign,
@@ -177,39 +177,67 @@ const POSITION_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]
   "natal.year": words.year,
 };
 
-/** The year's pillar by the day master, and what binds it to the birth's. */
+const readYear = z.object({
+  year: z.int(),
+  annualPillar: z.object({ stem: readStem, branch: readBranch, naYinChinese: text }),
+  tenGod: readGod,
+  branchTenGod: readGod,
+  interactions: z.array(readInteraction),
+});
+
+const readOpenYear = readYear.extend({
+  birthTime: readBirthTime,
+  birthData: readOpenBirth,
+  tenGod: readGod.optional(),
+  branchTenGod: readGod.optional(),
+});
+
+/** The year's pillar by the day master, and what binds it to the birth's: to the pillars that are known of it. */
 export const annualPillar = definePicture({
   operation: "calculateAnnualForecast",
   form: "pillars",
   title: titles.annual,
-  reads: z.object({
-    year: z.int(),
-    annualPillar: z.object({ stem: readStem, branch: readBranch, naYinChinese: text }),
-    tenGod: readGod,
-    branchTenGod: readGod,
-    interactions: z.array(readInteraction),
-  }),
-  draw: ({ year, annualPillar: pillar, tenGod, branchTenGod, interactions }, { lang }) => {
-    const column: PillarColumn = {
-      id: "annual",
-      title: String(year),
-      god: godName(tenGod),
-      stem: stemSign(pillar.stem),
-      branch: branchSign(pillar.branch, lang),
-      hidden: [{ character: pillar.branch.chinese, element: pillar.branch.element, god: godName(branchTenGod) }],
-      foot: pillar.naYinChinese,
-    };
-    const bonds = table({
-      width: 400,
-      columns: [{ title: words.bonds[lang] }, { title: words.pillars[lang] }],
-      rows: interactions.map(({ chinese, quality, positions }) => {
-        const isHarmonious = quality === "harmonious";
-        const paint = isHarmonious ? ("good" as const) : ("hard" as const);
-        const where = positions.map((one) => POSITION_WORDS[one]?.[lang] ?? String(year));
-        return { cells: [{ text: `${isHarmonious ? "+" : "−"} ${chinese}`, paint }, where.join(" – ")] };
-      }),
-    });
-    const above = pillarsFigure([[column]], [], lang, { heading: titles.annual[lang], subheading: String(year) });
-    return { ...(interactions.length === 0 ? above : stacked([above, bonds])), isFixed: true as const };
+  reads: readYear,
+  draw: (answer, { lang }) => yearFigure(answer, lang, String(answer.year)),
+  uncertain: {
+    reads: readOpenYear,
+    draw: (answer, { lang }) =>
+      yearFigure(answer, lang, `${answer.year} · ${whenText(answer.birthData, answer.birthTime, lang)}`),
   },
 });
+
+type ReadYear = Pick<z.output<typeof readOpenYear>, keyof z.output<typeof readYear>>;
+
+function yearFigure(
+  { year, annualPillar: pillar, tenGod, branchTenGod, interactions }: ReadYear,
+  lang: Lang,
+  subheading: string,
+) {
+  const column: PillarColumn = {
+    id: "annual",
+    title: String(year),
+    god: tenGod === undefined ? "" : godName(tenGod),
+    stem: stemSign(pillar.stem),
+    branch: branchSign(pillar.branch, lang),
+    hidden: [
+      {
+        character: pillar.branch.chinese,
+        element: pillar.branch.element,
+        god: branchTenGod === undefined ? "" : godName(branchTenGod),
+      },
+    ],
+    foot: pillar.naYinChinese,
+  };
+  const bonds = table({
+    width: 400,
+    columns: [{ title: words.bonds[lang] }, { title: words.pillars[lang] }],
+    rows: interactions.map(({ chinese, quality, positions }) => {
+      const isHarmonious = quality === "harmonious";
+      const paint = isHarmonious ? ("good" as const) : ("hard" as const);
+      const where = positions.map((one) => POSITION_WORDS[one]?.[lang] ?? String(year));
+      return { cells: [{ text: `${isHarmonious ? "+" : "−"} ${chinese}`, paint }, where.join(" – ")] };
+    }),
+  });
+  const above = pillarsFigure([[column]], [], lang, { heading: titles.annual[lang], subheading });
+  return { ...(interactions.length === 0 ? above : stacked([above, bonds])), isFixed: true as const };
+}

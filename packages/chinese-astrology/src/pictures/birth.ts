@@ -28,14 +28,9 @@ export function birthText({ date, time, timezone, latitude, longitude }: BirthDa
 }
 
 /** `1990-07-15 · time unknown · UTC+8`; of a range both ends of it. */
-export function openBirthText(
-  birth: BirthData,
-  { state, from, to }: z.output<typeof readBirthTime>,
-  lang: Lang,
-): string {
+export function openBirthText(birth: BirthData, birthTime: z.output<typeof readBirthTime>, lang: Lang): string {
   const { date, timezone } = birth;
-  const ends = [from, to].map((end) => (end.startsWith(date) ? end.slice(11, 16) : end.slice(0, 16).replace("T", " ")));
-  const when = state === "unknown" ? timeUnknown[lang] : ends.join("–");
+  const when = whenText(birth, birthTime, lang);
   const place = [...degreesOf(birth.latitude, "NS"), ...degreesOf(birth.longitude, "EW")].join(" ");
   const offset = timezone === undefined ? [] : [offsetText(timezone)];
   return [date, when, ...offset, place].filter((part) => part !== "").join(" · ");
@@ -50,4 +45,14 @@ function offsetText(hours: number): string {
 function degreesOf(degrees: number | undefined, letters: "NS" | "EW"): readonly string[] {
   if (degrees === undefined) return [];
   return [`${Math.abs(degrees).toFixed(2)}° ${letters.charAt(degrees < 0 ? 1 : 0)}`];
+}
+
+/** `time unknown`, or both ends of a range. */
+export function whenText(
+  { date }: Pick<BirthData, "date">,
+  { state, from, to }: z.output<typeof readBirthTime>,
+  lang: Lang,
+): string {
+  const ends = [from, to].map((end) => (end.startsWith(date) ? end.slice(11, 16) : end.slice(0, 16).replace("T", " ")));
+  return state === "unknown" ? timeUnknown[lang] : ends.join("–");
 }

@@ -48,6 +48,8 @@ export type PhaseFavor = "favorable" | "neutral" | "unfavorable";
 export type LuckAge = "child" | "elder";
 /** The unit of a passing time. */
 export type TimeUnit = "month" | "day" | "hour";
+/** What a passing pillar is to a chart, its stem and its branch together. */
+export type MomentTone = "bright" | "mixed" | "even" | "hard";
 /** The chart's answer to the climate's first wish, where that is not the useful god: in the last three a burden by strength. */
 export type ClimateAnswer = "granted" | "hidden" | "absent" | "againstFound" | "againstHidden" | "againstAbsent";
 /** In which part of a life the helping decades lie. */
@@ -88,7 +90,7 @@ export type ChineseTexts = {
     readonly natalHalf: By<PhaseFavor>;
     /** The stem of the day is the person. */
     readonly palaces: By<PillarPosition | "luck" | "self">;
-    readonly moment: By<TimeUnit, By<"bright" | "mixed" | "even" | "hard">>;
+    readonly moment: By<TimeUnit, By<MomentTone>>;
   };
   readonly spare: By<Phase>;
   readonly seasons: By<Phase, By<SeasonalState>>;
@@ -150,7 +152,7 @@ export type ChineseTexts = {
     readonly closing: By<"held" | "open">;
     readonly hours: By<Category>;
     readonly luck: By<"divided" | "dates" | "worth">;
-    readonly year: By<"divided">;
+    readonly year: By<"divided" | "part" | MomentTone>;
   };
   readonly daily: By<Animal, { readonly overview: By<Animal>; readonly year: By<AnimalRelation> }>;
   readonly dailyLove: By<Phase, By<Stem>>;

@@ -5,6 +5,7 @@ import { baziMembers } from "../../birth-time/members";
 import {
   changesAmong,
   heldBy,
+  joinedChanges,
   type OpenBazi,
   type OpenHour,
   openBazi,
@@ -12,9 +13,10 @@ import {
   USEFUL_MEMBER,
 } from "../../birth-time/open-birth";
 import type { BaziBirth } from "../birth";
-import { annualPillars, luckPillars, luckStart } from "../luck";
+import { annualPillars, type Gender, luckPillars, luckStart } from "../luck";
 import type { LuckFacts, LuckInput } from "../luck-facts";
 import type { OpenChartInput } from "./chart";
+import { datesIn } from "./schema";
 
 export type OpenLuckInput = OpenChartInput & Pick<LuckInput, "gender" | "count" | "annualFromYear" | "annualYears">;
 
@@ -46,9 +48,7 @@ export function computeOpenLuck(input: OpenLuckInput, { ephemeris }: { readonly 
   const { birth, sky } = openBazi(ephemeris, input);
   const stretches = birth.hours.map((hour): LuckStretch => {
     const { fromEpochMs, toEpochMs } = hour;
-    const first = luckAt(birth, hour, fromEpochMs);
-    const between = monthTurns(hour, SECOND_MS * first.start.boundary.epochSeconds);
-    return { fromEpochMs, toEpochMs, ends: [first, ...[...between, toEpochMs].map((one) => luckAt(birth, hour, one))] };
+    return { fromEpochMs, toEpochMs, ends: luckInstants(hour, input.gender).map((one) => luckAt(birth, hour, one)) };
   });
   const ends = stretches.flatMap((stretch) => stretch.ends);
   const found = changesAmong(birth.hours, [...PILLAR_MEMBERS, USEFUL_MEMBER]);
@@ -63,11 +63,12 @@ export function computeOpenLuck(input: OpenLuckInput, { ephemeris }: { readonly 
 const SECOND_MS = 1000;
 const MONTH_OF_LUCK_MS = 21_600_000;
 
-/** Seconds of an hour that are whole months of luck from its term, and their neighbors. */
-function monthTurns({ fromEpochMs, toEpochMs }: OpenHour, termEpochMs: number): readonly number[] {
+/** Both ends of an hour, and within it the second that is whole months of luck from its term, with its neighbors. */
+export function luckInstants({ fromEpochMs, toEpochMs, birth }: OpenHour, gender: Gender): readonly number[] {
+  const termEpochMs = SECOND_MS * luckStart(birth, gender).boundary.epochSeconds;
   const first = termEpochMs + MONTH_OF_LUCK_MS * Math.ceil((fromEpochMs - termEpochMs) / MONTH_OF_LUCK_MS);
   const around = [first - SECOND_MS, first, first + SECOND_MS];
-  return around.filter((epochMs) => epochMs > fromEpochMs && epochMs < toEpochMs);
+  return [fromEpochMs, ...around.filter((epochMs) => epochMs > fromEpochMs && epochMs < toEpochMs), toEpochMs];
 }
 
 /** The members of luck under their names in the answer. */
@@ -79,31 +80,27 @@ function withoutPrefix({ holds, changes, counted }: Changes): Changes {
   return { holds: holds.map(named), changes: changes.map(named), counted };
 }
 
-function joinedChanges(one: Changes, other: Changes): Changes {
+/** A birth at another second of its hour, by the clock of its zone: with all that its luck is counted from. */
+export function birthAt({ span }: OpenBazi, { birth }: OpenHour, epochMs: number): BaziBirth {
+  const { moment } = birth;
   return {
-    holds: [...one.holds, ...other.holds],
-    changes: [...one.changes, ...other.changes],
-    counted: [...one.counted, ...other.counted],
+    ...birth,
+    input: { ...birth.input, timezone: span.timezone },
+    moment: { ...moment, civil: { ...moment.civil, epochMilliseconds: epochMs } },
+    epochSeconds: epochMs / SECOND_MS,
   };
 }
 
-/** The luck of a birth at another second of its hour, by the clock of its zone. */
-function luckAt({ input, span }: OpenBazi<OpenLuckInput>, hour: OpenHour, epochMs: number): LuckFacts {
-  const { moment } = hour.birth;
-  const birth: BaziBirth = {
-    ...hour.birth,
-    input: { ...hour.birth.input, timezone: span.timezone },
-    moment: { ...moment, civil: { ...moment.civil, epochMilliseconds: epochMs } },
-    epochSeconds: epochMs / 1000,
-  };
-  const start = luckStart(birth, input.gender);
-  const { annualFromYear: from, annualYears } = input;
+function luckAt(open: OpenBazi<OpenLuckInput>, hour: OpenHour, epochMs: number): LuckFacts {
+  const birth = birthAt(open, hour, epochMs);
+  const { gender, count, annualFromYear: from, annualYears } = open.input;
+  const start = luckStart(birth, gender);
   return {
     ...hour,
     birth,
-    gender: input.gender,
+    gender,
     start,
-    pillars: luckPillars(birth, start, input.count),
+    pillars: luckPillars(birth, start, count),
     annual: from === undefined ? undefined : annualPillars(birth, start, { from, count: annualYears }),
   };
 }
@@ -128,6 +125,5 @@ export function datesOf(
   ends: readonly LuckFacts[],
   dateIn: (facts: LuckFacts) => string,
 ): { from: string; to: string } {
-  const dates = ends.map(dateIn).sort();
-  return { from: at(dates, 0), to: at(dates, dates.length - 1) };
+  return datesIn(ends.map(dateIn));
 }

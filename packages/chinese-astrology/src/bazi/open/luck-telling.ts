@@ -19,7 +19,7 @@ import { datesOf, type OpenLuck, startsOf } from "./luck-facts";
 import { type OpenTold, openingPieces, openTold, type Pieces, saidAt, usefulPieces } from "./telling";
 
 /** `1998`, or `1998 or 1999` where the first day may fall in either. */
-function yearsTold({ from, to }: { readonly from: string; readonly to: string }): string {
+export function yearsTold({ from, to }: { readonly from: string; readonly to: string }): string {
   const [one, other] = [from.slice(0, 4), to.slice(0, 4)];
   return one === other ? one : `${one} or ${other}`;
 }
@@ -96,7 +96,7 @@ function branchPieces(index0: number, luck: OpenLuck, { teller }: OpenTold): Pie
 }
 
 /** A year in a line, where every hour reads it alike. */
-export function openAnnualPieces(
+export function openYearPieces(
   { year, pillar }: { readonly year: number; readonly pillar: Pillar },
   birth: OpenBazi,
   texts: ChineseReader,

@@ -23,9 +23,9 @@ import { presentTenGod } from "../present";
 import { rolesOf } from "../useful-god";
 import { heldMeetings } from "./held";
 import { datesOf, type LuckStretch, type OpenLuck, startsOf } from "./luck-facts";
-import { openAnnualPieces, openLuckPieces, openLuckPillarPieces } from "./luck-telling";
+import { openLuckPieces, openLuckPillarPieces, openYearPieces } from "./luck-telling";
 import { presentHours, presentOpenUseful } from "./present";
-import { hoursMember, openUsefulShape } from "./schema";
+import { dateReach, hoursMember, openUsefulShape } from "./schema";
 
 export { computeOpenLuck } from "./luck-facts";
 
@@ -34,11 +34,6 @@ const monthReach = z
   .object({ least: count, most: count })
   .meta({ name: "LuckStartReach", description: "Months of age, of which twelve are a year of startAge" });
 const yearReach = z.object({ least: count, most: count }).meta({ name: "LuckAgeReach", description: "Whole years" });
-const dateReach = z.object({ from: z.string(), to: z.string() }).meta({
-  name: "LuckDateReach",
-  description: "The earliest and the latest day",
-});
-
 const startSchema = z
   .object({
     from: localTime.meta({ description: "The earliest birth that it is for" }),
@@ -217,6 +212,6 @@ function presentOpenAnnual(index0: number, { birth, ends }: OpenLuck, { words, t
     stemRole: heldBy(ends, (facts) => rolesOf(pillar, facts).stemRole),
     branchRole: heldBy(ends, (facts) => rolesOf(pillar, facts).branchRole),
     meetings: presentMeetings(met, texts, told),
-    reading: toldReading(openAnnualPieces({ year, pillar }, birth, texts)),
+    reading: toldReading(openYearPieces({ year, pillar }, birth, texts)),
   };
 }

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { animals, phases } from "@almagest/i18n/chinese";
-import { count, optionalProse } from "@almagest/operation";
+import { at, count, optionalProse } from "@almagest/operation";
 import * as z from "zod";
 import { localTime } from "../../birth-time/schema";
 import { CATEGORIES } from "../../cycle/phases";
@@ -125,3 +125,14 @@ export const hoursMember = z
   .array(hourRowSchema)
   .min(1)
   .meta({ description: "Every chart of that time in order, each with what its hour pillar makes of it" });
+
+export const dateReach = z.object({ from: z.string(), to: z.string() }).meta({
+  name: "LuckDateReach",
+  description: "The earliest and the latest day",
+});
+
+/** The earliest and the latest of dates. */
+export function datesIn(all: readonly string[]): { from: string; to: string } {
+  const dates = [...all].sort();
+  return { from: at(dates, 0), to: at(dates, dates.length - 1) };
+}

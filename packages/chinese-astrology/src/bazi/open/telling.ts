@@ -194,7 +194,7 @@ function isZi({ birth: { pillars } }: OpenHour): boolean {
 }
 
 /** `from 05:00 to 11:00`, neighbors joined. */
-function timesTold(hours: readonly OpenHour[], birth: OpenBazi): string {
+export function timesTold(hours: readonly OpenHour[], birth: OpenBazi): string {
   const said = saidAt(birth);
   const told = joinedStretches(hours).map(({ fromEpochMs, toEpochMs }) => {
     const isLast = toEpochMs === birth.span.toEpochMs;
