@@ -69,7 +69,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateType: "time",
   calculateVariables: "time",
   calculateBaziCompatibility: "personA.time personB.time",
-  calculateAyurvedicConstitution: "time",
   generateDigest: "birthData.time",
   findSignificantDates: "birthData.time",
   forecastSolarReturn: "time",
