@@ -82,7 +82,7 @@ export function computeConstitution(
   };
 }
 
-/** What a sign that rises or holds the Moon says. */
+/** The vote of a sign that rises or holds the Moon. */
 export function signFactor(id: "lagna-sign" | "moon-sign", sign: SignId, scheme: SignDoshaScheme): Factor {
   const { doshas, source, throughLord } = doshasOfSign(sign, scheme);
   const weight = id === "lagna-sign" ? WEIGHTING.lagnaSign : WEIGHTING.moonSign;

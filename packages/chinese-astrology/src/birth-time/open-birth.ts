@@ -128,7 +128,7 @@ export interface Turn {
   readonly value: MemberValue;
 }
 
-/** What holds and what changes among charts that were found to the second. */
+/** The values that hold and those that change among charts that were found to the second. */
 export function changesAmong(hours: readonly OpenHour[], members: readonly HourMember[]): Changes {
   return changesOfTurns(
     members.map(({ member, valueIn }) => ({

@@ -32,7 +32,7 @@ export interface FactorStay {
   readonly toEpochMs: number;
 }
 
-/** What can be said of a constitution without an exact time, before rounding and words. */
+/** A constitution without an exact time, before rounding and words. */
 export interface OpenConstitution {
   readonly input: OpenConstitutionInput;
   readonly engine: Engine;

@@ -90,7 +90,7 @@ function presentOpenBlend(facts: OpenConstitution, { lang }: AyurvedaReader): An
   };
 }
 
-/** What is open and what a time would add, the reach of the shares, the lead where it holds, the Moon's voice. */
+/** The open factors and what a time would add, the reach of the shares, the lead where it holds, the Moon's voice. */
 function summaryOf(facts: OpenConstitution, texts: AyurvedaReader): string | undefined {
   const mayLead = leadersOf(facts);
   const doshas = new Set(facts.moon.map(({ factor }) => factor.doshas.join("-")));
