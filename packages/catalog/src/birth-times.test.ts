@@ -44,12 +44,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getKpDailyFinance: "birthTime",
   calculateConnection: "personA.time personB.time",
   calculatePenta: "members[].time",
-  generateBaziChart: "time",
-  calculateLuckPillars: "time",
-  calculateDayMasterStrength: "time",
-  calculateBaziCompatibility: "personA.time personB.time",
-  calculateAnnualForecast: "time",
-  calculateAyurvedicConstitution: "time",
 };
 
 /** Births whose time may be left out, which has a meaning of its own: only the word `unknown` may mean unknown there. */

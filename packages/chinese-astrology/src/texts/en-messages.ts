@@ -31,6 +31,7 @@ import missing from "../../texts/en/missing.json";
 import naYin from "../../texts/en/na-yin.json";
 import narrowing from "../../texts/en/narrowing.json";
 import officers from "../../texts/en/officers.json";
+import openTime from "../../texts/en/open-time.json";
 import phaseMeanings from "../../texts/en/phase-meanings.json";
 import phases from "../../texts/en/phases.json";
 import seasons from "../../texts/en/seasons.json";
@@ -80,6 +81,7 @@ export const messages: ChineseTexts = {
   naYin,
   narrowing,
   officers,
+  openTime,
   pairs,
   phaseMeanings,
   phases,
