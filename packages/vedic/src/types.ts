@@ -555,6 +555,41 @@ export interface CurrentDasha {
   readonly conventions: DashaConventions;
 }
 
+/** The Vimshottari periods that run now, on five levels: the answer to an open time of birth. */
+export interface UncertainCurrentDasha {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** The instant read, on the birth's clock */
+  readonly readingAt: string;
+  readonly candidates: BirthDashaCandidate[];
+  /** Only where every one of these births is in it at that instant */
+  readonly mahadasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly antardasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly pratyantardasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly sookshmaDasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly pranaDasha?: UncertainRunningDasha;
+  /** Left of it: least and most of these births */
+  readonly remainingInMahadasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInAntardasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInPratyantardasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInSookshma?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInPrana?: DashaBalanceReach;
+  /** Of the first level on which the births differ: each period that may run, in order of the time of birth */
+  readonly possible?: PossibleDashas;
+  readonly conventions: UncertainDashaConventions;
+}
+
 /** Request of `getMajorDashas`. */
 export interface MajorDashasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -616,6 +651,20 @@ export interface MajorDashas {
   readonly conventions: DashaConventions;
 }
 
+/** The nine Vimshottari mahadashas of a life: the answer to an open time of birth. */
+export interface UncertainMajorDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly totalYears: 120;
+  readonly candidates: MajorDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
+}
+
 /** Request of `getSubDashas`. */
 export interface SubDashasRequest {
   /** English name of the lord, in any letter case */
@@ -671,6 +720,30 @@ export interface SubDashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The antardashas of a mahadasha: the answer to an open time of birth. */
+export interface UncertainSubDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: SubDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getPratyantardashas`. */
@@ -741,6 +814,41 @@ export interface Pratyantardashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The pratyantardashas of an antardasha: the answer to an open time of birth. */
+export interface UncertainPratyantardashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: PratyantardashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getSookshmaDashas`. */
@@ -824,6 +932,52 @@ export interface SookshmaDashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The sookshma dashas of a pratyantardasha: the answer to an open time of birth. */
+export interface UncertainSookshmaDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly pratyantardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: SookshmaDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getPranaDashas`. */
@@ -920,6 +1074,63 @@ export interface PranaDashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The prana dashas of a sookshma dasha: the answer to an open time of birth. */
+export interface UncertainPranaDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly pratyantardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly sookshmaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: PranaDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `generateDivisionalChart`. */
@@ -4142,6 +4353,268 @@ export interface DashaConventions {
   readonly yearDays: number;
 }
 
+export interface VedicBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+/** Sidereal degrees at the earliest and at the latest second */
+export interface MoonLongitudeReach {
+  /** 0 to 360 */
+  readonly from: number;
+  /** 0 to 360 */
+  readonly to: number;
+}
+
+export interface BirthDashaCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+}
+
+export interface VedicBornBetween {
+  /** The earliest of these times of birth */
+  readonly from: string;
+  /** The latest of them */
+  readonly to: string;
+}
+
+export interface DashaBalanceReach {
+  /** At the latest of these births */
+  readonly least: DashaSpan;
+  /** At the earliest */
+  readonly most: DashaSpan;
+}
+
+export interface UncertainRunningDasha {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+  readonly interpretation?: string;
+}
+
+export interface VedicDateReach {
+  /** The earliest that any of these births has */
+  readonly from: string;
+  /** The latest */
+  readonly to: string;
+}
+
+/** Of the first level on which the births differ: each period that may run, in order of the time of birth */
+export interface PossibleDashas {
+  readonly level: DashaLevelName;
+  readonly periods: PossibleDasha[];
+}
+
+export type DashaLevelName = "mahadasha" | "antardasha" | "pratyantardasha" | "sookshma" | "prana";
+
+export interface PossibleDasha {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+  readonly interpretation?: string;
+  /** The births that are in this period at that instant */
+  readonly born: VedicBornBetween;
+  readonly lords: (
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury")[];
+  readonly lordsLocalized?: string[];
+}
+
+export interface UncertainDashaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Length of a year of the dasha */
+  readonly yearDays: number;
+}
+
+export interface MajorDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  /** 9 to 9 of them */
+  readonly mahadashas: UncertainDashaPeriod[];
+}
+
+export interface UncertainDashaPeriod {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+}
+
+/** The lord by its sign, nakshatra, company and place from the Moon, as far as they hold; no houses */
+export interface DashaLordReading {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  readonly interpretation?: string;
+}
+
 /** English name of the lord, in any letter case */
 export type DashaLord = 
   | "Ketu"
@@ -4153,6 +4626,102 @@ export type DashaLord =
   | "Jupiter"
   | "Saturn"
   | "Mercury";
+
+export interface SubDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly mahadashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly antardashas: UncertainDashaPeriod[];
+}
+
+export interface PratyantardashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly antardashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly pratyantardashas: UncertainDashaPeriod[];
+}
+
+export interface SookshmaDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly pratyantardashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly sookshmaDashas: UncertainDashaPeriod[];
+}
+
+export interface PranaDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly sookshmaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly pranaDashas: UncertainDashaPeriod[];
+}
 
 export interface VargaChart {
   /** What stands in a sign */

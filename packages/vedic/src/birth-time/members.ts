@@ -57,6 +57,12 @@ export function vedicChanges(sky: SearchedSky, setting: VedicSetting): Changes {
   return changesOf(sky, vedicMembers(sky, setting));
 }
 
+/** The Moon's nakshatra with the lord that it gives, on which all dates of a dasha hang. */
+export function moonStarMembers(sky: SearchedSky, setting: VedicSetting): readonly Member[] {
+  const search = vedicSearch(sky, setting);
+  return [moonStar(search), dashaLord(search)];
+}
+
 /** The signs of Lagna and Moon alone, for what is read from them. */
 export function lagnaAndMoonMembers(sky: SearchedSky, setting: VedicSetting): readonly Member[] {
   const search = vedicSearch(sky, setting);

@@ -3,6 +3,14 @@ import { definePicture, type Figure, glyphNamed, type Period, periodBars } from 
 import * as z from "zod";
 import { clockMs } from "./clock";
 import { dashaTerms } from "./dasha-terms";
+import {
+  candidatesOf,
+  openCurrentFigure,
+  openCurrentReads,
+  openDashaFigure,
+  openDashaReads,
+  readOpenPeriods,
+} from "./dashas-open";
 import { maybe, text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
@@ -72,6 +80,16 @@ export const majorDashaBars = definePicture({
       },
       { date },
     ),
+  uncertain: {
+    reads: openDashaReads({ candidates: candidatesOf({ mahadashas: readOpenPeriods }) }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ mahadashas: periods, ...one }) => ({ ...one, periods })),
+        { lords: [], level: dashaTerms.mahadasha },
+        options,
+      ),
+  },
 });
 
 /** The lords above a level: Saturn / Venus. */
@@ -100,6 +118,16 @@ export const antardashaBars = definePicture({
   reads: z.object({ ...lord, antardashas: z.array(readPeriod) }),
   options: dateOption,
   draw: (answer, options) => subFigure(answer.antardashas, [answer.mahadashaLord], dashaTerms.antardasha, options),
+  uncertain: {
+    reads: openDashaReads({ ...lord, candidates: candidatesOf({ antardashas: readOpenPeriods }) }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ antardashas: periods, ...one }) => ({ ...one, periods })),
+        { lords: [answer.mahadashaLord], level: dashaTerms.antardasha },
+        options,
+      ),
+  },
 });
 
 export const pratyantardashaBars = definePicture({
@@ -115,6 +143,16 @@ export const pratyantardashaBars = definePicture({
       dashaTerms.pratyantardasha,
       options,
     ),
+  uncertain: {
+    reads: openDashaReads({ ...lords2, candidates: candidatesOf({ pratyantardashas: readOpenPeriods }) }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ pratyantardashas: periods, ...one }) => ({ ...one, periods })),
+        { lords: [answer.mahadashaLord, answer.antardashaLord], level: dashaTerms.pratyantardasha },
+        options,
+      ),
+  },
 });
 
 export const sookshmaDashaBars = definePicture({
@@ -130,6 +168,19 @@ export const sookshmaDashaBars = definePicture({
       dashaTerms.sookshma,
       { ...options, isShort: true },
     ),
+  uncertain: {
+    reads: openDashaReads({ ...lords3, candidates: candidatesOf({ sookshmaDashas: readOpenPeriods }) }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ sookshmaDashas: periods, ...one }) => ({ ...one, periods })),
+        {
+          lords: [answer.mahadashaLord, answer.antardashaLord, answer.pratyantardashaLord],
+          level: dashaTerms.sookshma,
+        },
+        options,
+      ),
+  },
 });
 
 export const pranaDashaBars = definePicture({
@@ -145,6 +196,23 @@ export const pranaDashaBars = definePicture({
       dashaTerms.prana,
       { ...options, isShort: true },
     ),
+  uncertain: {
+    reads: openDashaReads({
+      ...lords3,
+      sookshmaLord: text,
+      candidates: candidatesOf({ pranaDashas: readOpenPeriods }),
+    }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ pranaDashas: periods, ...one }) => ({ ...one, periods })),
+        {
+          lords: [answer.mahadashaLord, answer.antardashaLord, answer.pratyantardashaLord, answer.sookshmaLord],
+          level: dashaTerms.prana,
+        },
+        options,
+      ),
+  },
 });
 
 const LEVELS = [
@@ -178,6 +246,10 @@ export const currentDashaBars = definePicture({
       }),
       now: { at: clockMs(answer.readingAt), label: answer.readingAt.slice(0, 16).replace("T", " ") },
     }),
+  uncertain: {
+    reads: openCurrentReads,
+    draw: openCurrentFigure,
+  },
 });
 
 /** A period between what goes before and after it. */
