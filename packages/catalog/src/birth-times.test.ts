@@ -37,7 +37,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateDivisionalChart: "time",
   checkKalsarpaDosha: "time",
   checkManglikDosha: "time",
-  checkSadhesati: "time",
   generateKpChart: "time",
   getKpCusps: "time",
   getKpPlanets: "time",

@@ -57,7 +57,7 @@ export {
 export { computeSubDashas, type SubDashasFacts } from "./dasha/sub";
 export { computeKalsarpa, type Kalsarpa, type KalsarpaFacts, kalsarpaOf } from "./doshas/kalsarpa";
 export { computeManglik, type Manglik, type ManglikFacts, manglikOf } from "./doshas/manglik";
-export { computeSadhesati, type SadhesatiFacts } from "./doshas/sadhesati";
+export { computeSadhesati, type SadhesatiFacts } from "./doshas/sade-sati";
 export { type SadeSatiSpan, type SaturnStay, sadeSatiSpans } from "./doshas/saturn-stays";
 export { computeDrishti, type Drishti, drishtisAmong } from "./drishti/compute";
 export { computeFestivals, type FestivalsFacts } from "./festivals/operation";

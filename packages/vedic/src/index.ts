@@ -164,6 +164,7 @@ export type {
   UncertainMajorDashas,
   UncertainPranaDashas,
   UncertainPratyantardashas,
+  UncertainSadhesati,
   UncertainSookshmaDashas,
   UncertainSubDashas,
   UpagrahaConventions,

@@ -1302,6 +1302,29 @@ export interface Sadhesati {
   readonly conventions: SadeSatiConventions;
 }
 
+/** Sade Sati: Saturn in the 12th, 1st and 2nd sign from the Moon, now and through life: the answer to an open time of birth. */
+export interface UncertainSadhesati {
+  readonly birthTime: VedicBirthTime;
+  /** At the earliest second */
+  readonly frame: SiderealFrame;
+  readonly summary?: string;
+  /** Only where it is the same for all of these births */
+  readonly present?: boolean;
+  /** Only where it is the same for all of these births */
+  readonly moonSign?: string;
+  readonly moonSignLocalized?: string;
+  /** Of Saturn at the present moment */
+  readonly saturnSign: string;
+  readonly saturnSignLocalized?: string;
+  readonly description?: string;
+  /** One for each sign that the Moon may have been in, with every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later */
+  readonly candidates: SadeSatiCandidate[];
+  /** While it runs for any of them */
+  readonly phases?: Record<string, string>;
+  readonly remedies?: string[];
+  readonly conventions: UncertainSadeSatiConventions;
+}
+
 /** Request of `getEclipticCrossings`. */
 export interface VedicEclipticCrossingsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -4907,6 +4930,50 @@ export interface SadeSatiConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  /** UTC, ISO 8601 */
+  readonly readAt: string;
+}
+
+export interface SadeSatiCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly moonSign: string;
+  readonly moonSignLocalized?: string;
+  /** Whether it runs at the present moment */
+  readonly present: boolean;
+  readonly type?: string;
+  readonly severity?: DoshaSeverity;
+  /** 1 to 12 */
+  readonly houseFromMoon: number;
+  /** Saturn in the 4th or 8th from the Moon at the present moment */
+  readonly smallPanoti: boolean;
+  /** Where it is not the same for all, as the member outside is */
+  readonly description?: string;
+  /** Of its Moon sign, while it runs */
+  readonly general?: string;
+  readonly spans: SadeSatiSpan[];
+}
+
+export interface UncertainSadeSatiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   /** UTC, ISO 8601 */
   readonly readAt: string;
 }

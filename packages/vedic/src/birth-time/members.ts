@@ -15,6 +15,7 @@ import { manglikOf } from "../doshas/manglik";
 import { GRAHA_IDS, type GrahaId } from "../grahas";
 import { karanaFacts, tithiFacts, yogaAt } from "../panchang/attributes";
 import { LIMB_PARTS, type LimbKind, limbsAt, limbTrack } from "../panchang/limbs";
+import type { FrameChoice } from "../sky/frame";
 import { DIVISIONS, type Division, divisionBordersDeg, vargaSign0 } from "../vargas/sign";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { rashiOf } from "../zodiac/rashis";
@@ -61,6 +62,12 @@ export function vedicChanges(sky: SearchedSky, setting: VedicSetting): Changes {
 export function moonStarMembers(sky: SearchedSky, setting: VedicSetting): readonly Member[] {
   const search = vedicSearch(sky, setting);
   return [moonStar(search), dashaLord(search)];
+}
+
+/** The Moon's sign alone, for what is counted from it. */
+export function moonSignMembers(sky: SearchedSky, frame: FrameChoice): readonly Member[] {
+  const setting = { latitude: 0, longitude: 0, nodeType: "mean", ...frame } as const;
+  return [grahaSign(vedicSearch(sky, setting), "moon")];
 }
 
 /** The signs of Lagna and Moon alone, for what is read from them. */

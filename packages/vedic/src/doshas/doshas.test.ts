@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { GRAHA_IDS, type GrahaId, SEVEN_GRAHAS } from "../grahas";
 import { kalsarpaDosha, kalsarpaOf } from "./kalsarpa";
 import { manglikDosha, manglikOf } from "./manglik";
-import { computeSadhesati, sadhesati } from "./sadhesati";
+import { computeSadhesati } from "./sade-sati";
+import { sadhesati } from "./sadhesati";
 import { phaseOf, sadeSatiSpans } from "./saturn-stays";
 
 const ephemeris = swissEphemeris();

@@ -1,5 +1,5 @@
 import type { Lang, Term } from "@almagest/operation";
-import { definePicture, type Figure, glyphNamed, type Period, periodBars } from "@almagest/pictures";
+import { definePicture, type Figure, glyphNamed, type Period, type PeriodLevel, periodBars } from "@almagest/pictures";
 import * as z from "zod";
 import { clockMs } from "./clock";
 import { dashaTerms } from "./dasha-terms";
@@ -11,6 +11,7 @@ import {
   openDashaReads,
   readOpenPeriods,
 } from "./dashas-open";
+import { openTimeText, readBirthTime } from "./open-birth";
 import { maybe, text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
@@ -261,6 +262,25 @@ function withinPeriod(running: Period, from: number, to: number): readonly Perio
   ];
 }
 
+const readSpan = z.object({
+  start: text,
+  end: text,
+  stays: z.array(z.object({ sign: text, signLocalized: maybe, start: text, end: text })),
+});
+
+function spanLevel({ start, end, stays }: z.output<typeof readSpan>, whose = ""): PeriodLevel {
+  return {
+    title: `${whose}${start.slice(0, 10)} – ${end.slice(0, 10)}`,
+    periods: stays.map(({ sign, signLocalized = sign, ...stay }) => ({
+      from: clockMs(stay.start),
+      to: clockMs(stay.end),
+      label: signLocalized,
+      glyph: glyphNamed(sign),
+      dates: `${stay.start.slice(0, 10)} – ${stay.end.slice(0, 10)}`,
+    })),
+  };
+}
+
 /** Sade sati over a life: each passage with its stays. */
 export const sadhesatiBars = definePicture({
   operation: "checkSadhesati",
@@ -269,27 +289,26 @@ export const sadhesatiBars = definePicture({
   reads: z.object({
     moonSign: text,
     moonSignLocalized: maybe,
-    spans: z.array(
-      z.object({
-        start: text,
-        end: text,
-        stays: z.array(z.object({ sign: text, signLocalized: maybe, start: text, end: text })),
-      }),
-    ),
+    spans: z.array(readSpan),
   }),
   draw: ({ moonSign, moonSignLocalized = moonSign, spans }, { lang }) =>
     periodBars({
       heading: titles.sadhesati[lang],
       subheading: `${terms.moon[lang]}: ${moonSignLocalized}`,
-      levels: spans.map(({ start, end, stays }) => ({
-        title: `${start.slice(0, 10)} – ${end.slice(0, 10)}`,
-        periods: stays.map(({ sign, signLocalized = sign, ...stay }) => ({
-          from: clockMs(stay.start),
-          to: clockMs(stay.end),
-          label: signLocalized,
-          glyph: glyphNamed(sign),
-          dates: `${stay.start.slice(0, 10)} – ${stay.end.slice(0, 10)}`,
-        })),
-      })),
+      levels: spans.map((span) => spanLevel(span)),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      candidates: z.array(z.object({ moonSign: text, moonSignLocalized: maybe, spans: z.array(readSpan) })),
+    }),
+    draw: ({ birthTime, candidates }, { lang }) =>
+      periodBars({
+        heading: titles.sadhesati[lang],
+        subheading: openTimeText(birthTime, lang),
+        levels: candidates.flatMap(({ moonSign, moonSignLocalized = moonSign, spans }) =>
+          spans.map((span) => spanLevel(span, `${terms.moon[lang]}: ${moonSignLocalized} · `)),
+        ),
+      }),
+  },
 });
