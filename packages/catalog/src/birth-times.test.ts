@@ -49,7 +49,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getKpPlanets: "time",
   generateNavamsa: "time",
   calculateParallels: "time",
-  getPlanetPositions: "time",
   calculateShadbala: "time",
   calculateTransit: "birthTime",
   findMuhurta: "people[].time",

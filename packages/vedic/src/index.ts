@@ -160,6 +160,7 @@ export type {
   SookshmaDashasRequest,
   SubDashas,
   SubDashasRequest,
+  UncertainGrahaPositions,
   UpagrahaConventions,
   Upagrahas,
   UpagrahasRequest,
