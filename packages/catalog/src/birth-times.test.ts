@@ -53,7 +53,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateTransit: "birthTime",
   findMuhurta: "people[].time",
   getUpagrahaPositions: "time",
-  detectYogas: "time",
   calculateDashakoot: "person1.time person2.time",
   calculatePapasamyam: "person1.time person2.time",
   getKpDailyFinance: "birthTime",

@@ -160,6 +160,7 @@ export type {
   SookshmaDashasRequest,
   SubDashas,
   SubDashasRequest,
+  UncertainDetectedYogas,
   UncertainGrahaPositions,
   UpagrahaConventions,
   Upagrahas,

@@ -2305,6 +2305,22 @@ export interface DetectedYogas {
   readonly conventions: VedicConventions;
 }
 
+/** 48 yogas looked for in a birth chart, with what makes or breaks each: the answer to an open time of birth. */
+export interface UncertainDetectedYogas {
+  readonly birthTime: VedicBirthTime;
+  readonly birthDetails: VedicUntimedBirth;
+  /** How many are present, at least and at most */
+  readonly total: YogaTotal;
+  /** Those of which every time says the same: present or absent */
+  readonly yogas: HeldYoga[];
+  /** Those that are present at some of the times and absent at others, left out above */
+  readonly undecidedYogas: UndecidedYoga[];
+  readonly undecidedCount: number;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
+}
+
 /** Request of `getYoga`. */
 export interface YogaEntryRequest {
   /** Yoga id or name; letter case and separators do not matter. 1 to 60 characters */
@@ -6075,6 +6091,68 @@ export interface BirthDetails {
   readonly longitude: number;
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
+}
+
+export interface VedicUntimedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+/** How many are present, at least and at most */
+export interface YogaTotal {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface HeldYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  readonly quality: "Positive" | "Negative" | "Both";
+  readonly present: boolean;
+  /** Its rule is met and another family's yoga stands in its place */
+  readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  /** Ids of the catalogue whose rules are met, where several rules make the yoga */
+  readonly matchedRules?: string[];
+  /** What makes it */
+  readonly description?: string;
+  /** Where the same placements decide it all through */
+  readonly evidence?: string;
+  /** The same, one by one */
+  readonly conditions?: {
+    readonly met: boolean;
+    readonly found: string;
+  }[];
+  /** Of a present yoga what it is said to bring; of an absent one what is missing all through */
+  readonly result?: string;
+}
+
+export interface UndecidedYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  readonly quality: "Positive" | "Negative" | "Both";
+  /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
+  readonly decidedBy: YogaDecidedBy;
+  /** The times of birth that have it */
+  readonly present: VedicBornBetween[];
+  /** What makes it */
+  readonly description?: string;
+}
+
+/** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
+export type YogaDecidedBy = "lagna" | "grahas";
+
+export interface VedicBornBetween {
+  /** The earliest of these times of birth */
+  readonly from: string;
+  /** The latest of them */
+  readonly to: string;
 }
 
 export type YogaQuality = "Positive" | "Negative" | "Both";
