@@ -161,6 +161,8 @@ export type {
   SubDashas,
   SubDashasRequest,
   UncertainCurrentDasha,
+  UncertainDetectedYogas,
+  UncertainGrahaPositions,
   UncertainMajorDashas,
   UncertainPranaDashas,
   UncertainPratyantardashas,

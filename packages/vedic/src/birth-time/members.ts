@@ -83,7 +83,7 @@ export function fineVargaMembers(sky: SearchedSky, setting: VedicSetting): reado
   return FINE_DIVISIONS.flatMap((division) => vargaSigns(search, division).map((member) => ({ ...member, isCounted })));
 }
 
-function lagnaSign({ placed, setting }: VedicSearch): Member {
+export function lagnaSign({ placed, setting }: VedicSearch): Member {
   return {
     member: "lagna.sign",
     borders: placed.ascendant(30),
@@ -91,7 +91,7 @@ function lagnaSign({ placed, setting }: VedicSearch): Member {
   };
 }
 
-function lagnaStar({ placed, setting }: VedicSearch): readonly Member[] {
+export function lagnaStar({ placed, setting }: VedicSearch): readonly Member[] {
   return [
     {
       member: "lagna.nakshatra",
@@ -106,7 +106,7 @@ function lagnaStar({ placed, setting }: VedicSearch): readonly Member[] {
   ];
 }
 
-function grahaSign({ grahaAtParts, setting }: VedicSearch, id: GrahaId): Member {
+export function grahaSign({ grahaAtParts, setting }: VedicSearch, id: GrahaId): Member {
   return {
     member: `${id}.sign`,
     borders: grahaAtParts(id, 30),
@@ -196,7 +196,7 @@ function vara({ sky, setting }: VedicSearch): Member {
 }
 
 /** The signs of the Lagna, the Moon and the other grahas in a division. */
-function vargaSigns({ placed, grahaAtLongitudes, setting }: VedicSearch, division: Division): readonly Member[] {
+export function vargaSigns({ placed, grahaAtLongitudes, setting }: VedicSearch, division: Division): readonly Member[] {
   const bordersDeg = divisionBordersDeg(division);
   const inDivision = (longitudeDeg: number): string => signs[at(SIGN_IDS, vargaSign0(division, longitudeDeg))].en;
   const inOrder = ["moon" as const, ...GRAHA_IDS.filter((id) => id !== "moon")];

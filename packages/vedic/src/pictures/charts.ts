@@ -4,6 +4,7 @@ import * as z from "zod";
 import { vargas } from "../vocabulary/vargas";
 import { indianChart } from "./indian/chart";
 import type { ChartHouse, ChartPoint, ChartStyle } from "./indian/data";
+import { openChartsFigure, readOpenCharts } from "./open-charts";
 import {
   lagnaSign0,
   maybe,
@@ -115,6 +116,10 @@ export const rashiChart = definePicture({
       ].join(" · "),
       center: ["D1"],
     }),
+  uncertain: {
+    reads: readOpenCharts,
+    draw: (answer, options) => openChartsFigure(answer, options, `${titles.rashiChart[options.lang]} (D1)`),
+  },
 });
 
 /** The same of the positions alone. */
@@ -126,6 +131,10 @@ export const grahaPositionsChart = definePicture({
   options: styleOption,
   draw: (points, options) =>
     chartOf(Object.values(points), options, { heading: titles.positions[options.lang], center: ["D1"] }),
+  uncertain: {
+    reads: readOpenCharts,
+    draw: (answer, options) => openChartsFigure(answer, options, titles.positions[options.lang]),
+  },
 });
 
 const VARGAS: Readonly<Record<number, { readonly [lang in Lang]: string }>> = vargas;

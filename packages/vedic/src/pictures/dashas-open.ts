@@ -3,7 +3,7 @@ import { type Figure, glyphNamed, type Period, type PeriodLevel, periodBars } fr
 import * as z from "zod";
 import { clockMs } from "./clock";
 import { dashaTerms } from "./dasha-terms";
-import { openTimeText, readBirthTime } from "./open-birth";
+import { readBirthTime, whenText } from "./open-charts";
 import { maybe, text } from "./read";
 import { titles } from "./titles";
 import { named } from "./words";
@@ -52,7 +52,7 @@ export function openDashaFigure(
   const path = lords.map((lord) => named(lord, lang)).join(" / ");
   return periodBars({
     heading: titles.vimshottari[lang],
-    subheading: [path, openTimeText(birthTime, lang)].filter((part) => part !== "").join(" · "),
+    subheading: [path, whenText(birthTime, lang)].filter((part) => part !== "").join(" · "),
     levels: candidates.flatMap(({ born, nakshatraName, nakshatraNameLocalized = nakshatraName, periods }) =>
       [born.from, ...(born.to === born.from ? [] : [born.to])].map((birth): PeriodLevel => {
         const own = periods.flatMap((period) => ofBirth(period, birth, born.from) ?? []);
@@ -129,7 +129,7 @@ export function openCurrentFigure(answer: OpenCurrent, { lang }: Asked): Figure 
   }));
   return periodBars({
     heading: titles.vimshottari[lang],
-    subheading: openTimeText(birthTime, lang),
+    subheading: whenText(birthTime, lang),
     levels: [...shared, { title: next === undefined ? undefined : next.term[lang], periods: hours }],
     now: { at: clockMs(readingAt), label: readingAt.slice(0, 16).replace("T", " ") },
   });

@@ -11,7 +11,7 @@ import {
   openDashaReads,
   readOpenPeriods,
 } from "./dashas-open";
-import { openTimeText, readBirthTime } from "./open-birth";
+import { readBirthTime, whenText } from "./open-charts";
 import { maybe, text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
@@ -305,7 +305,7 @@ export const sadhesatiBars = definePicture({
     draw: ({ birthTime, candidates }, { lang }) =>
       periodBars({
         heading: titles.sadhesati[lang],
-        subheading: openTimeText(birthTime, lang),
+        subheading: whenText(birthTime, lang),
         levels: candidates.flatMap(({ moonSign, moonSignLocalized = moonSign, spans }) =>
           spans.map((span) => spanLevel(span, `${terms.moon[lang]}: ${moonSignLocalized} · `)),
         ),

@@ -1,0 +1,20 @@
+import { type SkyBody, separationDeg } from "@almagest/ephemeris";
+import type { SearchedSky } from "./changes";
+
+/** Around the Sun's disc, with a margin. */
+const DISC_DEG = 0.4;
+const DISC_READINGS = 13;
+
+/**
+ * Whether a body passes behind the Sun's disc, which bends its light: an engine's speed of it leaps back and forth for
+ * hours, and nothing is told of its direction.
+ */
+export function passesBehindSun({ near, span }: SearchedSky, body: SkyBody): boolean {
+  return Array.from({ length: DISC_READINGS }, (_, part) => {
+    const share = part / (DISC_READINGS - 1);
+    const { jdTt } = near.timeScales(span.fromEpochMs + share * (span.toEpochMs - span.fromEpochMs));
+    const [sun, other] = [near.ecliptic("sun", jdTt), near.ecliptic(body, jdTt)];
+    const apartDeg = Math.hypot(separationDeg(sun.longitudeDeg, other.longitudeDeg), other.latitudeDeg);
+    return apartDeg < DISC_DEG && other.distanceAu > sun.distanceAu;
+  }).some((isBehind) => isBehind);
+}

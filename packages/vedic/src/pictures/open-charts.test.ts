@@ -1,0 +1,57 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext, LANGS } from "@almagest/operation";
+import { type Shape, timeUnknown } from "@almagest/pictures";
+import { flawsOf } from "@almagest/pictures/testing";
+import { rememberedSky } from "@almagest/sky";
+import { describe, expect, test } from "vitest";
+import { grahaPositions } from "../positions/positions";
+import { grahaPositionsChart } from "./charts";
+import { CHART_STYLES } from "./indian/data";
+import { titles } from "./titles";
+
+const context = createContext({ ephemeris: rememberedSky(swissEphemeris()), texts: [] });
+// the Moon leaves Scorpio at 15:34
+const DAY = { date: "1990-07-06", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
+
+function flat(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((one) => [one, ...flat(one.children ?? [])]);
+}
+
+const said = (shapes: readonly Shape[]): string =>
+  flat(shapes)
+    .flatMap(({ text }) => text ?? [])
+    .join(" ");
+
+describe("the rashi chart of a birth whose time is open", () => {
+  const open = grahaPositions(DAY, context);
+
+  test("is one for each sign of the Moon, every graha in its own, the Moon's sign the first house", () => {
+    const { shapes, description } = grahaPositionsChart.figure(open, { style: "south" });
+    expect(open.charts).toHaveLength(2);
+    for (const { houses } of open.charts) {
+      for (const { rashi, grahas } of houses) {
+        for (const graha of grahas) expect(description).toMatch(new RegExp(`${rashi}: [^;]*${graha}`));
+      }
+    }
+    expect(flat(shapes).filter(({ attributes }) => attributes["data-name"] === "Lagna")).toEqual([]);
+    expect(said(shapes)).toContain(titles.fromMoon.en);
+    expect(said(shapes)).toContain("1990-07-06 · time unknown");
+  });
+
+  test("of a range has the Lagna where its sign holds", () => {
+    const range = grahaPositions({ ...DAY, time: "10:12:00", timeAccuracyMinutes: 15 }, context);
+    const text = grahaPositionsChart.figure(range, { style: "north" });
+    expect(text.description).toContain("Lagna");
+    expect(said(text.shapes)).toContain("1990-07-06 09:57–10:27");
+    expect(said(text.shapes)).not.toContain(titles.fromMoon.en);
+  });
+
+  test.each(LANGS)("says in %s what it is, and keeps its words in their places", (lang) => {
+    for (const style of CHART_STYLES) {
+      const figure = grahaPositionsChart.figure(grahaPositions({ ...DAY, lang }, context), { lang, style });
+      expect(said(figure.shapes)).toContain(timeUnknown[lang]);
+      expect(said(figure.shapes)).toContain(titles.fromMoon[lang]);
+      expect(flawsOf(figure), style).toEqual([]);
+    }
+  });
+});

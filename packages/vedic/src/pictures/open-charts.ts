@@ -1,0 +1,100 @@
+import type { Lang } from "@almagest/operation";
+import { type Figure, headed, tiled, timeUnknown } from "@almagest/pictures";
+import * as z from "zod";
+import { indianChart } from "./indian/chart";
+import type { ChartPoint, ChartStyle } from "./indian/data";
+import { maybe, readFrame, readHouse, readSign, sign0Of, text } from "./read";
+import { titles } from "./titles";
+import { frameText, named, shortName, signNames } from "./words";
+
+// Charts of a birth whose time is open.
+
+export const readBirthTime = z.object({ state: text, from: text, to: text });
+
+type BirthTime = z.output<typeof readBirthTime>;
+
+/** `1990-07-06 · time unknown`, or both ends of a range. */
+export function whenText({ state, from, to }: BirthTime, lang: Lang): string {
+  const [date, end] = [from.slice(0, 10), to.startsWith(from.slice(0, 10)) ? to.slice(11, 16) : minuteOf(to)];
+  return state === "unknown" ? `${date} · ${timeUnknown[lang]}` : `${minuteOf(from)}–${end}`;
+}
+
+function minuteOf(local: string): string {
+  return local.slice(0, 16).replace("T", " ");
+}
+
+const readRashiChart = z.object({
+  countedFrom: text,
+  from: text,
+  to: text,
+  houses: z.array(z.object({ number: readHouse, rashi: readSign, grahas: z.array(text) })).length(12),
+});
+
+const readGraha = z.object({ graha: text, grahaLocalized: maybe, isRetrograde: z.boolean().optional() });
+
+export const readOpenCharts = z.object({
+  birthTime: readBirthTime,
+  charts: z.array(readRashiChart).min(1),
+  grahas: z.array(readGraha),
+  lagna: z.object({ rashi: readSign }).optional(),
+  frame: readFrame,
+});
+
+type OpenCharts = z.output<typeof readOpenCharts>;
+
+export interface StyleAndLang {
+  readonly style: ChartStyle;
+  readonly lang: Lang;
+}
+
+/** One chart for each set of signs that the span has, by whole signs: degrees are not told, as they depend on the time. */
+export function openChartsFigure(
+  { birthTime, charts, grahas, lagna, frame }: OpenCharts,
+  options: StyleAndLang,
+  heading: string,
+): Figure {
+  const { lang } = options;
+  const figures = charts.map((chart) => rashiFigure(chart, { grahas, lagna }, options, charts.length > 1));
+  return headed(
+    {
+      heading,
+      subheading: [whenText(birthTime, lang), frameText(lang, frame)].join(" · "),
+      note: charts.some(({ countedFrom }) => countedFrom === "Moon") ? titles.fromMoon[lang] : undefined,
+    },
+    tiled(figures, Math.min(2, figures.length)),
+  );
+}
+
+const NODES: readonly string[] = ["Rahu", "Ketu"];
+
+function rashiFigure(
+  { countedFrom, from, to, houses }: z.output<typeof readRashiChart>,
+  { grahas, lagna }: Pick<OpenCharts, "grahas" | "lagna">,
+  { style, lang }: StyleAndLang,
+  isOneOfMany: boolean,
+): Figure {
+  const pointsIn = ({ rashi, grahas: here }: (typeof houses)[number]): readonly ChartPoint[] =>
+    here.map((id) => {
+      const known = grahas.find(({ graha }) => graha === id);
+      return {
+        id,
+        short: shortName(id, lang),
+        label: known?.grahaLocalized ?? named(id, lang),
+        sign0: sign0Of(rashi),
+        isRetrograde: known?.isRetrograde === true && !NODES.includes(id),
+      };
+    });
+  const rising: readonly ChartPoint[] = lagna === undefined ? [] : [lagnaIn(sign0Of(lagna.rashi), lang)];
+  return indianChart({
+    style,
+    ...(isOneOfMany ? { subheading: `${minuteOf(from)}–${minuteOf(to)}` } : {}),
+    center: countedFrom === "Moon" ? ["D1", titles.fromMoon[lang]] : ["D1"],
+    lagnaSign0: sign0Of(houses[0]?.rashi ?? "Aries"),
+    signs: signNames(lang),
+    points: [...rising, ...houses.flatMap(pointsIn)],
+  });
+}
+
+function lagnaIn(sign0: number, lang: Lang): ChartPoint {
+  return { id: "Lagna", short: shortName("Lagna", lang), label: named("Lagna", lang), sign0, isLagna: true };
+}

@@ -1,0 +1,169 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import { at } from "@almagest/operation";
+import {
+  angleBorders,
+  type Changes,
+  changesOf,
+  evenBorders,
+  isShort,
+  type Member,
+  type SearchedSky,
+  staysOf,
+} from "@almagest/sky";
+import { combustionMembers, directedPlanets, directionMembers, MOON_FIRST } from "../birth-time/graha-members";
+import { grahaSign, lagnaSign, vargaSigns } from "../birth-time/members";
+import { type OpenVedicBirth, openVedicBirth } from "../birth-time/open-birth";
+import type { OpenChartInput } from "../birth-time/open-chart";
+import { chartOfSecond, type VedicSearch, vedicSearch } from "../birth-time/search";
+import { staysThrough, type Turn, turnsOf } from "../birth-time/turns";
+import { limbTrack } from "../panchang/limbs";
+import { type DetectedYoga, detectIn } from "./detect";
+import { type YogaScene, yogaSceneOf } from "./scene";
+import { daridra } from "./wealth";
+
+/** A yoga of which every birth of the span says the same: it is there, or it is not. */
+export interface HeldYoga {
+  readonly yoga: DetectedYoga;
+  /** Whether its conditions are met by the same placements all through. */
+  readonly isSameThroughout: boolean;
+}
+
+/** A yoga that some births of the span have and others do not. */
+export interface UndecidedYoga {
+  readonly yoga: DetectedYoga;
+  /** Of births that differ in the Lagna alone some have it; else it is a graha's sign that decides. */
+  readonly decidedBy: "lagna" | "grahas";
+  /** When it is there; UTC epoch milliseconds of the first and the last second. */
+  readonly present: readonly { readonly fromEpochMs: number; readonly toEpochMs: number }[];
+}
+
+export interface OpenYogas {
+  readonly changes: Changes;
+  readonly held: readonly HeldYoga[];
+  readonly undecided: readonly UndecidedYoga[];
+  /** How many are present, at least and at most. */
+  readonly total: { readonly least: number; readonly most: number };
+}
+
+/** The yogas of each time between two changes, with the times at which only a rule by the navamsa Lagna may differ. */
+export function openYogas(sky: SearchedSky, search: VedicSearch): OpenYogas {
+  const changes = changesOf(sky, yogaMembers(search));
+  const directed = directedPlanets(search);
+  const seen = turnsOf(sky, search.setting, changes).flatMap((turn) =>
+    scenesOf(turn, directed.includes("jupiter")).map((scene) => ({ turn, scene, yogas: detectIn(scene) })),
+  );
+  const [first] = seen;
+  const found = (first?.yogas ?? []).map(({ id }, index0) => {
+    const states = seen.flatMap(({ turn, scene, yogas }) => {
+      const yoga = yogas[index0];
+      return yoga === undefined ? [] : [{ turn, scene, yoga, isPresent: yoga.isPresent }];
+    });
+    return id === "daridra" ? finer(states, sky, search) : states;
+  });
+  const held = found.filter(isHeld);
+  const counts = seen.map(({ yogas }) => yogas.filter(({ id, isPresent }) => isPresent && id !== "daridra").length);
+  const poor = found.flatMap((states) => states.filter(({ yoga }) => yoga.id === "daridra"));
+  return {
+    changes,
+    held: held.map(heldYoga),
+    undecided: found.filter((states) => !isHeld(states)).map(undecidedYoga),
+    total: {
+      least: Math.min(...counts) + (poor.every(({ isPresent }) => isPresent) ? 1 : 0),
+      most: Math.max(...counts) + (poor.some(({ isPresent }) => isPresent) ? 1 : 0),
+    },
+  };
+}
+
+interface State {
+  readonly turn: Turn;
+  readonly scene: YogaScene;
+  readonly yoga: DetectedYoga;
+  readonly isPresent: boolean;
+}
+
+/** Behind the Sun's disc nothing is known of Jupiter's direction, which one yoga asks for: both are looked at. */
+function scenesOf(turn: Turn, isDirected: boolean): readonly YogaScene[] {
+  const scene = yogaSceneOf(turn);
+  if (isDirected) return [scene];
+  return [true, false].map((jupiter) => ({ ...scene, isRetrograde: { ...scene.isRetrograde, jupiter } }));
+}
+
+function isHeld(states: readonly State[]): boolean {
+  return states.every(({ isPresent }) => isPresent === states[0]?.isPresent);
+}
+
+function heldYoga(states: readonly State[]): HeldYoga {
+  const told = states.map(({ yoga }) => JSON.stringify([yoga.conditions, yoga.notes, yoga.matched, yoga.suppressedBy]));
+  return { yoga: at(states, 0).yoga, isSameThroughout: new Set(told).size === 1 };
+}
+
+function undecidedYoga(states: readonly State[]): UndecidedYoga {
+  const skies = new Set(states.map(({ scene }) => skyKey(scene)));
+  const stays = staysThrough(
+    states.map(({ turn }) => turn),
+    (turn) => states.some((state) => state.turn === turn && state.isPresent),
+    String,
+  );
+  return {
+    yoga: at(states, 0).yoga,
+    decidedBy: [...skies].some((sky) => !isHeld(states.filter(({ scene }) => skyKey(scene) === sky)))
+      ? "lagna"
+      : "grahas",
+    present: stays.filter(({ value }) => value),
+  };
+}
+
+function skyKey({ sign0, combust, isWaxing, isRetrograde }: YogaScene): string {
+  return [Object.values(sign0), combust, isWaxing, isRetrograde.jupiter].join();
+}
+
+/** One rule of want asks for the Lagna's navamsa: its times are cut by those too. */
+function finer(states: readonly State[], sky: SearchedSky, search: VedicSearch): readonly State[] {
+  const [navamsas] = vargaSigns(search, 9);
+  if (navamsas === undefined) return states;
+  const cuts = staysOf(sky, navamsas).map(({ fromEpochMs }) => fromEpochMs);
+  return states.flatMap((state) => {
+    const { fromEpochMs: first, toEpochMs: last } = state.turn;
+    const starts = [first, ...cuts.filter((epochMs) => epochMs > first && epochMs <= last)];
+    return starts.map((fromEpochMs, index0) => {
+      const toEpochMs = (starts[index0 + 1] ?? last + 1000) - 1000;
+      const middleMs = fromEpochMs + 1000 * Math.floor((toEpochMs - fromEpochMs) / 2000);
+      const turn = { fromEpochMs, toEpochMs, ...chartOfSecond(sky.near, middleMs, search.setting) };
+      const found = daridra(yogaSceneOf(turn));
+      return { ...state, turn, yoga: { ...state.yoga, ...found }, isPresent: found.isPresent };
+    });
+  });
+}
+
+function yogaMembers(search: VedicSearch): readonly Member[] {
+  const navamsa = vargaSigns(search, 9).slice(0, 1);
+  return [
+    lagnaSign(search),
+    ...MOON_FIRST.map((id) => grahaSign(search, id)),
+    ...directionMembers(search).filter(({ member }) => member === "jupiter.isRetrograde"),
+    ...combustionMembers(search),
+    waxing(search),
+    ...navamsa.map((member) => ({ ...member, isCounted: !isShort(search.sky.span) })),
+  ];
+}
+
+/** Half a circle ahead of the Sun, and at her conjunction. */
+function waxing({ sky, setting }: VedicSearch): Member {
+  return {
+    member: "moon.isWaxing",
+    borders: angleBorders(sky, limbTrack(sky.near, "tithi"), evenBorders(180)),
+    valueAt: (asked, epochMs) => yogaSceneOf(chartOfSecond(asked, epochMs, setting)).isWaxing,
+  };
+}
+
+export interface OpenDetectedYogas extends OpenYogas {
+  readonly birth: OpenVedicBirth<OpenChartInput>;
+}
+
+export function computeOpenYogas(
+  input: OpenChartInput,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): OpenDetectedYogas {
+  const { birth, sky } = openVedicBirth(ephemeris, input);
+  return { birth, ...openYogas(sky, vedicSearch(sky, { ...input, nodeType: "mean" })) };
+}
