@@ -43,7 +43,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateNavamsa: "time",
   calculateParallels: "time",
   calculateShadbala: "time",
-  calculateTransit: "birthTime",
   findMuhurta: "people[].time",
   getUpagrahaPositions: "time",
   calculateDashakoot: "person1.time person2.time",

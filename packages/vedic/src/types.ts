@@ -2422,6 +2422,21 @@ export interface VedicTransit {
   readonly conventions: VedicTransitConventions;
 }
 
+/** The grahas of a moment over a birth chart: gochara: the answer to an open time of birth. */
+export interface UncertainVedicTransit {
+  readonly birthTime: VedicBirthTime;
+  /** At the earliest second */
+  readonly frame: SiderealFrame;
+  readonly birthDate: string;
+  /** Local, as sent */
+  readonly transitDatetime: string;
+  readonly summary?: string;
+  readonly natalPlanets: UncertainNatalGraha[];
+  readonly transitingPlanets: UncertainTransitingGraha[];
+  readonly candidates: GocharaCandidate[];
+  readonly conventions: UncertainTransitConventions;
+}
+
 /** Request of `getMonthlyTransits`. */
 export interface VedicMonthlyTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -6122,52 +6137,6 @@ export interface RashiTold {
   readonly characteristics?: string;
 }
 
-export interface VedicBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: VedicHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: VedicChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface VedicHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface VedicChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
 export interface UncertainGrahaPosition {
   /** English name of the graha, or Lagna */
   readonly graha: string;
@@ -6633,6 +6602,165 @@ export interface TransitMoment {
   readonly notice?: string;
 }
 
+export interface UncertainNatalGraha {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: NatalPlaceInTime;
+  /** At the latest time */
+  readonly to: NatalPlaceInTime;
+}
+
+export interface NatalPlaceInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+}
+
+export interface UncertainTransitingGraha {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  readonly isRetrograde: boolean;
+  /** Only where the Moon keeps its sign. 1 to 12 */
+  readonly houseFromMoon?: number;
+  readonly kaksha: KakshaPart;
+  /** Those of every one of these births */
+  readonly aspectsToNatal: UncertainAngleToNatal[];
+  /** On natal grahas that keep their sign */
+  readonly drishtiToNatal: UncertainDrishtiToNatal[];
+}
+
+export interface KakshaPart {
+  /** 1 to 8 */
+  readonly number: number;
+  /** English name of a graha, or Lagna */
+  readonly lord: string;
+  /** Within the sign. [0, 30) */
+  readonly startDegree: number;
+  /** Within the sign */
+  readonly endDegree: number;
+}
+
+export interface UncertainAngleToNatal {
+  /** English name of the graha, or Lagna */
+  readonly natalPlanet: string;
+  readonly aspectType: TransitAngleName;
+  /** For the earliest and for the latest birth, degrees */
+  readonly orb: NatalOrbReach;
+}
+
+/** For the earliest and for the latest birth, degrees */
+export interface NatalOrbReach {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface UncertainDrishtiToNatal {
+  /** English name of the graha, or Lagna */
+  readonly natalPlanet: string;
+  readonly aspectType: DrishtiToNatalType;
+  /** Whole-sign aspects are full */
+  readonly strength: 100;
+  /** For the earliest and for the latest birth, degrees */
+  readonly orb: NatalOrbReach;
+}
+
+/** The nine counted from one sign of the Moon, by Phaladeepika 26 */
+export interface GocharaCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly moonSign: string;
+  readonly moonSignLocalized?: string;
+  /** The weightiest first. 9 to 9 of them */
+  readonly transits: UncertainJudgedTransit[];
+  /** Jupiter, Saturn, Rahu and Ketu */
+  readonly keyTransits: KeyTransitFromMoon[];
+  readonly reading?: string;
+}
+
+export interface UncertainJudgedTransit {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  /** In the house of vedha */
+  readonly obstructedBy: string[];
+  /** Day its sign was entered, of Jupiter, Saturn and nodes */
+  readonly entered?: string;
+  readonly leaves?: string;
+  /** The part of Sade Sati, or the 8th or 4th from the Moon */
+  readonly saturnPart?: SaturnPart;
+  /** The running period that it rules */
+  readonly dashaLevel?: TransitDashaLevel;
+  /** Only where every possible Lagna gives the same */
+  readonly state?: GocharaState;
+  /** Reason with its verse, in English */
+  readonly stateSource?: string;
+  /** By all that may have risen; absent for the nodes */
+  readonly binduCount?: BinduReach;
+  /** Whether the lord of the kaksha gives a point, where that is the same for all */
+  readonly bindu?: boolean;
+}
+
+/** By all that may have risen; absent for the nodes */
+export interface BinduReach {
+  /** 0 to 8 */
+  readonly least: number;
+  /** 0 to 8 */
+  readonly most: number;
+}
+
+export interface KeyTransitFromMoon {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  readonly description?: string;
+}
+
+export interface UncertainTransitConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly transit: TransitMoment;
+  /** Greatest orb of aspectsToNatal, degrees */
+  readonly aspectOrb: number;
+}
+
 export interface VedicStartingPosition {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -6783,13 +6911,6 @@ export interface UndecidedYoga {
 
 /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
 export type YogaDecidedBy = "lagna" | "grahas";
-
-export interface VedicBornBetween {
-  /** The earliest of these times of birth */
-  readonly from: string;
-  /** The latest of them */
-  readonly to: string;
-}
 
 export type YogaQuality = "Positive" | "Negative" | "Both";
 
