@@ -33,7 +33,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateBirthChart: "time",
   calculateCharaKarakas: "time",
   calculateGunMilan: "person1.time person2.time",
-  getVedicDailyReading: "birthTime",
   generateDivisionalChart: "time",
   checkKalsarpaDosha: "time",
   checkManglikDosha: "time",

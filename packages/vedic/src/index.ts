@@ -169,6 +169,7 @@ export type {
   UncertainSadhesati,
   UncertainSookshmaDashas,
   UncertainSubDashas,
+  UncertainVedicDailyReading,
   UncertainVedicTransit,
   UpagrahaConventions,
   Upagrahas,

@@ -473,6 +473,28 @@ export interface VedicDailyReading {
   readonly conventions: VedicDailyReadingConventions;
 }
 
+/** One person's day: gochara, tara, chandrabala, dasha and money: the answer to an open time of birth. */
+export interface UncertainVedicDailyReading {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  readonly frames: UncertainDailyFrames;
+  readonly date: string;
+  /** Sunrise at the birthplace; noon by the clock where the Sun does not rise */
+  readonly dayStart: string;
+  /** UTC, ISO 8601 with milliseconds */
+  readonly dayEnd: string;
+  readonly subject: UncertainDailySubject;
+  /** What runs as the day begins */
+  readonly panchanga: DailyPanchanga;
+  readonly moons: DailyMoonCandidate[];
+  readonly stars: DailyStarCandidate[];
+  /** Of the running periods those that all of these births share */
+  readonly dasha: UncertainDailyDasha[];
+  readonly evaluated: 9;
+  readonly degraded: DegradedComponent[];
+  readonly conventions: UncertainDailyConventions;
+}
+
 /** Request of `getCurrentDasha`. */
 export interface CurrentDashaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -4049,6 +4071,218 @@ export interface VedicDailyReadingConventions {
   readonly yearDays: number;
 }
 
+export interface VedicBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UncertainDailyFrames {
+  readonly natal: DailyFrame;
+  readonly transit: DailyFrame;
+  readonly kp: DailyFrame;
+}
+
+export interface UncertainDailySubject {
+  /** Only where it is the same for all of these births */
+  readonly janmaRashi?: string;
+  readonly janmaRashiLocalized?: string;
+  /** Only where it is the same for all of these births */
+  readonly janmaNakshatra?: string;
+  readonly janmaNakshatraLocalized?: string;
+  /** At the earliest and at the latest second */
+  readonly moonLongitude: DailyMoonReach;
+}
+
+/** At the earliest and at the latest second */
+export interface DailyMoonReach {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+/** Gochara and chandrabala, counted from one sign of the Moon */
+export interface DailyMoonCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly janmaRashi: string;
+  readonly janmaRashiLocalized?: string;
+  readonly grahas: UncertainDailyGraha[];
+  readonly chandrabala: ChandrabalaWindow[];
+  /** Percentage of the nine that are favourable */
+  readonly score: DailyScoreReach;
+  /** Only where it is the same for all of these births */
+  readonly verdict?: DailyVerdict;
+}
+
+export interface VedicBornBetween {
+  /** The earliest of these times of birth */
+  readonly from: string;
+  /** The latest of them */
+  readonly to: string;
+}
+
+export interface UncertainDailyGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  readonly isRetrograde: boolean;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  /** How long such a thing lasts */
+  readonly timescale: DailyTimescale;
+  /** By the house from the natal Moon alone */
+  readonly favourable: boolean;
+  readonly favourableHouses: number[];
+  /** Asked where the house is good; the nodes have none */
+  readonly vedhaHouse: number | null;
+  readonly obstructedBy: string[];
+  /** Who never obstructs this graha */
+  readonly vedhaExempt: string[];
+  readonly binduCount: BinduReach | null;
+  readonly dignity: GocharaDignity | null;
+  readonly combust: boolean | null;
+  readonly aspectedByBenefic: string[];
+  readonly aspectedByMalefic: string[];
+  readonly aspectedByEnemy: string[];
+  /** What the house brings, where nothing takes it away */
+  readonly description?: string;
+  readonly kaksha: KakshaPart;
+  /** Only where every possible Lagna gives the same */
+  readonly state?: GocharaState;
+  /** Reason with its verse, in English */
+  readonly stateSource?: string;
+}
+
+/** By all that may have risen; none for the nodes */
+export interface BinduReach {
+  /** 0 to 8 */
+  readonly least: number;
+  /** 0 to 8 */
+  readonly most: number;
+}
+
+export interface KakshaPart {
+  /** 1 to 8 */
+  readonly number: number;
+  /** English name of a graha, or Lagna */
+  readonly lord: string;
+  /** Within the sign. [0, 30) */
+  readonly startDegree: number;
+  /** Within the sign */
+  readonly endDegree: number;
+}
+
+/** Percentage of the nine that are favourable */
+export interface DailyScoreReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+/** Tara, counted from one nakshatra of the Moon */
+export interface DailyStarCandidate {
+  readonly born: VedicBornBetween;
+  readonly janmaNakshatra: string;
+  readonly janmaNakshatraLocalized?: string;
+  /** 1 to 27 */
+  readonly janmaNakshatraNumber: number;
+  readonly tara: TaraWindow[];
+}
+
+export interface UncertainDailyDasha {
+  readonly level: DailyDashaLevel;
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  readonly startDate: VedicDateReach;
+  readonly endDate: VedicDateReach;
+  /** How long such a thing lasts */
+  readonly timescale: DailyTimescale;
+}
+
+export interface VedicDateReach {
+  /** The earliest that any of these births has */
+  readonly from: string;
+  /** The latest */
+  readonly to: string;
+}
+
+export interface UncertainDailyConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  readonly sunrise: string;
+  readonly rules: string;
+  /** Of the dasha */
+  readonly yearDays: number;
+}
+
 /** A date and time as YYYY-MM-DDTHH:MM:SS with Z or an offset; without one, on the birth's clock */
 export type DashaInstant = string;
 
@@ -4420,52 +4654,6 @@ export interface DashaConventions {
   readonly yearDays: number;
 }
 
-export interface VedicBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: VedicHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: VedicChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface VedicHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface VedicChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
 /** Sidereal degrees at the earliest and at the latest second */
 export interface MoonLongitudeReach {
   /** 0 to 360 */
@@ -4493,13 +4681,6 @@ export interface BirthDashaCandidate {
     | "Mercury";
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
-}
-
-export interface VedicBornBetween {
-  /** The earliest of these times of birth */
-  readonly from: string;
-  /** The latest of them */
-  readonly to: string;
 }
 
 export interface DashaBalanceReach {
@@ -4533,13 +4714,6 @@ export interface UncertainRunningDasha {
   /** Only where later births of the candidate live none of it */
   readonly bornUntil?: string;
   readonly interpretation?: string;
-}
-
-export interface VedicDateReach {
-  /** The earliest that any of these births has */
-  readonly from: string;
-  /** The latest */
-  readonly to: string;
 }
 
 /** Of the first level on which the births differ: each period that may run, in order of the time of birth */
@@ -6642,17 +6816,6 @@ export interface UncertainTransitingGraha {
   readonly drishtiToNatal: UncertainDrishtiToNatal[];
 }
 
-export interface KakshaPart {
-  /** 1 to 8 */
-  readonly number: number;
-  /** English name of a graha, or Lagna */
-  readonly lord: string;
-  /** Within the sign. [0, 30) */
-  readonly startDegree: number;
-  /** Within the sign */
-  readonly endDegree: number;
-}
-
 export interface UncertainAngleToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
@@ -6709,18 +6872,10 @@ export interface UncertainJudgedTransit {
   readonly state?: GocharaState;
   /** Reason with its verse, in English */
   readonly stateSource?: string;
-  /** By all that may have risen; absent for the nodes */
+  /** By all that may have risen; none for the nodes */
   readonly binduCount?: BinduReach;
   /** Whether the lord of the kaksha gives a point, where that is the same for all */
   readonly bindu?: boolean;
-}
-
-/** By all that may have risen; absent for the nodes */
-export interface BinduReach {
-  /** 0 to 8 */
-  readonly least: number;
-  /** 0 to 8 */
-  readonly most: number;
 }
 
 export interface KeyTransitFromMoon {

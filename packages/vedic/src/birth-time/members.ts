@@ -114,7 +114,7 @@ export function grahaSign({ grahaAtParts, setting }: VedicSearch, id: GrahaId): 
   };
 }
 
-function moonStar({ grahaAtParts, setting }: VedicSearch): Member {
+export function moonStar({ grahaAtParts, setting }: VedicSearch): Member {
   return {
     member: "moon.nakshatra",
     borders: grahaAtParts("moon", NAKSHATRA_DEG),

@@ -38,8 +38,8 @@ export function computeOpenCurrentDasha(
   const readingEpochMs = input.datetime === undefined ? now : epochOfInstant(input.datetime, offsetHours);
   if (readingEpochMs < facts.span.toEpochMs) throw unborn();
   const scene: Scene = { sky, facts, readingEpochMs };
-  const held = heldLevels(scene);
-  const running = DASHA_LEVELS.slice(0, held).map((_, level0) => joined(periodsAt(scene, level0)));
+  const running = sharedPeriods(facts.candidates, readingEpochMs);
+  const held = running.length;
   const members = DASHA_LEVELS.slice(0, Math.max(2, held + 1)).map((_, level0) => lordMember(scene, level0));
   return {
     ...facts,
@@ -66,8 +66,20 @@ function runningAt(cycle: Vimshottari, readingEpochMs: number, level0: number): 
   return at(runningPeriods(cycle, readingEpochMs) ?? [], level0);
 }
 
+/** The periods that run at an instant for every birth of some candidates, from the major one down. */
+export function sharedPeriods(candidates: readonly DashaCandidate[], readingEpochMs: number): readonly OpenPeriod[] {
+  const levels = DASHA_LEVELS.slice(0, heldLevels(candidates, readingEpochMs));
+  return levels.map((_, level0) =>
+    joined(
+      candidates.flatMap(
+        (candidate) => openPeriod(candidate, (cycle) => runningAt(cycle, readingEpochMs, level0)) ?? [],
+      ),
+    ),
+  );
+}
+
 /** The levels on which all births have the same lords: dates move one way, so the first and the last birth decide. */
-function heldLevels({ facts: { candidates }, readingEpochMs }: Scene): number {
+function heldLevels(candidates: readonly DashaCandidate[], readingEpochMs: number): number {
   const paths = [at(candidates, 0).cycleAt(at(candidates, 0).fromEpochMs), lastCycle(candidates)].map(
     (cycle) => runningAt(cycle, readingEpochMs, DASHA_LEVELS.length - 1).lords,
   );
@@ -79,13 +91,6 @@ function heldLevels({ facts: { candidates }, readingEpochMs }: Scene): number {
 function lastCycle(candidates: readonly DashaCandidate[]): Vimshottari {
   const last = at(candidates, candidates.length - 1);
   return last.cycleAt(last.toEpochMs);
-}
-
-/** The period of a level that runs, for each candidate. */
-function periodsAt({ facts, readingEpochMs }: Scene, level0: number): readonly OpenPeriod[] {
-  return facts.candidates.flatMap(
-    (candidate) => openPeriod(candidate, (cycle) => runningAt(cycle, readingEpochMs, level0)) ?? [],
-  );
 }
 
 /** One period of several candidates. */

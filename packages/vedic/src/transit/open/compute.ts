@@ -2,6 +2,7 @@ import { type Ephemeris, separationDeg } from "@almagest/ephemeris";
 import { at, type UncertainRequest } from "@almagest/operation";
 import type { ChartMoment, Place } from "@almagest/sky";
 import { chartMoment } from "@almagest/sky";
+import type { SignsOfContributors } from "../../ashtakavarga/compute";
 import { MOON_FIRST } from "../../birth-time/graha-members";
 import { grahaSign, lagnaSign } from "../../birth-time/members";
 import { birthNamed } from "../../birth-time/named-birth";
@@ -51,6 +52,8 @@ export interface GocharaCandidate {
   readonly moonSign0: number;
   /** The weightiest first. */
   readonly transits: readonly OpenGochara[];
+  /** How many of the nine do good, at least and at most. */
+  readonly favourable: Range;
 }
 
 /** An angle that every birth has, with its orb at the earliest and at the latest. */
@@ -126,7 +129,9 @@ function anglesThrough(graha: Graha, { from, to }: OpenTransit["natal"]): readon
   );
 }
 
-interface Sky {
+/** The transits that are judged, and how the natal signs of a stretch are read. */
+export interface JudgedSky {
+  readonly contributorsAt?: (turn: Turn) => SignsOfContributors;
   readonly grahas: readonly Graha[];
   readonly stays: Readonly<Partial<Record<GrahaId, SignStay | undefined>>>;
   readonly epochMs: number;
@@ -135,12 +140,13 @@ interface Sky {
 const moonDegOf = ({ grahas }: Turn): number => grahaOf(grahas, "moon").longitudeDeg;
 
 /** The transits judged for each sign of the natal Moon, by every set of signs that its births have. */
-export function gocharaCandidates(chart: OpenVedicChart, sky: Sky): readonly GocharaCandidate[] {
+export function gocharaCandidates(chart: OpenVedicChart, sky: JudgedSky): readonly GocharaCandidate[] {
+  const { contributorsAt = contributorsOf } = sky;
   const moons = staysThrough(chart.turns, (turn) => signIndex0(moonDegOf(turn)), String);
   return moons.map(({ value: moonSign0, fromEpochMs, toEpochMs }) => {
     const turns = chart.turns.filter((turn) => turn.fromEpochMs >= fromEpochMs && turn.toEpochMs <= toEpochMs);
     const lords = heldLords(chart, { fromEpochMs, toEpochMs }, sky.epochMs);
-    const judged = turns.map((turn) => gocharaOf(sky.grahas, { moonSign0, contributors: contributorsOf(turn) }));
+    const judged = turns.map((turn) => gocharaOf(sky.grahas, { moonSign0, contributors: contributorsAt(turn) }));
     const transits = sky.grahas.map((graha, index0): OpenGochara => {
       const all = judged.map((one) => at(one, index0));
       const first = at(all, 0);
@@ -159,7 +165,15 @@ export function gocharaCandidates(chart: OpenVedicChart, sky: Sky): readonly Goc
         stay: sky.stays[id],
       };
     });
-    return { moonSign0, fromEpochMs, toEpochMs, transits: transits.sort((a, b) => weightOf(b) - weightOf(a)) };
+    const good = judged.map((all) => all.filter(({ state }) => state === "favourable").length);
+    const favourable = { least: Math.min(...good), most: Math.max(...good) };
+    return {
+      moonSign0,
+      fromEpochMs,
+      toEpochMs,
+      favourable,
+      transits: transits.sort((a, b) => weightOf(b) - weightOf(a)),
+    };
   });
 }
 

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { frameSchema, grahaName, rashiName } from "../../birth/schema";
 import { bornBetween, openVedicConventions, vedicBirthTime } from "../../birth-time/schema";
 import { pointNames } from "../../vocabulary/points";
-import { kakshaSchema } from "../kaksha-present";
+import { binduReach, kakshaPart } from "../kaksha-present";
 import { angleSchema, drishtiSchema, judgedSchema, transitingSchema } from "../schema";
 
 const natalPlace = z
@@ -26,11 +26,6 @@ const orbReach = z
   .object({ from: z.number().min(0), to: z.number().min(0) })
   .meta({ name: "NatalOrbReach", description: "For the earliest and for the latest birth, degrees" });
 
-const points = z
-  .object({ least: z.int().min(0).max(8), most: z.int().min(0).max(8) })
-  .meta({ name: "BinduReach", description: "By all that may have risen; absent for the nodes" });
-
-const { bindu: _, binduCount: __, ...part } = kakshaSchema.shape;
 const { aspectsToNatal: ___, drishtiToNatal: ____, natalHouse: _____, ...transiting } = transitingSchema.shape;
 
 const openTransitingSchema = z
@@ -43,7 +38,7 @@ const openTransitingSchema = z
     drishtiToNatal: z
       .array(z.object({ ...drishtiSchema.shape, orb: orbReach }).meta({ name: "UncertainDrishtiToNatal" }))
       .meta({ description: "On natal grahas that keep their sign" }),
-    kaksha: z.object(part).meta({ name: "KakshaPart" }),
+    kaksha: kakshaPart,
   })
   .meta({ name: "UncertainTransitingGraha" });
 
@@ -54,7 +49,7 @@ const openJudgedSchema = z
     ...judged,
     state: state.exactOptional().meta({ description: "Only where every possible Lagna gives the same" }),
     stateSource: stateSource.exactOptional(),
-    binduCount: points.exactOptional(),
+    binduCount: binduReach.exactOptional(),
     bindu: z
       .boolean()
       .exactOptional()

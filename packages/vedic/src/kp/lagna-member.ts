@@ -1,0 +1,49 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import { normalizeDeg } from "@almagest/ephemeris";
+import {
+  clockReaches,
+  evenBorders,
+  housesOf,
+  type Member,
+  momentAt,
+  type Place,
+  placedBorders,
+  type SearchedSky,
+} from "@almagest/sky";
+import type { FrameChoice } from "../sky/frame";
+import { inFrameDeg } from "../sky/frame";
+import { signIndex0 } from "../zodiac/circle";
+import { kpFrame } from "./frame";
+
+export interface KpSetting extends Place, FrameChoice {}
+
+/** The sign that rises at a second in the frame of its civil date, zero-based. */
+export function kpLagnaSign0(
+  sky: Ephemeris,
+  epochMs: number,
+  { setting, timezone }: { readonly setting: KpSetting; readonly timezone: number | string },
+): number {
+  const frame = kpFrame(sky, setting, momentAt(epochMs, timezone).date);
+  const { ascendantDeg } = housesOf(sky, { input: setting, moment: sky.timeScales(epochMs) }, "whole-sign");
+  return signIndex0(inFrameDeg(ascendantDeg, frame));
+}
+
+/** The sign of the Lagna in the frame of the Krishnamurti Paddhati, which is that of the civil date. */
+export function kpLagnaMember(sky: SearchedSky, setting: KpSetting): Member {
+  const { near, span } = sky;
+  const { timezone } = span;
+  const framesDeg = [span.fromEpochMs, span.toEpochMs].map(
+    (epochMs) => kpFrame(near, setting, momentAt(epochMs, timezone).date).ayanamsaDeg,
+  );
+  const bordersDeg = [...new Set(framesDeg)].flatMap((frameDeg) =>
+    evenBorders(30).map((deg) => normalizeDeg(deg + frameDeg)),
+  );
+  return {
+    member: "lagna.kpSign",
+    borders: [
+      ...clockReaches(span, [0]).map((epochMs) => ({ epochMs, doubtMs: 0 })),
+      ...placedBorders(sky, setting).ascendantAt(bordersDeg),
+    ],
+    valueAt: (asked, epochMs) => kpLagnaSign0(asked, epochMs, { setting, timezone }),
+  };
+}
