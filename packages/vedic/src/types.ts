@@ -1502,6 +1502,19 @@ export interface KpChart {
   readonly conventions: KpConventions;
 }
 
+/** Chart of the Krishnamurti Paddhati: cusps, grahas and significators: the answer to an open time of birth. */
+export interface UncertainKpChart {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  readonly ayanamsaType: string;
+  /** Only of a range. 12 to 12 of them */
+  readonly cusps?: UncertainKpCusp[];
+  /** 9 to 9 of them */
+  readonly planets: UncertainKpChartPlanet[];
+  readonly conventions: UncertainKpConventions;
+}
+
 /** Request of `getKpCusps`. */
 export interface KpCuspsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1537,6 +1550,20 @@ export interface KpCusps {
   readonly focus: "general" | "finance";
   readonly houseThemes: HouseThemes;
   readonly conventions: KpCuspsConventions;
+}
+
+/** The twelve Placidus cusps with star, sub and sub-sub lord: the answer to an open time of birth. */
+export interface UncertainKpCusps {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  readonly houseSystem: "placidus";
+  /** 12 to 12 of them */
+  readonly cusps: UncertainKpCusp[];
+  /** As asked for */
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  readonly conventions: UncertainKpConventions;
 }
 
 /** Request of `castKpHoraryChart`. */
@@ -1717,6 +1744,16 @@ export interface KpPlanets {
     readonly retrograde: boolean;
   }[];
   readonly conventions: KpConventions;
+}
+
+/** The nine grahas with star, sub and sub-sub lord: the answer to an open time of birth. */
+export interface UncertainKpPlanets {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  /** 9 to 9 of them */
+  readonly planets: UncertainKpPlanet[];
+  readonly conventions: UncertainKpConventions;
 }
 
 /** Request of `getKpPlanetsInterval`. */
@@ -5438,6 +5475,123 @@ export interface KpConventions {
   readonly ayanamsaReadAt: string;
 }
 
+export interface UncertainKpCusp {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+}
+
+export interface KpPlaceInTime {
+  /** Degrees in the frame, [0, 360). 0 to 360 */
+  readonly longitude: number;
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** English name of the graha */
+  readonly signLord: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord: string;
+  /** 1 to 4 */
+  readonly pada: number;
+  /** The same as nakshatraLord */
+  readonly starLord: string;
+  /** English name of the graha */
+  readonly subLord: string;
+  /** English name of the graha */
+  readonly subSubLord: string;
+  /** Which of the 249 parts of the zodiac. 1 to 249 */
+  readonly kpNumber: number;
+}
+
+export interface UncertainKpChartPlanet {
+  /** English name of the graha */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+  /** Only where it is the same all through; Rahu and Ketu always */
+  readonly retrograde?: boolean;
+  /** Where its sub lord changes: each in order of time */
+  readonly possible?: PossibleSubLord[];
+  /** Only of a range, and where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface PossibleSubLord {
+  /** English name of the graha */
+  readonly subLord: string;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+}
+
+export interface UncertainKpConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
+  readonly ayanamsaReadAt: string;
+}
+
 export interface KpCuspsConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
@@ -5546,6 +5700,36 @@ export interface KpHoraryTiming {
   readonly lords: string[];
   readonly from: string;
   readonly until: string;
+}
+
+export interface UncertainKpPlanet {
+  /** English name of the graha */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+  /** Only where it is the same all through; Rahu and Ketu always */
+  readonly retrograde?: boolean;
+  /** Where its sub lord changes: each in order of time */
+  readonly possible?: PossibleSubLord[];
 }
 
 /** A date and time as YYYY-MM-DDTHH:MM:SS on the clock of timezone; a trailing Z is the clock of timezone too (UTC where that is 0), a trailing offset (+05:30) is taken at its word */

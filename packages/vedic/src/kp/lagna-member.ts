@@ -1,31 +1,18 @@
-import type { Ephemeris } from "@almagest/ephemeris";
-import { normalizeDeg } from "@almagest/ephemeris";
-import {
-  clockReaches,
-  evenBorders,
-  housesOf,
-  type Member,
-  momentAt,
-  type Place,
-  placedBorders,
-  type SearchedSky,
-} from "@almagest/sky";
-import type { FrameChoice } from "../sky/frame";
+import { type Ephemeris, normalizeDeg } from "@almagest/ephemeris";
+import { clockReaches, evenBorders, housesOf, type Member, placedBorders, type SearchedSky } from "@almagest/sky";
+import { type KpSetting, kpFrameOfSecond } from "../birth-time/kp";
 import { inFrameDeg } from "../sky/frame";
 import { signIndex0 } from "../zodiac/circle";
-import { kpFrame } from "./frame";
 
-export interface KpSetting extends Place, FrameChoice {}
+interface Asked {
+  readonly setting: KpSetting;
+  readonly timezone: number | string;
+}
 
 /** The sign that rises at a second in the frame of its civil date, zero-based. */
-export function kpLagnaSign0(
-  sky: Ephemeris,
-  epochMs: number,
-  { setting, timezone }: { readonly setting: KpSetting; readonly timezone: number | string },
-): number {
-  const frame = kpFrame(sky, setting, momentAt(epochMs, timezone).date);
-  const { ascendantDeg } = housesOf(sky, { input: setting, moment: sky.timeScales(epochMs) }, "whole-sign");
-  return signIndex0(inFrameDeg(ascendantDeg, frame));
+export function kpLagnaSign0(sky: Ephemeris, epochMs: number, asked: Asked): number {
+  const { ascendantDeg } = housesOf(sky, { input: asked.setting, moment: sky.timeScales(epochMs) }, "whole-sign");
+  return signIndex0(inFrameDeg(ascendantDeg, kpFrameOfSecond(sky, epochMs, asked)));
 }
 
 /** The sign of the Lagna in the frame of the Krishnamurti Paddhati, which is that of the civil date. */
@@ -33,7 +20,7 @@ export function kpLagnaMember(sky: SearchedSky, setting: KpSetting): Member {
   const { near, span } = sky;
   const { timezone } = span;
   const framesDeg = [span.fromEpochMs, span.toEpochMs].map(
-    (epochMs) => kpFrame(near, setting, momentAt(epochMs, timezone).date).ayanamsaDeg,
+    (epochMs) => kpFrameOfSecond(near, epochMs, { setting, timezone }).ayanamsaDeg,
   );
   const bordersDeg = [...new Set(framesDeg)].flatMap((frameDeg) =>
     evenBorders(30).map((deg) => normalizeDeg(deg + frameDeg)),

@@ -16,6 +16,7 @@ import * as z from "zod";
 import { datesBetween, daysAfter, hoursAfter } from "./clock";
 import { degreesAndMinutes } from "./degrees";
 import { kpTerms } from "./kp-terms";
+import { readBirthTime, whenText } from "./open-charts";
 import { maybe, readHouse, readLongitude, readSign, text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
@@ -77,12 +78,46 @@ function grahaRows(grahas: readonly z.output<typeof readGraha>[]): readonly Divi
   return grahas.map(({ planet, planetLocalized = planet, ...place }) => ({ name: planetLocalized, place }));
 }
 
+const readEnds = { from: readDivision, to: readDivision } as const;
+const readOpenCusp = z.object({ house: readHouse, ...readEnds });
+const readOpenGraha = z.object({ planet: text, planetLocalized: maybe, ...readEnds });
+
+/** Two rows where both ends of a span differ in a division that is shown, else one. */
+function endRows(
+  name: string,
+  { from, to }: { readonly from: ReadDivision; readonly to: ReadDivision },
+): readonly Divided[] {
+  const key = ({ sign, nakshatra, subLord, subSubLord, longitude }: ReadDivision): string =>
+    [sign, nakshatra, subLord, subSubLord, degreesAndMinutes(longitude % 30)].join();
+  if (key(from) === key(to)) return [{ name, place: from }];
+  return [
+    { name: `${name} <`, place: from },
+    { name: `${name} >`, place: to },
+  ];
+}
+
+function openCuspRows(cusps: readonly z.output<typeof readOpenCusp>[]): readonly Divided[] {
+  return cusps.flatMap(({ house, ...ends }) => endRows(String(house), ends));
+}
+
+function openGrahaRows(grahas: readonly z.output<typeof readOpenGraha>[]): readonly Divided[] {
+  return grahas.flatMap(({ planet, planetLocalized = planet, ...ends }) => endRows(planetLocalized, ends));
+}
+
 export const kpCuspsTable = definePicture({
   operation: "getKpCusps",
   form: "table",
   title: titles.kpCusps,
   reads: z.object({ cusps: z.array(readCusp) }),
   draw: ({ cusps }, { lang }) => lordsTable(cuspRows(cusps), terms.house[lang], titles.kpCusps[lang], lang),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, cusps: z.array(readOpenCusp) }),
+    draw: ({ birthTime, cusps }, { lang }) =>
+      headed(
+        { heading: titles.kpCusps[lang], subheading: whenText(birthTime, lang) },
+        lordsTable(openCuspRows(cusps), terms.house[lang], undefined, lang),
+      ),
+  },
 });
 
 export const kpPlanetsTable = definePicture({
@@ -91,6 +126,14 @@ export const kpPlanetsTable = definePicture({
   title: titles.kpPlanets,
   reads: z.object({ planets: z.array(readGraha) }),
   draw: ({ planets }, { lang }) => lordsTable(grahaRows(planets), terms.graha[lang], titles.kpPlanets[lang], lang),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, planets: z.array(readOpenGraha) }),
+    draw: ({ birthTime, planets }, { lang }) =>
+      headed(
+        { heading: titles.kpPlanets[lang], subheading: whenText(birthTime, lang) },
+        lordsTable(openGrahaRows(planets), terms.graha[lang], undefined, lang),
+      ),
+  },
 });
 
 /** Cusps and grahas of a KP chart with their lords. */
@@ -120,6 +163,21 @@ export const kpChartTable = definePicture({
         ),
       ]),
     ),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      cusps: z.array(readOpenCusp).optional(),
+      planets: z.array(readOpenGraha),
+    }),
+    draw: ({ birthTime, cusps, planets }, { lang }) =>
+      headed(
+        { heading: titles.kpChart[lang], subheading: whenText(birthTime, lang) },
+        stacked([
+          ...(cusps === undefined ? [] : [lordsTable(openCuspRows(cusps), terms.house[lang], undefined, lang)]),
+          lordsTable(openGrahaRows(planets), terms.graha[lang], undefined, lang),
+        ]),
+      ),
+  },
 });
 
 /** Samples in a row that say the same are one span; the last runs to the end. */
