@@ -166,6 +166,7 @@ export type {
   UncertainKpChart,
   UncertainKpCusps,
   UncertainKpPlanets,
+  UncertainKpRulingPlanets,
   UncertainMajorDashas,
   UncertainPranaDashas,
   UncertainPratyantardashas,

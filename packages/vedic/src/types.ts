@@ -1911,6 +1911,50 @@ export interface KpRulingPlanets {
   readonly conventions: KpConventions;
 }
 
+/** The five ruling planets of a moment at a place: the answer to an open time of birth. */
+export interface UncertainKpRulingPlanets {
+  readonly birthTime: VedicBirthTime;
+  /** The instant, ISO 8601 in UTC */
+  readonly datetime: string;
+  readonly location: {
+    /** Degrees, north positive */
+    readonly latitude: number;
+    /** Degrees, east positive */
+    readonly longitude: number;
+    /** Decimal hours from UTC that were applied */
+    readonly timezone: number;
+  };
+  /** English name of the graha */
+  readonly dayLord: string;
+  /** English name of the graha */
+  readonly moonSignLord: string;
+  /** English name of the graha */
+  readonly moonStarLord: string;
+  /** English name of the graha */
+  readonly moonSublord: string;
+  /** English name of the graha */
+  readonly moonSubSublord: string;
+  /** English name of the graha */
+  readonly lagnaSignLord: string;
+  /** English name of the graha */
+  readonly lagnaStarLord: string;
+  /** English name of the graha */
+  readonly lagnaSublord: string;
+  /** English name of the graha */
+  readonly lagnaSubSublord: string;
+  /** The strongest first, each once */
+  readonly rulingPlanets: string[];
+  /** midnight where the Sun does not rise and set: the lord is that of the civil date */
+  readonly dayBegins: KpDayBegins;
+  /** Only of a birth known to an hour: rulers whose houses are the same all through */
+  readonly significators?: KpRulerSignifies[];
+  /** As asked for */
+  readonly focus?: "general" | "finance";
+  readonly houseThemes?: HouseThemes;
+  /** Of the moment; the birth by its earliest and latest instant */
+  readonly conventions: UncertainRulingConventions;
+}
+
 /** Request of `getKpRulingInterval`. */
 export interface KpRulingIntervalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -5767,6 +5811,41 @@ export interface KpRulerSignifies {
   readonly planet: string;
   /** The strongest first */
   readonly signifies: number[];
+}
+
+/** Of the moment; the birth by its earliest and latest instant */
+export interface UncertainRulingConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
+  readonly ayanamsaReadAt: string;
+  /** The earliest instant, ISO 8601 */
+  readonly birthUtcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly birthUtcTo: string;
 }
 
 export interface KpRulingInstant {

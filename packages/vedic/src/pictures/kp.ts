@@ -273,6 +273,8 @@ const readRulers = z.object({
   rulingPlanets: z.array(text),
 });
 
+const readRuling = z.object({ datetime: text, ...readRulers.shape });
+
 function rulerName({ of, level }: (typeof RULERS)[number], lang: Lang): string {
   return level === undefined ? kpTerms.dayLord[lang] : `${terms[of][lang]}: ${kpTerms[level][lang]}`;
 }
@@ -282,26 +284,28 @@ export const kpRulingTable = definePicture({
   operation: "getKpRulingPlanets",
   form: "table",
   title: titles.kpRuling,
-  reads: z.object({ datetime: text, ...readRulers.shape }),
-  draw: (answer, { lang }) =>
-    table({
-      heading: titles.kpRuling[lang],
-      subheading: `${answer.datetime.slice(0, 16).replace("T", " ")} UTC`,
-      columns: [{}, {}],
-      rows: [
-        ...RULERS.map((ruler) => ({
-          cells: [
-            rulerName(ruler, lang),
-            { text: named(answer[ruler.key], lang), glyph: glyphNamed(answer[ruler.key]) },
-          ],
-        })),
-        {
-          cells: [kpTerms.rulers[lang], answer.rulingPlanets.map((one) => named(one, lang)).join(", ")],
-          isMarked: true,
-        },
-      ],
-    }),
+  reads: readRuling,
+  draw: (answer, { lang }) => rulingTable(answer, lang),
+  uncertain: { reads: readRuling, draw: (answer, { lang }) => rulingTable(answer, lang) },
 });
+
+/** The moment's own rulers: a birth beside it changes none of them. */
+function rulingTable(answer: z.output<typeof readRuling>, lang: Lang): Figure {
+  return table({
+    heading: titles.kpRuling[lang],
+    subheading: `${answer.datetime.slice(0, 16).replace("T", " ")} UTC`,
+    columns: [{}, {}],
+    rows: [
+      ...RULERS.map((ruler) => ({
+        cells: [rulerName(ruler, lang), { text: named(answer[ruler.key], lang), glyph: glyphNamed(answer[ruler.key]) }],
+      })),
+      {
+        cells: [kpTerms.rulers[lang], answer.rulingPlanets.map((one) => named(one, lang)).join(", ")],
+        isMarked: true,
+      },
+    ],
+  });
+}
 
 export const kpRulingStrips = definePicture({
   operation: "getKpRulingInterval",

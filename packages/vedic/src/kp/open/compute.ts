@@ -113,11 +113,7 @@ function cuspsOf({ sky, span, input, from, to }: Omit<OpenKpFacts, "changes">): 
       setting: input,
       timezone: span.timezone,
     });
-    return placidusCuspsDeg(
-      sky.ephemeris,
-      { input: { ...moment.given, ...input, time: moment.given.time }, moment },
-      frame,
-    );
+    return placidusCuspsDeg(sky.ephemeris, { input, moment }, frame);
   });
   return (first ?? []).map((fromDeg, index0) => ({ from: kpPoint(fromDeg), to: kpPoint(last?.[index0] ?? fromDeg) }));
 }
