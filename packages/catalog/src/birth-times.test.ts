@@ -43,7 +43,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getUpagrahaPositions: "time",
   calculateDashakoot: "person1.time person2.time",
   calculatePapasamyam: "person1.time person2.time",
-  getKpDailyFinance: "birthTime",
   generateBodygraph: "time",
   calculateCenters: "time",
   calculateChannels: "time",

@@ -165,6 +165,7 @@ export type {
   UncertainGrahaPositions,
   UncertainKpChart,
   UncertainKpCusps,
+  UncertainKpDailyFinance,
   UncertainKpPlanets,
   UncertainKpRulingPlanets,
   UncertainMajorDashas,

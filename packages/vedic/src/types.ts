@@ -2906,6 +2906,109 @@ export interface KpDailyFinance {
   readonly conventions: KpConventions;
 }
 
+/** A day's gain and loss by sub lords, dashas, ruling planets and the Moon: the answer to an open time of birth. */
+export interface UncertainKpDailyFinance {
+  readonly birthTime: VedicBirthTime;
+  readonly date: string;
+  /** On the clock of the place, to the second */
+  readonly readingAt: string;
+  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  /** Not rounded */
+  readonly ayanamsaDegrees: number;
+  readonly houses: {
+    readonly gain: number[];
+    readonly loss: number[];
+  };
+  readonly significators: {
+    /** Only where it is the same for all of these births */
+    readonly gain?: string[];
+    /** Only where it is the same for all of these births */
+    readonly loss?: string[];
+  };
+  readonly layers: {
+    readonly cusps: {
+      readonly layer: "cusps";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        /** 1 to 12 */
+        readonly house: number;
+        /** Only where it is the same for all of these births */
+        readonly signLord?: string;
+        /** Only where it is the same for all of these births */
+        readonly starLord?: string;
+        /** Only where it is the same for all of these births */
+        readonly subLord?: string;
+        /** True on cusps of loss: the score is 100 less that of the verdict */
+        readonly inverted: boolean;
+      }[];
+    };
+    /** Rows of the levels whose lord is the same for all of these births */
+    readonly dasha: {
+      readonly layer: "dasha";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
+        /** English name of the graha */
+        readonly lord: string;
+        readonly startDate: KpFinanceDateReach;
+        readonly endDate: KpFinanceDateReach;
+        /** In the sky at readingAt: ten points less */
+        readonly retrograde: boolean;
+        /** 0 to 100 */
+        readonly weight: number;
+      }[];
+    };
+    readonly rulingPlanets: {
+      readonly layer: "rulingPlanets";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        /** English name of the graha */
+        readonly planet: string;
+        readonly retrograde: boolean;
+      }[];
+    };
+    readonly moonWindows: {
+      readonly layer: "moonWindows";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: UncertainKpFinanceWindow[];
+    };
+  };
+  readonly score: KpFinanceScoreReach;
+  /** Only where it is the same for all of these births */
+  readonly band?: KpFinanceBand;
+  /** The longest favorable window, where it is the same for all of these births; null where none has one */
+  readonly bestWindow?: KpFinanceWindow | null;
+  /** Windows that are unfavorable for all of these births */
+  readonly worstWindows: KpFinanceWindow[];
+  readonly conventions: UncertainKpConventions;
+}
+
 /** Request of `listFestivals`. */
 export interface FestivalsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -7407,6 +7510,35 @@ export interface KpFinanceWindow {
 }
 
 export type KpFinanceBand = "strong" | "favourable" | "mixed" | "caution" | "unfavourable";
+
+export interface KpFinanceScoreReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+export interface KpFinanceDateReach {
+  /** ISO 8601 in UTC */
+  readonly from: string;
+  /** ISO 8601 in UTC */
+  readonly to: string;
+}
+
+export interface UncertainKpFinanceWindow {
+  readonly inGain?: boolean;
+  readonly inLoss?: boolean;
+  /** Only where it is the same for all of these births */
+  readonly verdict?: KpFinanceVerdict;
+  /** Only where it is the same for all of these births. 0 to 100 */
+  readonly score?: number;
+  /** On the clock of the place, to the second */
+  readonly from: string;
+  /** On the clock of the place, to the second */
+  readonly to: string;
+  /** English name of the graha */
+  readonly subLord: string;
+}
 
 export interface FestivalOfYear {
   /** As in `rules` */

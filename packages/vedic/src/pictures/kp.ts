@@ -466,6 +466,8 @@ export const kpRasiStrips = definePicture({
 });
 
 const readLayer = z.object({ weight: z.number(), score: z.number() });
+const readScores = z.object({ least: z.number(), most: z.number() });
+const readOpenLayer = z.object({ weight: z.number(), score: readScores });
 
 /** The layers of a day's finance by their scores, and the Moon's windows around it. */
 export const kpFinanceBars = definePicture({
@@ -490,7 +492,41 @@ export const kpFinanceBars = definePicture({
         { label: terms.total[lang], value: score, isMarked: true },
       ],
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      date: text,
+      score: readScores,
+      layers: z.object({
+        cusps: readOpenLayer,
+        dasha: readOpenLayer,
+        rulingPlanets: readOpenLayer,
+        moonWindows: readOpenLayer,
+      }),
+    }),
+    draw: ({ birthTime, date, score, layers }, { lang }) =>
+      bars({
+        heading: titles.kpFinance[lang],
+        subheading: `${date} · ${whenText(birthTime, lang)}`,
+        scale: [0, 100],
+        bars: [
+          openBar(kpTerms.cusps[lang], layers.cusps),
+          openBar(kpTerms.dasha[lang], layers.dasha),
+          openBar(kpTerms.rulers[lang], layers.rulingPlanets),
+          openBar(kpTerms.moonWindows[lang], layers.moonWindows),
+          { label: terms.total[lang], start: score.least, value: score.most, text: scoresText(score), isMarked: true },
+        ],
+      }),
+  },
 });
+
+function scoresText({ least, most }: z.output<typeof readScores>): string {
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+function openBar(label: string, { weight, score }: z.output<typeof readOpenLayer>) {
+  return { label, start: score.least, value: score.most, text: `${scoresText(score)} × ${weight}%` };
+}
 
 function layerBar(
   label: string,

@@ -18,10 +18,8 @@ export const openRulingOutput = z.object({
     .meta({ description: "Only of a birth known to an hour: rulers whose houses are the same all through" }),
   focus: focusShape.focus.exactOptional(),
   houseThemes: focusShape.houseThemes.exactOptional(),
-  conventions: z
-    .object({ ...kpConventionsSchema.shape, birthUtcFrom: utcFrom, birthUtcTo: utcTo })
-    .meta({
-      name: "UncertainRulingConventions",
-      description: "Of the moment; the birth by its earliest and latest instant",
-    }),
+  conventions: z.object({ ...kpConventionsSchema.shape, birthUtcFrom: utcFrom, birthUtcTo: utcTo }).meta({
+    name: "UncertainRulingConventions",
+    description: "Of the moment; the birth by its earliest and latest instant",
+  }),
 });
