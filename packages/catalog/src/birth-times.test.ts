@@ -39,7 +39,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   generateNavamsa: "time",
   calculateParallels: "time",
   calculateShadbala: "time",
-  findMuhurta: "people[].time",
   getUpagrahaPositions: "time",
   calculateDashakoot: "person1.time person2.time",
   calculatePapasamyam: "person1.time person2.time",

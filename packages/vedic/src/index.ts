@@ -169,6 +169,7 @@ export type {
   UncertainKpPlanets,
   UncertainKpRulingPlanets,
   UncertainMajorDashas,
+  UncertainMuhurta,
   UncertainPranaDashas,
   UncertainPratyantardashas,
   UncertainSadhesati,

@@ -3067,6 +3067,26 @@ export interface Muhurta {
   readonly conventions: MuhurtaConventions;
 }
 
+/** Muhurta: whether a day is good for a wedding, a move, a journey or seven other purposes, and when: the answer to an open time of birth. */
+export interface UncertainMuhurta {
+  /** State and span of the first person whose time is open; members of all, as people.0.moon.nakshatra */
+  readonly birthTime: VedicBirthTime;
+  readonly purpose: MuhurtaPurpose;
+  /** The answer in words, kept in every form */
+  readonly answer?: string;
+  /** Open for every possible Moon */
+  readonly openDays: number;
+  /** Open for some of them */
+  readonly dependingDays: number;
+  /** The best window of each open day, the best day first */
+  readonly best: UncertainBestMuhurta[];
+  readonly days: UncertainMuhurtaDay[];
+  readonly people: UncertainMuhurtaPerson[];
+  /** After a single refused day: the first of the 45 that follow open for every possible Moon */
+  readonly nextOpen: UncertainNextMuhurta | null;
+  readonly conventions: MuhurtaConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -7785,4 +7805,104 @@ export interface MuhurtaConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+}
+
+export interface UncertainBestMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
+  readonly notes: MuhurtaNote[];
+}
+
+export interface UncertainMuhurtaDay {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  readonly open: boolean;
+  /** Empty on an open day */
+  readonly refusals: MuhurtaRefusal[];
+  /** Those that every possible Moon allows, in order of time */
+  readonly windows: UncertainMuhurtaWindow[];
+  readonly depending?: DependingMuhurta[];
+}
+
+export interface UncertainMuhurtaWindow {
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
+}
+
+/** What one possible Moon allows; the others are asked with all of theirs */
+export interface DependingMuhurta {
+  /** Index among people */
+  readonly person: number;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+  readonly windows: MuhurtaWindow[];
+}
+
+/** The Moon of the birth, Lahiri, as far as it is known */
+export interface UncertainMuhurtaPerson {
+  readonly name: string | null;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Where the time decides: each Moon of the birth, in order of time */
+  readonly possible?: MuhurtaPossibleMoon[];
+}
+
+export interface MuhurtaPossibleMoon {
+  readonly born: VedicBornBetween;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+}
+
+export interface UncertainNextMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
 }
