@@ -59,8 +59,17 @@ export function kpFrameOfSecond(
   epochMs: number,
   { setting, timezone }: { readonly setting: FrameChoice; readonly timezone: number | string },
 ): Frame {
-  return kpFrame(sky, setting, momentAt(epochMs, timezone).date);
+  const { date } = momentAt(epochMs, timezone);
+  const key = `${setting.ayanamsa} ${setting.ayanamsaValue} ${date}`;
+  const known = lastFrames.get(sky);
+  if (known?.key === key) return known.frame;
+  const frame = kpFrame(sky, setting, date);
+  lastFrames.set(sky, { key, frame });
+  return frame;
 }
+
+/** A search asks for the frame of one date at every border: the last one is kept. */
+const lastFrames = new WeakMap<Ephemeris, { readonly key: string; readonly frame: Frame }>();
 
 /** The frames of the dates of a span, and the midnights between them. */
 function framesOf({ near, span }: SearchedSky, setting: FrameChoice): { midnights: Border[]; framesDeg: number[] } {

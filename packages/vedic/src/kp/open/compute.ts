@@ -1,6 +1,6 @@
-import type { Ephemeris } from "@almagest/ephemeris";
+import { type Ephemeris, normalizeDeg } from "@almagest/ephemeris";
 import { DomainError, type NodeType, type UncertainRequest } from "@almagest/operation";
-import { type Changes, changesOf, type Member, type SearchedSky } from "@almagest/sky";
+import { type BirthSpan, type Changes, changesOf, isShort, type Member, type SearchedSky } from "@almagest/sky";
 import { directionMembers, MOON_FIRST } from "../../birth-time/graha-members";
 import {
   KP_DIVISIONS,
@@ -14,8 +14,10 @@ import { type OpenVedicBirth, type OpenVedicInput, openVedicBirth } from "../../
 import { vedicSearch } from "../../birth-time/search";
 import { GRAHA_IDS, isNode } from "../../grahas";
 import { grahasAt } from "../../sky/positions";
+import { degreesOfTicks } from "../../zodiac/circle";
 import { type KpBirthInput, type KpNodeBirthInput, type KpPlanet, kpPlanet } from "../chart";
 import { type KpPoint, kpPoint, placidusCuspsDeg } from "../cusps";
+import { KP_PARTS } from "../division";
 
 /** A place at the earliest and at the latest second. */
 export interface OpenKpPoint {
@@ -100,12 +102,34 @@ export function computeOpenKpCusps(
   const { birth, sky } = openKpBirth(ephemeris, input);
   if (birth.span.state === "unknown") throw noCuspsOfADay();
   const cusps = cuspsOf({ ...birth, sky });
-  return { ...birth, sky, cusps, changes: changesOf(sky, cuspMembers(sky, birth.input)) };
+  const changes = changesOf(sky, cuspMembers(sky, birth.input));
+  const counted = [...changes.counted, ...cuspCounts(birth.span, cusps)];
+  return { ...birth, sky, cusps, changes: { ...changes, counted } };
 }
 
+/** Signs and nakshatras of cusps; sub lords one by one in a birth known to an hour. */
 function cuspMembers(sky: SearchedSky, setting: KpNodeSetting): readonly Member[] {
-  return KP_DIVISIONS.flatMap((division) => kpCuspMembers(sky, setting, division));
+  const divisions = isShort(sky.span) ? (["sign", "nakshatra", "subLord"] as const) : (["sign", "nakshatra"] as const);
+  return divisions.flatMap((division) => kpCuspMembers(sky, setting, division));
 }
+
+/** Changes of the cusps' sub lords in a longer range: cusps move one way, so the parts between both ends are counted. */
+function cuspCounts({ fromEpochMs, toEpochMs }: BirthSpan, cusps: readonly OpenKpPoint[]): Changes["counted"] {
+  if (isShort({ fromEpochMs, toEpochMs, timezone: 0 })) return [];
+  return cusps.map(({ from, to }, index0) => {
+    const turnDeg = normalizeDeg(to.longitudeDeg - from.longitudeDeg);
+    // a range ends within 24 hours, in which a cusp goes round once and a degree more
+    const isRound = toEpochMs - fromEpochMs > HALF_DAY_MS && turnDeg < 180;
+    const passed = KP_PARTS.filter(({ fromTicks, subFromTicks }) => {
+      const startDeg = normalizeDeg(degreesOfTicks(fromTicks) - from.longitudeDeg);
+      return fromTicks === subFromTicks && startDeg > 0 && startDeg <= turnDeg;
+    }).length;
+    return { member: `cusps.${index0 + 1}.subLord`, changes: passed + (isRound ? SUBS : 0) };
+  });
+}
+
+const HALF_DAY_MS = 43_200_000;
+const SUBS = 243;
 
 function cuspsOf({ sky, span, input, from, to }: Omit<OpenKpFacts, "changes">): readonly OpenKpPoint[] {
   const [first, last] = [from, to].map((moment) => {
@@ -141,10 +165,11 @@ export function computeOpenKpChart(
   const isRange = birth.span.state === "range";
   const cusps = isRange ? cuspsOf({ ...birth, sky }) : [];
   const housed = isRange ? MOON_FIRST.map((id) => kpHouseMember(sky, setting, id)) : [];
-  const changes = changesOf(sky, [
+  const found = changesOf(sky, [
     ...(isRange ? cuspMembers(sky, setting) : []),
     ...housed,
     ...grahaMembers(sky, setting),
   ]);
+  const changes = { ...found, counted: [...found.counted, ...cuspCounts(birth.span, cusps)] };
   return { ...birth, sky, changes, cusps, planets: planetsOf({ ...birth, sky, changes }) };
 }

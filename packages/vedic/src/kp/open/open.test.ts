@@ -103,7 +103,14 @@ test("the cusps of half an hour have what every minute has, and each change of a
 test("the cusps of a whole day are refused with what to send, and those of some hours count their subs", () => {
   expect(() => kpCusps(DAY, context)).toThrow(/Send time, or what is known of it/);
   const hours = kpCusps({ ...DELHI, date: "1990-07-04", timeFrom: "10:00:00", timeTo: "13:00:00" }, context);
-  expect(hours.birthTime.counted?.some(({ member }) => member === "cusps.1.subLord")).toBe(true);
+  const halves = ["10:00:00", "11:00:00", "12:00:00"].map((timeFrom) =>
+    kpCusps({ ...DELHI, date: "1990-07-04", timeFrom, timeTo: `${Number(timeFrom.slice(0, 2)) + 1}:00:00` }, context),
+  );
+  for (const { member, changes } of hours.birthTime.counted ?? []) {
+    const one = halves.flatMap(({ birthTime }) => birthTime.changes.filter((change) => change.member === member));
+    expect([member, changes]).toEqual([member, one.length]);
+  }
+  expect(hours.birthTime.counted).toHaveLength(12);
   expect(hours.cusps.every(({ subLord }) => subLord === undefined)).toBe(true);
   const north = { ...HALF_HOUR, latitude: 70 };
   expect(() => kpCusps(north, context)).toThrow(/polar circle/);

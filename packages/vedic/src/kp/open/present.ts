@@ -1,11 +1,10 @@
-import { signs } from "@almagest/i18n/astrology";
 import type { DraftOf, Words } from "@almagest/operation";
-import { SIGN_IDS } from "@almagest/sky";
 import { presentFrame } from "../../birth/present";
 import type { Focus } from "../../birth/schema";
+import type { KP_DIVISIONS } from "../../birth-time/kp";
 import { clockOf, heldValue, presentOpenConventions, presentOpenTime } from "../../birth-time/open-birth";
 import { vedicReader } from "../../texts/reader";
-import { lordOfSign } from "../../zodiac/rashis";
+import type { KpPoint } from "../cusps";
 import { presentHouseThemes } from "../house-themes";
 import { nameOf, presentKpPlace } from "../present";
 import type { OpenKpChart, OpenKpCusps, OpenKpFacts, OpenKpPlanets, OpenKpPoint } from "./compute";
@@ -55,7 +54,7 @@ export function presentOpenKpChart(facts: OpenKpChart): ChartAnswer {
 function presentCusps(facts: OpenKpCusps): DraftOf<typeof openKpCuspsOutput>["cusps"] {
   return facts.cusps.map((cusp, index0) => ({
     house: index0 + 1,
-    ...presentOpenPlace(cusp, `cusps.${index0 + 1}`, facts),
+    ...presentOpenCusp(cusp, facts),
   }));
 }
 
@@ -74,30 +73,46 @@ function presentPlanet(planet: OpenKpPlanets["planets"][number], facts: OpenKpFa
   };
 }
 
-/** The divisions that hold; of finer ones that a long span only counts, those that both ends and no change have. */
-function presentOpenPlace({ from, to }: OpenKpPoint, path: string, { changes }: Pick<OpenKpFacts, "changes">) {
-  const sign = heldValue(changes, `${path}.sign`);
-  const pada = heldValue(changes, `${path}.pada`);
-  const holds = (division: string): boolean =>
-    heldValue(changes, `${path}.${division}`) !== undefined || isUnchanged(changes, `${path}.${division}`);
-  const sign0 = SIGN_IDS.findIndex((id) => signs[id].en === sign);
-  const isStarHeld = holds("nakshatra");
-  const ends = { from: presentKpPlace(from), to: presentKpPlace(to) };
-  return {
-    sign: typeof sign === "string" ? sign : undefined,
-    signLord: sign0 === -1 ? undefined : nameOf(lordOfSign(sign0)),
-    nakshatra: isStarHeld ? ends.from.nakshatra : undefined,
-    starLord: isStarHeld ? ends.from.starLord : undefined,
-    pada: typeof pada === "number" ? pada : undefined,
-    subLord: holds("subLord") ? ends.from.subLord : undefined,
-    subSubLord: holds("subSubLord") ? ends.from.subSubLord : undefined,
-    ...ends,
-  };
+type Division = (typeof KP_DIVISIONS)[number];
+
+/** The divisions of a graha that hold; of finer ones that a long span only counts, those of which no change was counted. */
+function presentOpenPlace(point: OpenKpPoint, path: string, { changes }: Pick<OpenKpFacts, "changes">) {
+  const changing = new Set([...changes.changes, ...changes.counted].map(({ member }) => member));
+  return presentHeld(point, (division) => !changing.has(`${path}.${division}`));
 }
 
-/** A counted member is neither held nor listed: it holds where no change of it was counted. */
-function isUnchanged({ changes, counted }: OpenKpFacts["changes"], member: string): boolean {
-  return ![...changes, ...counted].some((one) => one.member === member);
+/** Those of a cusp, which moves one way: it is in one division all through where both ends are in it, and no turn lies between. */
+function presentOpenCusp({ from, to }: OpenKpPoint, { span }: Pick<OpenKpFacts, "span">) {
+  const isTurn = span.toEpochMs - span.fromEpochMs > HALF_DAY_MS;
+  const same = (read: (point: KpPoint) => readonly unknown[]): boolean =>
+    !isTurn && read(from).join() === read(to).join();
+  const held: Readonly<Record<Division, boolean>> = {
+    sign: same(({ signIndex0 }) => [signIndex0]),
+    nakshatra: same(({ nakshatraIndex0 }) => [nakshatraIndex0]),
+    pada: same(({ nakshatraIndex0, pada }) => [nakshatraIndex0, pada]),
+    subLord: same(({ nakshatraIndex0, subLord }) => [nakshatraIndex0, subLord]),
+    subSubLord: same(({ nakshatraIndex0, subLord, subSubLord }) => [nakshatraIndex0, subLord, subSubLord]),
+  };
+  return presentHeld({ from, to }, (division) => held[division]);
+}
+
+const HALF_DAY_MS = 43_200_000;
+
+function presentHeld({ from, to }: OpenKpPoint, holds: (division: Division) => boolean) {
+  const ends = { from: presentKpPlace(from), to: presentKpPlace(to) };
+  const { sign, signLord, nakshatra, starLord, pada, subLord, subSubLord } = ends.from;
+  const isStarHeld = holds("nakshatra");
+  const isSignHeld = holds("sign");
+  return {
+    sign: isSignHeld ? sign : undefined,
+    signLord: isSignHeld ? signLord : undefined,
+    nakshatra: isStarHeld ? nakshatra : undefined,
+    starLord: isStarHeld ? starLord : undefined,
+    pada: holds("pada") ? pada : undefined,
+    subLord: holds("subLord") ? subLord : undefined,
+    subSubLord: holds("subSubLord") ? subSubLord : undefined,
+    ...ends,
+  };
 }
 
 export function presentOpenKpConventions(
