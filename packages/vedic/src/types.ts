@@ -1873,14 +1873,7 @@ export interface KpRulingPlanetsRequest {
 export interface KpRulingPlanets {
   /** The instant, ISO 8601 in UTC */
   readonly datetime: string;
-  readonly location: {
-    /** Degrees, north positive */
-    readonly latitude: number;
-    /** Degrees, east positive */
-    readonly longitude: number;
-    /** Decimal hours from UTC that were applied */
-    readonly timezone: number;
-  };
+  readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
   /** English name of the graha */
@@ -1916,14 +1909,7 @@ export interface UncertainKpRulingPlanets {
   readonly birthTime: VedicBirthTime;
   /** The instant, ISO 8601 in UTC */
   readonly datetime: string;
-  readonly location: {
-    /** Degrees, north positive */
-    readonly latitude: number;
-    /** Degrees, east positive */
-    readonly longitude: number;
-    /** Decimal hours from UTC that were applied */
-    readonly timezone: number;
-  };
+  readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
   /** English name of the graha */
@@ -1988,14 +1974,7 @@ export interface KpRulingInterval {
   readonly intervalMinutes: number;
   readonly totalIntervals: number;
   readonly ayanamsa: string;
-  readonly location: {
-    /** Degrees, north positive */
-    readonly latitude: number;
-    /** Degrees, east positive */
-    readonly longitude: number;
-    /** Decimal hours from UTC that were applied */
-    readonly timezone: number;
-  };
+  readonly location: KpLocation;
   readonly intervals: KpRulingInstant[];
   /** As asked for */
   readonly focus: "general" | "finance";
@@ -5928,6 +5907,15 @@ export interface KpPlanetAtInstant {
 
 /** Sun to Saturn; the nodes are not searched */
 export type KpMover = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+
+export interface KpLocation {
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
 
 export interface KpRulerSignifies {
   /** English name of the graha */

@@ -34,7 +34,7 @@ import {
   readBeforeBirth,
   sidesOf,
 } from "./compute";
-import { bandOf, bestWindow, type Judgement } from "./judge";
+import { bandOf, bestWindow, type Judgement, type Sides } from "./judge";
 import type { openFinanceOutput } from "./open-schema";
 import { LEVELS, presentWindow } from "./present";
 
@@ -137,13 +137,18 @@ function membersOf(scene: Scene, readingMs: number): readonly Member[] {
   const { sky, setting, input, span } = scene;
   const { timezone } = span;
   const borders = kpHousedBorders(sky, setting);
+  // both sides are asked for the same seconds
+  const known = new Map<string, Sides>();
+  const sidesAt = (asked: Ephemeris, epochMs: number): Sides => {
+    const key = `${asked === sky.near} ${epochMs}`;
+    const found = known.get(key) ?? sidesOf(kpSkyOfSecond(asked, epochMs, { setting, timezone }), input);
+    known.set(key, found);
+    return found;
+  };
   const side = (name: "gain" | "loss"): Member => ({
     member: `significators.${name}`,
     borders,
-    valueAt: (asked, epochMs) =>
-      sidesOf(kpSkyOfSecond(asked, epochMs, { setting, timezone }), input)
-        [name].map(nameOf)
-        .join(", "),
+    valueAt: (asked, epochMs) => sidesAt(asked, epochMs)[name].map(nameOf).join(", "),
   });
   const asked = [...input.gainHouses, ...input.lossHouses].map((house) => `cusps.${house}.subLord`);
   return [

@@ -11,7 +11,9 @@ import { isoUtcMilliseconds, nameOf, presentKpConventions, presentRulers } from 
 import { type RulingPlanets, rulingPlanetsAt } from "./ruling";
 import { houseNumber, lordName } from "./schema";
 
-export const locationSchema = birthDetailsSchema.pick({ latitude: true, longitude: true, timezone: true });
+export const locationSchema = birthDetailsSchema
+  .pick({ latitude: true, longitude: true, timezone: true })
+  .meta({ name: "KpLocation" });
 
 export const rulerSignifies = z
   .object({ planet: lordName, signifies: z.array(houseNumber).meta({ description: "The strongest first" }) })

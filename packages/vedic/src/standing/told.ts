@@ -26,7 +26,7 @@ export function tellingOf(read: ChartRead, texts: VedicReader): Telling {
   return { read, texts, said: new Map(), before: new Map(), timed: new Map(), torn: new Map() };
 }
 
-/** What is needed to say a text in its next wording. */
+/** The part of a telling that gives a text its next wording. */
 export type Turns = Pick<Telling, "texts" | "said">;
 
 /** Counts a case within the answer, from 0. */

@@ -12,7 +12,7 @@ const held = lordName.exactOptional().meta({ description: HELD });
 
 const kpPlaceInTime = z.object(kpPlaceShape).meta({ name: "KpPlaceInTime" });
 
-/** What holds of a place all through, and the place at both ends. */
+/** A place as far as it is the same all through, and at both ends. */
 const openKpPlace = {
   ...named("sign", z.string().exactOptional().meta({ description: HELD }), signs),
   signLord: held,

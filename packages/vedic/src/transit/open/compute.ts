@@ -52,7 +52,7 @@ export interface GocharaCandidate {
   readonly moonSign0: number;
   /** The weightiest first. */
   readonly transits: readonly OpenGochara[];
-  /** How many of the nine do good, at least and at most. */
+  /** Transits of the nine that do good: the fewest and the most. */
   readonly favourable: Range;
 }
 
