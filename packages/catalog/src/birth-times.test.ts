@@ -30,7 +30,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateDrishti: "time",
   calculateBhavChalit: "time",
   calculateBhavaBala: "time",
-  generateBirthChart: "time",
   calculateCharaKarakas: "time",
   calculateGunMilan: "person1.time person2.time",
   getVedicDailyReading: "birthTime",

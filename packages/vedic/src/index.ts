@@ -162,6 +162,7 @@ export type {
   SubDashasRequest,
   UncertainDetectedYogas,
   UncertainGrahaPositions,
+  UncertainVedicBirthChart,
   UpagrahaConventions,
   Upagrahas,
   UpagrahasRequest,

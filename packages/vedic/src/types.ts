@@ -342,6 +342,29 @@ export interface VedicBirthChart {
   readonly conventions: VedicBirthChartConventions;
 }
 
+/** Vedic birth chart (rashi chart): grahas, Lagna, states, combustion, planetary war, yogas: the answer to an open time of birth. */
+export interface UncertainVedicBirthChart {
+  readonly birthTime: VedicBirthTime;
+  readonly grahas: UncertainChartGraha[];
+  /** Only where its sign is the same all through */
+  readonly lagna?: UncertainChartLagna;
+  /** The lord of the Lagna in its house, where both hold */
+  readonly lagnaLord?: string;
+  /** Twelve houses for each stretch in which no graha changes its sign */
+  readonly charts: UncertainBirthRashiChart[];
+  /** Pairs within a degree all through */
+  readonly planetaryWar: UncertainPlanetaryWar[];
+  readonly modernPlanets?: UncertainModernPlanet[];
+  /** Those of which every time says the same: present or absent */
+  readonly yogas: HeldYoga[];
+  /** Those that are present at some of the times and absent at others, left out above */
+  readonly undecidedYogas: UndecidedYoga[];
+  readonly summary?: UncertainVedicChartSummary;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainBirthChartConventions;
+}
+
 /** Request of `calculateCharaKarakas`. */
 export interface CharaKarakasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -3398,6 +3421,299 @@ export interface VedicBirthChartConventions {
   readonly combustionOrbs: string;
 }
 
+export interface VedicBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UncertainChartGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  /** The same; absent for what cannot burn */
+  readonly isCombust?: boolean;
+  /** Only where it is the same all through */
+  readonly nakshatra?: UncertainNakshatraPlace;
+  /** Counted from the Moon's sign, which is the first; only where it holds. 1 to 12 */
+  readonly houseFromMoon?: number;
+  /** Counted from the Lagna's sign; only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Where its sign or its nakshatra changes: each of them in order of time */
+  readonly possible?: PossibleGrahaPlace[];
+  /** Age by the degree in the sign */
+  readonly awastha?: BaladiName;
+  readonly awasthaLocalized?: string;
+  /** Wakefulness by the sign; the seven grahas alone */
+  readonly jagradadi?: JagradadiName;
+  readonly jagradadiLocalized?: string;
+  /** Mood by fire, company and sign; the seven grahas alone */
+  readonly deeptadi?: DeeptadiName;
+  readonly deeptadiLocalized?: string;
+  /** With avasthaInfo: what each state says */
+  readonly avasthaInfo?: AvasthaInfo;
+  /** Of what is the same all through */
+  readonly interpretation?: UncertainPointReading;
+  /** Beside `possible`: what each of those places says */
+  readonly possibleReadings?: UncertainPointReading[];
+}
+
+export interface VedicPlaceInTime {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Degrees within the sign. [0, 30) */
+  readonly degreeInRashi: number;
+  /** Ecliptic latitude, degrees; the Lagna has none */
+  readonly latitude?: number;
+  readonly nakshatra: NakshatraPlace;
+}
+
+/** Only where it is the same all through */
+export interface UncertainNakshatraPlace {
+  /** 1 Ashwini to 27 Revati. 1 to 27 */
+  readonly key: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly lord: NakshatraLord;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+}
+
+export interface PossibleGrahaPlace {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+}
+
+/** Of what is the same all through */
+export interface UncertainPointReading {
+  /** Of its sign */
+  readonly rashi?: string;
+  /** Of its nakshatra */
+  readonly nakshatra?: string;
+  /** Of its house from the Lagna */
+  readonly house?: string;
+}
+
+/** Only where its sign is the same all through */
+export interface UncertainChartLagna {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  readonly interpretation?: string;
+}
+
+export interface UncertainBirthRashiChart {
+  /** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
+  readonly countedFrom: HousesCountedFrom;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it, by the clock of the birth */
+  readonly to: string;
+  /** 12 to 12 of them */
+  readonly houses: UncertainChartHouse[];
+}
+
+/** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
+export type HousesCountedFrom = "Lagna" | "Moon";
+
+export interface UncertainChartHouse {
+  /** 1 to 12 */
+  readonly number: number;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** House the lord stands in, counted the same way. 1 to 12 */
+  readonly lordHouse: number;
+  readonly themes?: string[];
+}
+
+export interface UncertainPlanetaryWar {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Who stands further north all through */
+  readonly winner?: string;
+  readonly winnerLocalized?: string;
+}
+
+export interface UncertainModernPlanet {
+  readonly planet: ModernPlanetName;
+  readonly planetLocalized?: string;
+  readonly sanskritName: ModernPlanetSanskritName;
+  readonly sanskritNameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+}
+
+export interface HeldYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  readonly quality: "Positive" | "Negative" | "Both";
+  readonly present: boolean;
+  /** Its rule is met and another family's yoga stands in its place */
+  readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  /** Ids of the catalogue whose rules are met, where several rules make the yoga */
+  readonly matchedRules?: string[];
+  /** What makes it */
+  readonly description?: string;
+  /** Where the same placements decide it all through */
+  readonly evidence?: string;
+  /** The same, one by one */
+  readonly conditions?: {
+    readonly met: boolean;
+    readonly found: string;
+  }[];
+  /** Of a present yoga what it is said to bring; of an absent one what is missing all through */
+  readonly result?: string;
+}
+
+export interface UndecidedYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  readonly quality: "Positive" | "Negative" | "Both";
+  /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
+  readonly decidedBy: YogaDecidedBy;
+  /** The times of birth that have it */
+  readonly present: VedicBornBetween[];
+  /** What makes it */
+  readonly description?: string;
+}
+
+/** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
+export type YogaDecidedBy = "lagna" | "grahas";
+
+export interface VedicBornBetween {
+  /** The earliest of these times of birth */
+  readonly from: string;
+  /** The latest of them */
+  readonly to: string;
+}
+
+export interface UncertainVedicChartSummary {
+  /** The chart as a whole, from the Moon in 250 to 450 words: her sign and nakshatra, its lord, Jupiter and Saturn from her, dignities, yogas, the first dasha; of a range in which the Lagna's sign holds, from the Lagna */
+  readonly interpretation: string;
+}
+
+export interface UncertainBirthChartConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly avasthas: string;
+  readonly combustionOrbs: string;
+}
+
 /** eight counts Rahu. Default "eight" */
 export type KarakaScheme = "seven" | "eight";
 
@@ -5486,52 +5802,6 @@ export interface RashiTold {
   readonly characteristics?: string;
 }
 
-export interface VedicBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: VedicHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: VedicChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface VedicHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface VedicChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
 export interface UncertainGrahaPosition {
   /** English name of the graha, or Lagna */
   readonly graha: string;
@@ -5562,19 +5832,6 @@ export interface UncertainGrahaPosition {
   readonly rashiDetails?: RashiTold;
 }
 
-export interface VedicPlaceInTime {
-  /** English name of the sign */
-  readonly rashi: string;
-  readonly rashiLocalized?: string;
-  /** Ecliptic longitude, degrees. [0, 360) */
-  readonly longitude: number;
-  /** Degrees within the sign. [0, 30) */
-  readonly degreeInRashi: number;
-  /** Ecliptic latitude, degrees; the Lagna has none */
-  readonly latitude?: number;
-  readonly nakshatra: NakshatraPlace;
-}
-
 /** Only where it is the same all through */
 export interface UncertainNakshatraTold {
   /** 1 to 27 */
@@ -5586,26 +5843,6 @@ export interface UncertainNakshatraTold {
   readonly deity?: string;
   readonly symbol?: string;
   readonly characteristics?: string;
-}
-
-export interface PossibleGrahaPlace {
-  /** The first second of it, by the clock of the birth */
-  readonly from: string;
-  /** English name of the sign */
-  readonly rashi: string;
-  readonly rashiLocalized?: string;
-  readonly nakshatra: string;
-  readonly nakshatraLocalized?: string;
-  readonly nakshatraLord:
-    | "Ketu"
-    | "Venus"
-    | "Sun"
-    | "Moon"
-    | "Mars"
-    | "Rahu"
-    | "Jupiter"
-    | "Saturn"
-    | "Mercury";
 }
 
 /** Only where its sign is the same all through */
@@ -5628,9 +5865,6 @@ export interface UncertainRashiChart {
   readonly to: string;
   readonly houses: RashiHouse[];
 }
-
-/** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
-export type HousesCountedFrom = "Lagna" | "Moon";
 
 export interface RashiHouse {
   /** 1 to 12 */
@@ -6107,52 +6341,6 @@ export interface VedicUntimedBirth {
 export interface YogaTotal {
   readonly least: number;
   readonly most: number;
-}
-
-export interface HeldYoga {
-  readonly id: string;
-  readonly name: string;
-  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
-  readonly quality: "Positive" | "Negative" | "Both";
-  readonly present: boolean;
-  /** Its rule is met and another family's yoga stands in its place */
-  readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
-  /** Ids of the catalogue whose rules are met, where several rules make the yoga */
-  readonly matchedRules?: string[];
-  /** What makes it */
-  readonly description?: string;
-  /** Where the same placements decide it all through */
-  readonly evidence?: string;
-  /** The same, one by one */
-  readonly conditions?: {
-    readonly met: boolean;
-    readonly found: string;
-  }[];
-  /** Of a present yoga what it is said to bring; of an absent one what is missing all through */
-  readonly result?: string;
-}
-
-export interface UndecidedYoga {
-  readonly id: string;
-  readonly name: string;
-  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
-  readonly quality: "Positive" | "Negative" | "Both";
-  /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
-  readonly decidedBy: YogaDecidedBy;
-  /** The times of birth that have it */
-  readonly present: VedicBornBetween[];
-  /** What makes it */
-  readonly description?: string;
-}
-
-/** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
-export type YogaDecidedBy = "lagna" | "grahas";
-
-export interface VedicBornBetween {
-  /** The earliest of these times of birth */
-  readonly from: string;
-  /** The latest of them */
-  readonly to: string;
 }
 
 export type YogaQuality = "Positive" | "Negative" | "Both";

@@ -4,8 +4,9 @@ import { type Shape, timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
+import { vedicBirthChart } from "../chart/birth-chart";
 import { grahaPositions } from "../positions/positions";
-import { grahaPositionsChart } from "./charts";
+import { grahaPositionsChart, rashiChart } from "./charts";
 import { CHART_STYLES } from "./indian/data";
 import { titles } from "./titles";
 
@@ -47,11 +48,17 @@ describe("the rashi chart of a birth whose time is open", () => {
   });
 
   test.each(LANGS)("says in %s what it is, and keeps its words in their places", (lang) => {
+    const places = grahaPositions({ ...DAY, lang }, context);
+    const chart = vedicBirthChart({ ...DAY, lang }, context);
     for (const style of CHART_STYLES) {
-      const figure = grahaPositionsChart.figure(grahaPositions({ ...DAY, lang }, context), { lang, style });
-      expect(said(figure.shapes)).toContain(timeUnknown[lang]);
-      expect(said(figure.shapes)).toContain(titles.fromMoon[lang]);
-      expect(flawsOf(figure), style).toEqual([]);
+      for (const figure of [
+        grahaPositionsChart.figure(places, { lang, style }),
+        rashiChart.figure(chart, { lang, style }),
+      ]) {
+        expect(said(figure.shapes)).toContain(timeUnknown[lang]);
+        expect(said(figure.shapes)).toContain(titles.fromMoon[lang]);
+        expect(flawsOf(figure), style).toEqual([]);
+      }
     }
   });
 });

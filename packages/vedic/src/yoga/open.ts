@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { signs } from "@almagest/i18n/astrology";
 import { at } from "@almagest/operation";
 import {
   angleBorders,
@@ -8,10 +9,11 @@ import {
   isShort,
   type Member,
   type SearchedSky,
+  SIGN_IDS,
   staysOf,
 } from "@almagest/sky";
 import { combustionMembers, directedPlanets, directionMembers, MOON_FIRST } from "../birth-time/graha-members";
-import { grahaSign, lagnaSign, vargaSigns } from "../birth-time/members";
+import { grahaSign, lagnaSign, lagnaVarga } from "../birth-time/members";
 import { type OpenVedicBirth, openVedicBirth } from "../birth-time/open-birth";
 import type { OpenChartInput } from "../birth-time/open-chart";
 import { chartOfSecond, type VedicSearch, vedicSearch } from "../birth-time/search";
@@ -119,31 +121,37 @@ function skyKey({ sign0, combust, isWaxing, isRetrograde }: YogaScene): string {
 
 /** One rule of want asks for the Lagna's navamsa: its times are cut by those too. */
 function finer(states: readonly State[], sky: SearchedSky, search: VedicSearch): readonly State[] {
-  const [navamsas] = vargaSigns(search, 9);
-  if (navamsas === undefined) return states;
-  const cuts = staysOf(sky, navamsas).map(({ fromEpochMs }) => fromEpochMs);
+  const stays = staysOf(sky, lagnaVarga(search, 9));
   return states.flatMap((state) => {
-    const { fromEpochMs: first, toEpochMs: last } = state.turn;
-    const starts = [first, ...cuts.filter((epochMs) => epochMs > first && epochMs <= last)];
-    return starts.map((fromEpochMs, index0) => {
-      const toEpochMs = (starts[index0 + 1] ?? last + 1000) - 1000;
-      const middleMs = fromEpochMs + 1000 * Math.floor((toEpochMs - fromEpochMs) / 2000);
-      const turn = { fromEpochMs, toEpochMs, ...chartOfSecond(sky.near, middleMs, search.setting) };
-      const found = daridra(yogaSceneOf(turn));
+    const { fromEpochMs, toEpochMs } = state.turn;
+    const within = stays.filter(
+      (stay, index0) =>
+        stay.fromEpochMs <= toEpochMs && (stays[index0 + 1]?.fromEpochMs ?? Number.POSITIVE_INFINITY) > fromEpochMs,
+    );
+    return within.map(({ value, fromEpochMs: firstMs }, index0) => {
+      const navamsaLagnaSign0 = SIGN_IDS.findIndex((id) => signs[id].en === value);
+      const found = daridra({ ...state.scene, navamsaLagnaSign0 });
+      const next = within[index0 + 1];
+      const turn = {
+        ...state.turn,
+        fromEpochMs: Math.max(firstMs, fromEpochMs),
+        toEpochMs: next === undefined ? toEpochMs : next.fromEpochMs - SECOND_MS,
+      };
       return { ...state, turn, yoga: { ...state.yoga, ...found }, isPresent: found.isPresent };
     });
   });
 }
 
+const SECOND_MS = 1000;
+
 function yogaMembers(search: VedicSearch): readonly Member[] {
-  const navamsa = vargaSigns(search, 9).slice(0, 1);
   return [
     lagnaSign(search),
     ...MOON_FIRST.map((id) => grahaSign(search, id)),
     ...directionMembers(search).filter(({ member }) => member === "jupiter.isRetrograde"),
     ...combustionMembers(search),
     waxing(search),
-    ...navamsa.map((member) => ({ ...member, isCounted: !isShort(search.sky.span) })),
+    { ...lagnaVarga(search, 9), isCounted: !isShort(search.sky.span) },
   ];
 }
 
