@@ -981,6 +981,22 @@ export interface DivisionalChart {
   readonly conventions: VargaConventions;
 }
 
+/** A divisional chart (varga), D2 to D60, by Parashara's rules: the answer to an open time of birth. */
+export interface UncertainDivisionalChart {
+  readonly birthTime: VedicBirthTime;
+  /** Sign and house are the division's, longitudes the birth's */
+  readonly grahas: UncertainVargaGraha[];
+  /** Of the division; only where it is the same all through */
+  readonly lagna?: UncertainVargaLagna;
+  /** Grahas that keep the sign of the rashi chart all through */
+  readonly vargottama: string[];
+  readonly vargottamaLocalized?: string[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVargaConventions;
+  readonly division: VargaDivision;
+}
+
 /** Request of `checkKalsarpaDosha`. */
 export interface KalsarpaDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1809,6 +1825,22 @@ export interface Navamsa {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: VargaConventions;
+}
+
+/** Navamsa (D9), and the grahas that keep their sign in it: the answer to an open time of birth. */
+export interface UncertainNavamsa {
+  readonly birthTime: VedicBirthTime;
+  /** Sign and house are the division's, longitudes the birth's */
+  readonly grahas: UncertainVargaGraha[];
+  /** Of the division; only where it is the same all through */
+  readonly lagna?: UncertainVargaLagna;
+  /** Grahas that keep the sign of the rashi chart all through */
+  readonly vargottama: string[];
+  readonly vargottamaLocalized?: string[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVargaConventions;
+  readonly vargottamaExplanation?: string;
 }
 
 /** Request of `getBasicPanchang`. */
@@ -4608,6 +4640,69 @@ export interface VargaConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly division: string;
+}
+
+export interface UncertainVargaGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** From the Lagna of the division; only where both hold. 1 to 12 */
+  readonly house?: number;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  /** Whether it keeps the sign of the rashi chart; only where that holds */
+  readonly isVargottama?: boolean;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Where its sign in the division changes: each in order of time; of D9, or of a birth known to an hour */
+  readonly possible?: PossibleVargaSign[];
+}
+
+export interface PossibleVargaSign {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+/** Of the division; only where it is the same all through */
+export interface UncertainVargaLagna {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+export interface UncertainVargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly division: string;
 }
 
