@@ -39,8 +39,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getPratyantardashas: "time",
   getSookshmaDashas: "time",
   getPranaDashas: "time",
-  checkKalsarpaDosha: "time",
-  checkManglikDosha: "time",
   checkSadhesati: "time",
   generateKpChart: "time",
   getKpCusps: "time",

@@ -55,8 +55,10 @@ export {
   YEAR_DAYS,
 } from "./dasha/periods";
 export { computeSubDashas, type SubDashasFacts } from "./dasha/sub";
-export { computeKalsarpa, type Kalsarpa, type KalsarpaFacts, kalsarpaOf } from "./doshas/kalsarpa";
-export { computeManglik, type Manglik, type ManglikFacts, manglikOf } from "./doshas/manglik";
+export { computeKalsarpa, type KalsarpaFacts } from "./doshas/kalsarpa";
+export { type Kalsarpa, kalsarpaOf } from "./doshas/kalsarpa-rule";
+export { computeManglik, type ManglikFacts } from "./doshas/manglik";
+export { type Manglik, manglikOf } from "./doshas/manglik-rule";
 export { computeSadhesati, type SadhesatiFacts } from "./doshas/sadhesati";
 export { type SadeSatiSpan, type SaturnStay, sadeSatiSpans } from "./doshas/saturn-stays";
 export { computeDrishti, type Drishti, drishtisAmong } from "./drishti/compute";

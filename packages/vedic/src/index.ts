@@ -163,6 +163,8 @@ export type {
   UncertainDetectedYogas,
   UncertainDivisionalChart,
   UncertainGrahaPositions,
+  UncertainKalsarpaDosha,
+  UncertainManglikDosha,
   UncertainNavamsa,
   UncertainVedicBirthChart,
   UpagrahaConventions,

@@ -1038,6 +1038,32 @@ export interface KalsarpaDosha {
   readonly conventions: VedicConventions;
 }
 
+/** Kalsarpa: whether all seven grahas stand on one side of the nodes: the answer to an open time of birth. */
+export interface UncertainKalsarpaDosha {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** Whether every time of birth has it, none has, or it depends on the time */
+  readonly verdict: DoshaVerdict;
+  /** Only where every time says the same */
+  readonly present?: boolean;
+  readonly description?: string;
+  readonly remedies?: string[];
+  readonly conventions: UncertainVedicConventions;
+  /** Where it is present and the house of Rahu holds */
+  readonly type?: string;
+  /** Of that type */
+  readonly severity?: DoshaSeverity;
+  /** Of one that is present all through: the side of the axis that holds all seven */
+  readonly arc?: HeldKalsarpaArc;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly rahuHouse?: number;
+  /** Where it is absent all through: the grahas that break it at every time */
+  readonly outside?: string[];
+  /** Of a type that holds */
+  readonly effects?: UncertainKalsarpaEffects;
+}
+
 /** Request of `checkManglikDosha`. */
 export interface ManglikDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1080,6 +1106,40 @@ export interface ManglikDosha {
   readonly exceptionRules?: string[];
   readonly remedies?: string[];
   readonly conventions: VedicConventions;
+}
+
+/** Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the Lagna, with what lightens it: the answer to an open time of birth. */
+export interface UncertainManglikDosha {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** Whether every time of birth has it, none has, or it depends on the time */
+  readonly verdict: DoshaVerdict;
+  /** Only where every time says the same */
+  readonly present?: boolean;
+  readonly description?: string;
+  readonly remedies?: string[];
+  readonly conventions: UncertainVedicConventions;
+  /** Only where it is the same all through */
+  readonly severity?: DoshaSeverity;
+  /** From the Lagna; only where it is the same all through. 1 to 12 */
+  readonly marsHouse?: number;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly marsHouseFromMoon?: number;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly marsHouseFromVenus?: number;
+  /** Whether Mars is in one of these houses from the Moon; only where that holds */
+  readonly presentFromMoon?: boolean;
+  /** The same from Venus */
+  readonly presentFromVenus?: boolean;
+  /** Each Lagna that the time allows, in order of time */
+  readonly byLagna: ManglikByLagna[];
+  /** Where it is present and its house holds */
+  readonly effects?: UncertainManglikEffects;
+  /** What lightens it wherever it is present in that time */
+  readonly exceptions?: string[];
+  /** The same as rules, one for each */
+  readonly exceptionRules?: string[];
 }
 
 /** Request of `checkSadhesati`. */
@@ -4720,7 +4780,71 @@ export interface KalsarpaEffects {
   readonly positive?: string;
 }
 
+/** Whether every time of birth has it, none has, or it depends on the time */
+export type DoshaVerdict = "yes" | "no" | "depends";
+
+export interface UncertainVedicConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+/** Of one that is present all through: the side of the axis that holds all seven */
+export type HeldKalsarpaArc = "rahu-to-ketu" | "ketu-to-rahu";
+
+/** Of a type that holds */
+export interface UncertainKalsarpaEffects {
+  readonly duration?: string;
+  readonly career?: string;
+  readonly health?: string;
+  readonly relationships?: string;
+  readonly mindset?: string;
+  readonly positive?: string;
+}
+
 export interface ManglikEffects {
+  readonly marriage?: string;
+  readonly personality?: string;
+  readonly timing?: string;
+  readonly relationships?: string;
+}
+
+export interface ManglikByLagna {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it, by the clock of the birth */
+  readonly to: string;
+  /** The sign that rises in that time */
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  /** 1 to 12 */
+  readonly marsHouse: number;
+  readonly present: boolean;
+  readonly severity?: DoshaSeverity;
+}
+
+/** Where it is present and its house holds */
+export interface UncertainManglikEffects {
   readonly marriage?: string;
   readonly personality?: string;
   readonly timing?: string;
@@ -5969,32 +6093,6 @@ export interface RashiHouse {
   readonly rashiLocalized?: string;
   readonly grahas: string[];
   readonly grahasLocalized?: string[];
-}
-
-export interface UncertainVedicConventions {
-  readonly zodiac: ZodiacUsed;
-  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-  readonly positions: string;
-  /** Rahu; Ketu stands opposite */
-  readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-  readonly houseSystem: string;
-  /** proleptic-gregorian before 1582-10-15 */
-  readonly calendar: CalendarUsed;
-  /** Name and version of what computed the sky */
-  readonly ephemeris: string;
-  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-  readonly ut1: Ut1Source;
-  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
-  readonly pole: PoleSource;
-  /** TT less UT1 that was applied, in seconds */
-  readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
-  readonly notice?: string;
-  /** The earliest instant, ISO 8601 */
-  readonly utcFrom: string;
-  /** The latest instant, ISO 8601 */
-  readonly utcTo: string;
 }
 
 export interface VedicEphemerisDay {

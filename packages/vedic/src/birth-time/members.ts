@@ -11,7 +11,7 @@ import {
   type SearchedSky,
   SIGN_IDS,
 } from "@almagest/sky";
-import { manglikOf } from "../doshas/manglik";
+import { manglikOf } from "../doshas/manglik-rule";
 import { GRAHA_IDS, type GrahaId } from "../grahas";
 import { karanaFacts, tithiFacts, yogaAt } from "../panchang/attributes";
 import { LIMB_PARTS, type LimbKind, limbsAt, limbTrack } from "../panchang/limbs";

@@ -3,8 +3,10 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { GRAHA_IDS, type GrahaId, SEVEN_GRAHAS } from "../grahas";
-import { kalsarpaDosha, kalsarpaOf } from "./kalsarpa";
-import { manglikDosha, manglikOf } from "./manglik";
+import { kalsarpaDosha } from "./kalsarpa";
+import { kalsarpaOf } from "./kalsarpa-rule";
+import { manglikDosha } from "./manglik";
+import { manglikOf } from "./manglik-rule";
 import { computeSadhesati, sadhesati } from "./sadhesati";
 import { phaseOf, sadeSatiSpans } from "./saturn-stays";
 

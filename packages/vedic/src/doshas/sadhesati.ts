@@ -25,7 +25,6 @@ import { positionOf } from "../sky/positions";
 import { vedicReader } from "../texts/reader";
 import type { Sadhesati, SadhesatiRequest } from "../types";
 import { houseFrom, signIndex0 } from "../zodiac/circle";
-import { severitySchema } from "./kalsarpa";
 import {
   PHASES,
   type Phase,
@@ -35,6 +34,7 @@ import {
   sadeSatiSpans,
   saturnSign0,
 } from "./saturn-stays";
+import { severitySchema } from "./severity";
 
 const TYPES = {
   rising: "Rising phase (12th house)",

@@ -185,3 +185,9 @@ function openModern(id: ModernPlanetId, { sky, search, changes, from, to }: Open
     isRetrograde: typeof isRetrograde === "boolean" ? isRetrograde : undefined,
   };
 }
+
+/** The sign of the Lagna where it holds, which all charts are counted from then. */
+export function heldLagna0({ charts }: Pick<OpenBirthChart, "charts">): number | undefined {
+  const [first] = charts;
+  return first?.countedFrom === "Lagna" ? first.firstSign0 : undefined;
+}

@@ -23,7 +23,7 @@ import { houseFrom, signIndex0, wrap } from "../../zodiac/circle";
 import { NAKSHATRA_IDS, nakshatraOf } from "../../zodiac/nakshatras";
 import { lordOfSign, rashiAt } from "../../zodiac/rashis";
 import { avasthaTold, CHART_RULES } from "../birth-chart-present";
-import type { OpenBirthChart, OpenChartGraha, OpenModernPlanet } from "./compute";
+import { heldLagna0, type OpenBirthChart, type OpenChartGraha, type OpenModernPlanet } from "./compute";
 import type { uncertainBirthChartOutput } from "./schema";
 import { openSynthesisPieces } from "./synthesis";
 
@@ -101,12 +101,6 @@ function readingAt(
       nakshatra === undefined ? undefined : texts.text(`grahaInNakshatra.${id}.${at(NAKSHATRA_IDS, nakshatra - 1)}`),
     house: house === undefined || id === "lagna" ? undefined : texts.text(`grahaInHouse.${id}.${houseKeyOf(house)}`),
   };
-}
-
-/** The sign of the Lagna where it holds, which all charts are counted from then. */
-export function heldLagna0({ charts }: Pick<OpenBirthChart, "charts">): number | undefined {
-  const [first] = charts;
-  return first?.countedFrom === "Lagna" ? first.firstSign0 : undefined;
 }
 
 function presentLagna(facts: OpenBirthChart, texts: VedicReader): Answer["lagna"] {

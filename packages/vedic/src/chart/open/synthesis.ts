@@ -15,8 +15,7 @@ import { signIndex0 } from "../../zodiac/circle";
 import { NAKSHATRA_IDS, nakshatraLord, nakshatraOf, VIMSHOTTARI_YEARS } from "../../zodiac/nakshatras";
 import { lordOfSign, rashiAt } from "../../zodiac/rashis";
 import { kindOfHouse, signNamed, TOLD_ORDER } from "../synthesis";
-import type { OpenBirthChart, OpenChartGraha } from "./compute";
-import { heldLagna0 } from "./present";
+import { heldLagna0, type OpenBirthChart, type OpenChartGraha } from "./compute";
 
 const sections = ["synthesis"] as const;
 const section = "synthesis";
