@@ -75,7 +75,8 @@ export {
   weekdayLord,
 } from "./grahas";
 export { computeHeliacal, type HeliacalFacts } from "./heliacal/operation";
-export { type CharaKaraka, charaKarakasOf, computeCharaKarakas } from "./karakas/operation";
+export { computeCharaKarakas } from "./karakas/operation";
+export { type CharaKaraka, charaKarakasOf } from "./karakas/rank";
 export { computeKpAyanamsa } from "./kp/ayanamsa-operation";
 export { type PartChange, partChanges, type RashiChange, rashiChanges } from "./kp/changes";
 export { computeKpChart, computeKpCusps, computeKpPlanets, type KpChartFacts, kpChartOf } from "./kp/chart";

@@ -78,6 +78,24 @@ export interface Ashtakavarga {
   readonly conventions: AshtakavargaConventions;
 }
 
+/** Ashtakavarga: eight tables of points, their sum, both reductions and the pindas: the answer to an open time of birth. */
+export interface UncertainAshtakavarga {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly signs: string[];
+  readonly signsLocalized?: string[];
+  /** Tables of the seven grahas and the Lagna */
+  readonly bhinnashtakavarga: UncertainBinduTable[];
+  /** Sum of the seven grahas' tables, 337 points */
+  readonly sarvashtakavarga: UncertainBinduSum;
+  /** After both reductions */
+  readonly reducedBhinnashtakavarga: UncertainReducedBindus[];
+  readonly reducedSarvashtakavarga: UncertainReducedSum;
+  readonly shodhyaPinda: UncertainShodhyaPinda[];
+  readonly conventions: UncertainAshtakavargaConventions;
+}
+
 /** Request of `calculateDrishti`. */
 export interface DrishtiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -110,6 +128,23 @@ export interface Drishti {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: DrishtiConventions;
+}
+
+/** Graha drishti: what each graha looks at, and who looks back: the answer to an open time of birth. */
+export interface UncertainDrishti {
+  readonly birthTime: VedicBirthTime;
+  readonly planets: UncertainDrishtiPlanet[];
+  /** Those that every time has */
+  readonly aspects: HeldDrishti[];
+  /** Those that a part of the times has */
+  readonly passingAspects: PassingDrishti[];
+  /** Those of every time, by the graha that looks */
+  readonly aspectTable: DrishtiRow[];
+  /** Those of every time */
+  readonly mutualAspects: HeldMutualDrishti[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainDrishtiConventions;
 }
 
 /** Request of `getLunarAspects`. */
@@ -405,6 +440,25 @@ export interface CharaKarakas {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: VedicConventions;
+}
+
+/** Chara karakas: the grahas ranked by degree, from Atmakaraka to Darakaraka: the answer to an open time of birth. */
+export interface UncertainCharaKarakas {
+  readonly birthTime: VedicBirthTime;
+  readonly scheme: "seven" | "eight";
+  /** Highest rank first */
+  readonly karakas: UncertainCharaKaraka[];
+  /** Only where it is the same all through */
+  readonly atmakaraka?: string;
+  readonly atmakarakaLocalized?: string;
+  /** Where it holds: this graha in that office */
+  readonly atmakarakaInterpretation?: string;
+  /** Only where it is the same all through */
+  readonly darakaraka?: string;
+  readonly darakarakaLocalized?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
 }
 
 /** Request of `calculateGunMilan`. */
@@ -2893,6 +2947,136 @@ export interface AshtakavargaConventions {
   readonly reductions: string;
 }
 
+export interface VedicBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UncertainBinduTable {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduReach[];
+  /** The points of the seven grahas alone: what is left of a bindu once the Lagna's own is taken off */
+  readonly withoutLagna: BinduReach[];
+  /** The same at every time, as the tables give so many points to each */
+  readonly total: number;
+}
+
+/** At least and at most */
+export interface BinduReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Sum of the seven grahas' tables, 337 points */
+export interface UncertainBinduSum {
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduReach[];
+  /** A figure for each sign, Aries to Pisces */
+  readonly withoutLagna: BinduReach[];
+  readonly total: number;
+}
+
+export interface UncertainReducedBindus {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduReach[];
+  /** At least and at most */
+  readonly total: BinduReach;
+}
+
+export interface UncertainReducedSum {
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduReach[];
+  /** At least and at most */
+  readonly total: BinduReach;
+}
+
+export interface UncertainShodhyaPinda {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** At least and at most */
+  readonly rashiPinda: BinduReach;
+  /** At least and at most */
+  readonly grahaPinda: BinduReach;
+  /** Of the sum of the two */
+  readonly shodhyaPinda: BinduReach;
+}
+
+export interface UncertainAshtakavargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly tables: string;
+  readonly reductions: string;
+}
+
 /** Zodiac of the longitudes; sidereal is Lahiri. Default "sidereal" */
 export type CoordinateSystem = "sidereal" | "tropical";
 
@@ -2974,6 +3158,105 @@ export interface DrishtiConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly aspects: string;
+}
+
+export interface UncertainDrishtiPlanet {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  readonly longitude: LongitudeReach;
+}
+
+export interface LongitudeReach {
+  /** Sidereal or tropical longitude at the earliest time. [0, 360) */
+  readonly from: number;
+  /** At the latest time. [0, 360) */
+  readonly to: number;
+}
+
+export interface HeldDrishti {
+  /** English name of the graha, or Lagna */
+  readonly aspectingPlanet: string;
+  readonly aspectingPlanetLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly aspectedPlanet: string;
+  readonly aspectedPlanetLocalized?: string;
+  readonly aspectType: DrishtiType;
+  /** Whole-sign aspects are full: 100 */
+  readonly strength: number;
+  readonly interpretation?: string;
+  /** Difference of the degrees in the two signs, at both ends */
+  readonly orb: DrishtiOrbReach;
+}
+
+/** Difference of the degrees in the two signs, at both ends */
+export interface DrishtiOrbReach {
+  /** [0, 30) */
+  readonly from: number;
+  /** [0, 30) */
+  readonly to: number;
+}
+
+export interface PassingDrishti {
+  /** English name of the graha, or Lagna */
+  readonly aspectingPlanet: string;
+  readonly aspectingPlanetLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly aspectedPlanet: string;
+  readonly aspectedPlanetLocalized?: string;
+  readonly aspectType: DrishtiType;
+  /** Whole-sign aspects are full: 100 */
+  readonly strength: number;
+  readonly interpretation?: string;
+  /** The times of birth that have it */
+  readonly times: VedicBornBetween[];
+}
+
+export interface VedicBornBetween {
+  /** The earliest of these times of birth */
+  readonly from: string;
+  /** The latest of them */
+  readonly to: string;
+}
+
+export interface HeldMutualDrishti {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly aspectType: DrishtiType;
+}
+
+export interface UncertainDrishtiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly aspects: string;
 }
 
@@ -3513,52 +3796,6 @@ export interface VedicBirthChartConventions {
   readonly combustionOrbs: string;
 }
 
-export interface VedicBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: VedicHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: VedicChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface VedicHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface VedicChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
 export interface UncertainChartGraha {
   /** English name of the graha, or Lagna */
   readonly graha: string;
@@ -3766,13 +4003,6 @@ export interface UndecidedYoga {
 /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
 export type YogaDecidedBy = "lagna" | "grahas";
 
-export interface VedicBornBetween {
-  /** The earliest of these times of birth */
-  readonly from: string;
-  /** The latest of them */
-  readonly to: string;
-}
-
 export interface UncertainVedicChartSummary {
   /** The chart as a whole, from the Moon in 250 to 450 words: her sign and nakshatra, its lord, Jupiter and Saturn from her, dignities, yogas, the first dasha; of a range in which the Lagna's sign holds, from the Lagna */
   readonly interpretation: string;
@@ -3835,6 +4065,75 @@ export interface CharaKaraka {
   readonly isReversed: boolean;
   readonly meaning?: string;
   readonly significations?: string;
+}
+
+export interface UncertainCharaKaraka {
+  readonly id:
+    | "atmakaraka"
+    | "amatyakaraka"
+    | "bhratrikaraka"
+    | "matrikaraka"
+    | "pitrikaraka"
+    | "putrakaraka"
+    | "gnatikaraka"
+    | "darakaraka";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly abbreviation: string;
+  /** Only where it is the same all through */
+  readonly graha?: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Of a graha that holds: the value that ranks it; Rahu's is counted from the end of its sign */
+  readonly rankingDegree?: KarakaDegreeReach;
+  readonly isReversed?: boolean;
+  /** Where the office changes hands: each graha in order of time */
+  readonly possible?: PossibleKaraka[];
+  readonly meaning?: string;
+  readonly significations?: string;
+}
+
+export interface KarakaDegreeReach {
+  /** At the earliest time. 0 to 30 */
+  readonly from: number;
+  /** At the latest time. 0 to 30 */
+  readonly to: number;
+}
+
+export interface PossibleKaraka {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+}
+
+export interface UncertainVedicConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
 }
 
 export interface VedicPerson {
@@ -4782,32 +5081,6 @@ export interface KalsarpaEffects {
 
 /** Whether every time of birth has it, none has, or it depends on the time */
 export type DoshaVerdict = "yes" | "no" | "depends";
-
-export interface UncertainVedicConventions {
-  readonly zodiac: ZodiacUsed;
-  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-  readonly positions: string;
-  /** Rahu; Ketu stands opposite */
-  readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-  readonly houseSystem: string;
-  /** proleptic-gregorian before 1582-10-15 */
-  readonly calendar: CalendarUsed;
-  /** Name and version of what computed the sky */
-  readonly ephemeris: string;
-  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-  readonly ut1: Ut1Source;
-  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
-  readonly pole: PoleSource;
-  /** TT less UT1 that was applied, in seconds */
-  readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
-  readonly notice?: string;
-  /** The earliest instant, ISO 8601 */
-  readonly utcFrom: string;
-  /** The latest instant, ISO 8601 */
-  readonly utcTo: string;
-}
 
 /** Of one that is present all through: the side of the axis that holds all seven */
 export type HeldKalsarpaArc = "rahu-to-ketu" | "ketu-to-rahu";

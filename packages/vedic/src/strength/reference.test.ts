@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { arudhaPadasOf } from "../arudha/operation";
 import { ashtakavargaOfChart } from "../ashtakavarga/compute";
 import { vargaPoints } from "../chart/points";
-import { charaKarakasOf } from "../karakas/operation";
+import { charaKarakasOf } from "../karakas/rank";
 import { vedicChartOf } from "../sky/chart";
 import { signsOfGrahas } from "../tables/dignity";
 import { DIVISIONS } from "../vargas/sign";
