@@ -39,6 +39,24 @@ export interface ArudhaPadas {
   readonly conventions: ArudhaPadasConventions;
 }
 
+/** The twelve arudha padas, with Arudha Lagna and Upapada: the answer to an open time of birth. */
+export interface UncertainArudhaPadas {
+  readonly birthTime: VedicBirthTime;
+  /** Only where it is the same all through */
+  readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
+  /** Only where it is the same all through */
+  readonly arudhaLagna?: string;
+  readonly arudhaLagnaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly upapada?: string;
+  readonly upapadaLocalized?: string;
+  readonly padas: UncertainArudhaPada[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainArudhaConventions;
+}
+
 /** Request of `calculateAshtakavarga`. */
 export interface AshtakavargaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2316,6 +2334,19 @@ export interface Shadbala {
   readonly conventions: ShadbalaConventions;
 }
 
+/** Shadbala: six strengths of the seven grahas, with every part: the answer to an open time of birth. */
+export interface UncertainShadbala {
+  readonly birthTime: VedicBirthTime;
+  /** Sun to Saturn, without what the time would decide */
+  readonly planets: UncertainShadbalaRow[];
+  /** Parts that are counted from sunrise, meridian or Lagna, and the sums that need them */
+  readonly leftOut: string[];
+  readonly balaThemes: BalaThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainShadbalaConventions;
+}
+
 /** Request of `calculateTransit`. */
 export interface VedicTransitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2894,6 +2925,127 @@ export type Ut1Source = "measured" | "modeled";
 /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
 export type PoleSource = "measured" | "none";
 
+export interface VedicBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UncertainArudhaPada {
+  readonly id:
+    | "a1"
+    | "a2"
+    | "a3"
+    | "a4"
+    | "a5"
+    | "a6"
+    | "a7"
+    | "a8"
+    | "a9"
+    | "a10"
+    | "a11"
+    | "a12";
+  /** 1 to 12 */
+  readonly house: number;
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly bhavaRashi?: string;
+  readonly bhavaRashiLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord?: string;
+  readonly lordLocalized?: string;
+  /** Only where it is the same all through */
+  readonly lordRashi?: string;
+  readonly lordRashiLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly houseFromLagna?: number;
+  /** Where the sign of the pada changes: each in order of time */
+  readonly possible?: PossibleArudha[];
+  readonly meaning?: string;
+  readonly significations?: string;
+}
+
+export interface PossibleArudha {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+export interface UncertainArudhaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly lords: string;
+  readonly exception: string;
+}
+
 export interface BinduTable {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -2945,52 +3097,6 @@ export interface AshtakavargaConventions {
   readonly notice?: string;
   readonly tables: string;
   readonly reductions: string;
-}
-
-export interface VedicBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: VedicHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: VedicChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface VedicHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface VedicChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
 }
 
 export interface UncertainBinduTable {
@@ -6539,6 +6645,79 @@ export interface ShadbalaConventions {
   readonly sunrise: string;
   /** Sunrise that began the day of the birth */
   readonly sunriseUtc: string;
+  readonly figures: string;
+  readonly drik: string;
+  readonly yuddha: string;
+}
+
+export interface UncertainShadbalaRow {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Virupas; the same at every birth */
+  readonly naisargikaBala: number;
+  /** At least and at most */
+  readonly chestaBala: VirupaReach;
+  /** A bound on the sight of the seven; absent where it changes which of them are benefic */
+  readonly drikBala?: VirupaReach;
+  readonly sthanaParts: UncertainSthanaParts;
+  readonly kalaParts: UncertainKalaParts;
+  /** Rupas that make this graha strong */
+  readonly minRequired: number;
+}
+
+/** At least and at most */
+export interface VirupaReach {
+  /** Virupas */
+  readonly least: number;
+  /** Virupas */
+  readonly most: number;
+}
+
+export interface UncertainSthanaParts {
+  /** At least and at most */
+  readonly uccha: VirupaReach;
+  /** At least and at most */
+  readonly saptavargaja: VirupaReach;
+  /** At least and at most */
+  readonly ojayugma: VirupaReach;
+  /** At least and at most */
+  readonly drekkana: VirupaReach;
+  /** Only where it is the same all through */
+  readonly kendradi?: number;
+}
+
+export interface UncertainKalaParts {
+  /** At least and at most */
+  readonly ayana: VirupaReach;
+  /** Absent where it changes whether the graha is benefic */
+  readonly paksha?: VirupaReach;
+}
+
+export interface UncertainShadbalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly figures: string;
   readonly drik: string;
   readonly yuddha: string;

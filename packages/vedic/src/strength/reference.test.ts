@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { describe, expect, test } from "vitest";
-import { arudhaPadasOf } from "../arudha/operation";
+import { arudhaPadasOf } from "../arudha/padas";
 import { ashtakavargaOfChart } from "../ashtakavarga/compute";
 import { vargaPoints } from "../chart/points";
 import { charaKarakasOf } from "../karakas/rank";

@@ -1,24 +1,19 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
 import { at } from "@almagest/operation";
+import { type Changes, changesOf, isShort, type Member, type SearchedSky, SIGN_IDS, staysOf } from "@almagest/sky";
 import {
-  angleBorders,
-  type Changes,
-  changesOf,
-  evenBorders,
-  isShort,
-  type Member,
-  type SearchedSky,
-  SIGN_IDS,
-  staysOf,
-} from "@almagest/sky";
-import { combustionMembers, directedPlanets, directionMembers, MOON_FIRST } from "../birth-time/graha-members";
+  combustionMembers,
+  directedPlanets,
+  directionMembers,
+  MOON_FIRST,
+  waxingMember,
+} from "../birth-time/graha-members";
 import { grahaSign, lagnaSign, lagnaVarga } from "../birth-time/members";
 import { type OpenVedicBirth, openVedicBirth } from "../birth-time/open-birth";
 import type { OpenChartInput } from "../birth-time/open-chart";
-import { chartOfSecond, type VedicSearch, vedicSearch } from "../birth-time/search";
+import { type VedicSearch, vedicSearch } from "../birth-time/search";
 import { staysThrough, type Turn, turnsOf } from "../birth-time/turns";
-import { limbTrack } from "../panchang/limbs";
 import { type DetectedYoga, detectIn } from "./detect";
 import { type YogaScene, yogaSceneOf } from "./scene";
 import { daridra } from "./wealth";
@@ -150,18 +145,9 @@ function yogaMembers(search: VedicSearch): readonly Member[] {
     ...MOON_FIRST.map((id) => grahaSign(search, id)),
     ...directionMembers(search).filter(({ member }) => member === "jupiter.isRetrograde"),
     ...combustionMembers(search),
-    waxing(search),
+    waxingMember(search),
     { ...lagnaVarga(search, 9), isCounted: !isShort(search.sky.span) },
   ];
-}
-
-/** Half a circle ahead of the Sun, and at her conjunction. */
-function waxing({ sky, setting }: VedicSearch): Member {
-  return {
-    member: "moon.isWaxing",
-    borders: angleBorders(sky, limbTrack(sky.near, "tithi"), evenBorders(180)),
-    valueAt: (asked, epochMs) => yogaSceneOf(chartOfSecond(asked, epochMs, setting)).isWaxing,
-  };
 }
 
 export interface OpenDetectedYogas extends OpenYogas {
