@@ -1,7 +1,8 @@
 // The facts behind the answers: unrounded numbers and canonical ids, without language. Other traditions build on these.
 
 export { type HorizonEvent, horizonEventAfter, SUNRISE_RULE } from "@almagest/sky";
-export { type ArudhaPada, arudhaPadasOf, computeArudhaPadas } from "./arudha/operation";
+export { computeArudhaPadas } from "./arudha/operation";
+export { type ArudhaPada, arudhaPadasOf } from "./arudha/padas";
 export {
   type Ashtakavarga,
   ashtakavargaOf,

@@ -4,7 +4,14 @@ import * as z from "zod";
 import { vargas } from "../vocabulary/vargas";
 import { indianChart } from "./indian/chart";
 import type { ChartHouse, ChartPoint, ChartStyle } from "./indian/data";
-import { openChartsFigure, openVargaFigure, readOpenCharts, readOpenVarga } from "./open-charts";
+import {
+  openArudhasFigure,
+  openChartsFigure,
+  openVargaFigure,
+  readOpenArudhas,
+  readOpenCharts,
+  readOpenVarga,
+} from "./open-charts";
 import {
   lagnaSign0,
   maybe,
@@ -257,6 +264,10 @@ export const arudhaChart = definePicture({
   operation: "calculateArudhaPadas",
   form: "chart",
   title: titles.arudhas,
+  uncertain: {
+    reads: readOpenArudhas,
+    draw: (answer, options) => openArudhasFigure(answer, options, titles.arudhas[options.lang]),
+  },
   reads: z.object({
     lagnaRashi: readSign,
     padas: z.array(z.object({ abbreviation: text, name: text, nameLocalized: maybe, rashi: readSign })),

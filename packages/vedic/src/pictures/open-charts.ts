@@ -142,3 +142,49 @@ export function openVargaFigure(
     points: [...(lagna0 === undefined ? [] : [lagnaIn(lagna0, lang)]), ...points],
   });
 }
+
+export const readOpenArudhas = z.object({
+  birthTime: readBirthTime,
+  lagnaRashi: readSign.optional(),
+  padas: z.array(
+    z.object({
+      abbreviation: text,
+      name: text,
+      nameLocalized: maybe,
+      rashi: readSign.optional(),
+      possible: z.array(z.object({ rashi: readSign })).optional(),
+    }),
+  ),
+  frame: readFrame,
+});
+
+/** Padas in their signs; one that changes has a question mark in each sign that it may have. */
+export function openArudhasFigure(
+  { birthTime, lagnaRashi, padas, frame }: z.output<typeof readOpenArudhas>,
+  { style, lang }: StyleAndLang,
+  heading: string,
+): Figure {
+  const lagna0 = lagnaRashi === undefined ? undefined : sign0Of(lagnaRashi);
+  const points = padas.flatMap(({ abbreviation, name, nameLocalized = name, rashi, possible = [] }) => {
+    const mark = rashi === undefined ? "?" : "";
+    const places = rashi === undefined ? [...new Set(possible.map((one) => one.rashi))] : [rashi];
+    return places.map(
+      (place, index0): ChartPoint => ({
+        id: index0 === 0 ? abbreviation : `${abbreviation} ${index0 + 1}`,
+        short: `${abbreviation}${mark}`,
+        label: `${nameLocalized}${mark}`,
+        sign0: sign0Of(place),
+        isMarked: mark !== "",
+      }),
+    );
+  });
+  return indianChart({
+    style,
+    heading,
+    subheading: [whenText(birthTime, lang), frameText(lang, frame)].join(" · "),
+    center: [heading],
+    lagnaSign0: lagna0,
+    signs: signNames(lang),
+    points: [...(lagna0 === undefined ? [] : [lagnaIn(lagna0, lang)]), ...points],
+  });
+}
