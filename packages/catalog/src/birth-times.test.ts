@@ -25,8 +25,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateSynastry: "person1.time person2.time",
   calculateTransitAspects: "natalChart.time",
   calculateTransits: "natalChart.time",
-  calculateBhavChalit: "time",
-  calculateBhavaBala: "time",
   calculateGunMilan: "person1.time person2.time",
   getVedicDailyReading: "birthTime",
   getCurrentDasha: "time",

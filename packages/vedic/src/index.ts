@@ -162,6 +162,8 @@ export type {
   SubDashasRequest,
   UncertainArudhaPadas,
   UncertainAshtakavarga,
+  UncertainBhavaBala,
+  UncertainBhavChalit,
   UncertainCharaKarakas,
   UncertainDetectedYogas,
   UncertainDivisionalChart,

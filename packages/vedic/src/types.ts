@@ -287,6 +287,21 @@ export interface BhavChalit {
   readonly conventions: VedicConventions;
 }
 
+/** Bhav chalit: Sripati's houses with their junctions, and which grahas move: the answer to an open time of birth. */
+export interface UncertainBhavChalit {
+  readonly birthTime: VedicBirthTime;
+  readonly ascendant: LongitudeReach;
+  readonly midheaven: LongitudeReach;
+  readonly bhavas: UncertainChalitBhava[];
+  readonly grahas: UncertainChalitGraha[];
+  readonly houseSystem: "sripati";
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
+}
+
 /** Request of `calculateBhavaBala`. */
 export interface BhavaBalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -320,6 +335,21 @@ export interface BhavaBala {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: BhavaBalaConventions;
+}
+
+/** Bhava bala: the strength of the twelve houses: the answer to an open time of birth. */
+export interface UncertainBhavaBala {
+  readonly birthTime: VedicBirthTime;
+  /** Without the lord's shadbala; empty from 60 degrees of latitude on, and of a range over six hours */
+  readonly bhavas: UncertainBhavaBalaRow[];
+  /** The shadbala of the lord, and the sums and ranks that need it */
+  readonly leftOut: string[];
+  readonly houseSystem: "sripati";
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainBhavaBalaConventions;
 }
 
 /** Request of `generateBirthChart`. */
@@ -3278,7 +3308,7 @@ export interface UncertainDrishtiPlanet {
 }
 
 export interface LongitudeReach {
-  /** Sidereal or tropical longitude at the earliest time. [0, 360) */
+  /** At the earliest time. [0, 360) */
   readonly from: number;
   /** At the latest time. [0, 360) */
   readonly to: number;
@@ -3569,6 +3599,67 @@ export interface VedicConventions {
   readonly notice?: string;
 }
 
+export interface UncertainChalitBhava {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Middle of the bhava */
+  readonly madhya: LongitudeReach;
+  /** Junction (sandhi) it begins at */
+  readonly start: LongitudeReach;
+  /** Junction it ends before */
+  readonly end: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Those that are in it all through */
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+}
+
+export interface UncertainChalitGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  readonly longitude: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** House by Sripati's junctions; only where it is the same all through, and not told from 66 degrees of latitude on or of a range over twelve hours. 1 to 12 */
+  readonly bhava?: number;
+  /** House by whole signs; only where it is the same all through. 1 to 12 */
+  readonly rashiHouse?: number;
+  /** Whether the two differ, where both hold */
+  readonly moved?: boolean;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+}
+
+export interface UncertainVedicConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface BhavaBalaRow {
   /** 1 to 12 */
   readonly house: number;
@@ -3616,6 +3707,58 @@ export interface BhavaBalaConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly sunrise: string;
+  readonly drik: string;
+}
+
+export interface UncertainBhavaBalaRow {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Middle of the bhava */
+  readonly madhya: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord?: string;
+  readonly lordLocalized?: string;
+  /** At least and at most */
+  readonly digBala: VirupaReach;
+  /** A bound on the sight of the seven; absent where it changes which of them are benefic */
+  readonly drishtiBala?: VirupaReach;
+}
+
+/** At least and at most */
+export interface VirupaReach {
+  /** Virupas */
+  readonly least: number;
+  /** Virupas */
+  readonly most: number;
+}
+
+export interface UncertainBhavaBalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly drik: string;
 }
 
@@ -4214,32 +4357,6 @@ export interface PossibleKaraka {
   /** English name of the graha, or Lagna */
   readonly graha: string;
   readonly grahaLocalized?: string;
-}
-
-export interface UncertainVedicConventions {
-  readonly zodiac: ZodiacUsed;
-  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-  readonly positions: string;
-  /** Rahu; Ketu stands opposite */
-  readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-  readonly houseSystem: string;
-  /** proleptic-gregorian before 1582-10-15 */
-  readonly calendar: CalendarUsed;
-  /** Name and version of what computed the sky */
-  readonly ephemeris: string;
-  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-  readonly ut1: Ut1Source;
-  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
-  readonly pole: PoleSource;
-  /** TT less UT1 that was applied, in seconds */
-  readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
-  readonly notice?: string;
-  /** The earliest instant, ISO 8601 */
-  readonly utcFrom: string;
-  /** The latest instant, ISO 8601 */
-  readonly utcTo: string;
 }
 
 export interface VedicPerson {
@@ -6664,14 +6781,6 @@ export interface UncertainShadbalaRow {
   readonly kalaParts: UncertainKalaParts;
   /** Rupas that make this graha strong */
   readonly minRequired: number;
-}
-
-/** At least and at most */
-export interface VirupaReach {
-  /** Virupas */
-  readonly least: number;
-  /** Virupas */
-  readonly most: number;
 }
 
 export interface UncertainSthanaParts {

@@ -67,12 +67,11 @@ export function computeOpenArudhas(
   input: OpenChartInput,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): OpenVedicChart {
-  const chart = openVedicChart(ephemeris, input, (search) => [
+  requireRange(input, "In a whole day each house passes through every sign, and so does its arudha pada.");
+  return openVedicChart(ephemeris, input, (search) => [
     lagnaSign(search),
     ...MOON_FIRST.filter(isSevenGraha).map((id) => grahaSign(search, id)),
   ]);
-  requireRange(chart, "In a whole day each house passes through every sign, and so does its arudha pada.");
-  return chart;
 }
 
 function padaIn({ lagnaDeg, grahas }: Turn, id: ArudhaId): ArudhaPada {

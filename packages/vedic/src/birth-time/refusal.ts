@@ -1,12 +1,12 @@
+import { type BirthMoment, spanOfBirth } from "@almagest/civil-time";
 import { DomainError } from "@almagest/operation";
-import type { OpenVedicBirth } from "./open-birth";
 
 /**
  * Refuses a whole day where nothing is left to answer with, and says what to send.
  * @throws DomainError `unprocessable_entity` for an unknown time; a range passes.
  */
-export function requireRange({ span }: Pick<OpenVedicBirth, "span">, reason: string): void {
-  if (span.state !== "unknown") return;
+export function requireRange(birth: BirthMoment, reason: string): void {
+  if (spanOfBirth(birth).state !== "unknown") return;
   throw new DomainError(
     "unprocessable_entity",
     `${reason} Send time, or what is known of it: time with timeAccuracyMinutes, or timeFrom and timeTo.`,

@@ -2,11 +2,11 @@ import type { Ephemeris } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { type DraftOf, prose, type UncertainRequest, type Words } from "@almagest/operation";
-import { angle, type BirthInput, type Changes, changesOf, longitudeDeg } from "@almagest/sky";
+import { angle, type BirthInput, type Changes, changesOf } from "@almagest/sky";
 import * as z from "zod";
 import { pointName, presentFrame, signNameAt, wireLongitude } from "../birth/present";
 import { type CoordinateSystem, frameSchema, grahaName } from "../birth/schema";
-import { heldRashi } from "../birth-time/chart-schema";
+import { heldRashi, longitudeReach } from "../birth-time/chart-schema";
 import { MOON_FIRST } from "../birth-time/graha-members";
 import { grahaSign } from "../birth-time/members";
 import {
@@ -30,16 +30,11 @@ import { degreeInSign } from "../zodiac/circle";
 import { type Drishti, drishtisAmong, type MutualDrishti, mutualAmong } from "./compute";
 import { aspectType, DRISHTI_RULE, FULL_STRENGTH, presentTable, readingOf, strength, tableRow, typeOf } from "./told";
 
-const ends = {
-  from: longitudeDeg.meta({ description: "Sidereal or tropical longitude at the earliest time" }),
-  to: longitudeDeg.meta({ description: "At the latest time" }),
-};
-
 const planetSchema = z
   .object({
     ...named("name", grahaName, pointNames),
     ...named("sign", heldRashi.rashi, signs),
-    longitude: z.object(ends).meta({ name: "LongitudeReach" }),
+    longitude: longitudeReach,
   })
   .meta({ name: "UncertainDrishtiPlanet" });
 

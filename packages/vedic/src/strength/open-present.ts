@@ -7,14 +7,9 @@ import { presentOpenConventions, presentOpenTime } from "../birth-time/open-birt
 import { openVedicConventions, vedicBirthTime } from "../birth-time/schema";
 import { vedicReader } from "../texts/reader";
 import { pointNames } from "../vocabulary/points";
-import type { OpenShadbala, OpenShadbalaFacts, Reach } from "./open";
+import type { OpenShadbala, OpenShadbalaFacts } from "./open";
+import { heldReach, presentReach, reach, virupas } from "./reach";
 import { balaThemesSchema, presentThemes, SHADBALA_RULES } from "./told";
-
-const virupas = z.number().meta({ description: "Virupas" });
-const reach = z
-  .object({ least: virupas, most: virupas })
-  .meta({ name: "VirupaReach", description: "At least and at most" });
-const heldReach = reach.exactOptional();
 
 const planetSchema = z
   .object({
@@ -104,9 +99,4 @@ function presentRow(graha: OpenShadbala): DraftOf<typeof planetSchema> {
     kalaParts: { ayana: presentReach(graha.ayana), paksha: graha.paksha && presentReach(graha.paksha) },
     minRequired: graha.requiredRupas,
   };
-}
-
-/** To hundredths, outward. */
-function presentReach({ least, most }: Reach): { least: number; most: number } {
-  return { least: Math.floor(least * 100) / 100 + 0, most: Math.ceil(most * 100) / 100 + 0 };
 }

@@ -66,7 +66,10 @@ export function computeOpenShadbala(
 }
 
 /** Which grahas are benefic all through; undefined where that depends on the time. */
-function heldBeneficence({ turns, changes }: OpenVedicChart): Beneficence | undefined {
+export function heldBeneficence({
+  turns,
+  changes,
+}: Pick<OpenVedicChart, "turns" | "changes">): Beneficence | undefined {
   if (heldValue(changes, "moon.isWaxing") === undefined) return undefined;
   if (turns.some(({ grahas }) => isMercuryByDistance(grahas))) return undefined;
   const [first, ...others] = turns.map(({ grahas }) => beneficenceOf(grahas));
@@ -120,7 +123,7 @@ function strengthOf(id: SevenGraha, chart: OpenVedicChart, { beneficence, moment
 
 const QUARTERS_DEG = [0, 90, 180, 270];
 const HALVES_DEG = [0, 180];
-const SIXTHS_DEG = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+export const SIXTHS_DEG = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
 
 /** A third of the shorter arc from 0: at most 60 virupas. */
 function thirdOfArc(deg: number): number {
@@ -128,7 +131,11 @@ function thirdOfArc(deg: number): number {
 }
 
 /** The extremes of a function of an angle that runs one way between the readings, and bends at some values alone. */
-function reachThrough(anglesDeg: readonly number[], bendsDeg: readonly number[], read: (deg: number) => number): Reach {
+export function reachThrough(
+  anglesDeg: readonly number[],
+  bendsDeg: readonly number[],
+  read: (deg: number) => number,
+): Reach {
   const passed = anglesDeg.slice(1).flatMap((toDeg, before0) => {
     const fromDeg = at(anglesDeg, before0);
     const movedDeg = signedDifferenceDeg(toDeg, fromDeg);
