@@ -40,7 +40,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   calculateParallels: "time",
   calculateTransit: "birthTime",
   findMuhurta: "people[].time",
-  getUpagrahaPositions: "time",
   calculateDashakoot: "person1.time person2.time",
   calculatePapasamyam: "person1.time person2.time",
   getKpDailyFinance: "birthTime",

@@ -173,6 +173,7 @@ export type {
   UncertainManglikDosha,
   UncertainNavamsa,
   UncertainShadbala,
+  UncertainUpagrahas,
   UncertainVedicBirthChart,
   UpagrahaConventions,
   Upagrahas,

@@ -2481,6 +2481,21 @@ export interface Upagrahas {
   readonly conventions: UpagrahaConventions;
 }
 
+/** Upagrahas: Gulika, Mandi and nine other shadowy points: the answer to an open time of birth. */
+export interface UncertainUpagrahas {
+  readonly birthTime: VedicBirthTime;
+  /** From the parts of the day or night: one place for each that reaches into the time of birth */
+  readonly timeBased: UncertainTimeBasedUpagraha[];
+  /** At fixed arcs from the Sun */
+  readonly sunBased: UncertainSunBasedUpagraha[];
+  /** Only where it is the same all through */
+  readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainUpagrahaConventions;
+}
+
 /** Request of `listYogas`. */
 export interface YogaCatalogueRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -7064,6 +7079,71 @@ export interface UpagrahaConventions {
   readonly sunrise: string;
   /** Sunrise that began the day of the birth; null where the Sun does not rise and set */
   readonly sunriseUtc: string | null;
+  readonly parts: string;
+  readonly instants: string;
+}
+
+export interface UncertainTimeBasedUpagraha {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly places: UpagrahaOfDayPart[];
+  readonly interpretation?: string;
+}
+
+export interface UpagrahaOfDayPart {
+  /** The first second of it, by the clock of the birth */
+  readonly bornFrom: string;
+  /** The last second of it, by the clock of the birth */
+  readonly bornTo: string;
+  /** From sunrise to sunset, or the rest */
+  readonly part: DayOrNight;
+  /** The same for all births of that day or night, but for the drift of the frame */
+  readonly place: VedicPlaceInTime;
+}
+
+/** From sunrise to sunset, or the rest */
+export type DayOrNight = "day" | "night";
+
+export interface UncertainSunBasedUpagraha {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  readonly interpretation?: string;
+}
+
+export interface UncertainUpagrahaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly sunrise: string;
   readonly parts: string;
   readonly instants: string;
 }
