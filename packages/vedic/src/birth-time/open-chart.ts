@@ -71,7 +71,7 @@ export function openVedicChart<Input extends OpenChartInput>(
   return { ...birth, nodeType, sky, search, changes, turns: turnsOf(sky, search.setting, changes) };
 }
 
-/** What a chart of places is cut by; ages are the caller's to add. */
+/** Members that cut a chart of places; ages are the caller's to add. */
 export function chartMembers(search: VedicSearch, ages: readonly Member[] = []): readonly Member[] {
   return [
     lagnaSign(search),

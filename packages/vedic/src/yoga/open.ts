@@ -38,7 +38,7 @@ export interface OpenYogas {
   readonly changes: Changes;
   readonly held: readonly HeldYoga[];
   readonly undecided: readonly UndecidedYoga[];
-  /** How many are present, at least and at most. */
+  /** Of those that are present, at least and at most. */
   readonly total: { readonly least: number; readonly most: number };
 }
 

@@ -148,7 +148,7 @@ function ofMoon(told: Told): Pieces {
   ];
 }
 
-/** Jupiter and Saturn as they stand to a sign of the Moon, where they hold theirs. */
+/** Jupiter and Saturn counted from a sign of the Moon, where their own signs hold. */
 function fromMoon({ facts: { grahas }, teller }: Told, moonSign0: number): Pieces {
   return (["jupiter", "saturn"] as const).flatMap((id) => {
     const { sign0 } = grahaOf(grahas, id);
