@@ -39,6 +39,24 @@ export interface ArudhaPadas {
   readonly conventions: ArudhaPadasConventions;
 }
 
+/** The twelve arudha padas, with Arudha Lagna and Upapada: the answer to an open time of birth. */
+export interface UncertainArudhaPadas {
+  readonly birthTime: VedicBirthTime;
+  /** Only where it is the same all through */
+  readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
+  /** Only where it is the same all through */
+  readonly arudhaLagna?: string;
+  readonly arudhaLagnaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly upapada?: string;
+  readonly upapadaLocalized?: string;
+  readonly padas: UncertainArudhaPada[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainArudhaConventions;
+}
+
 /** Request of `calculateAshtakavarga`. */
 export interface AshtakavargaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -78,6 +96,24 @@ export interface Ashtakavarga {
   readonly conventions: AshtakavargaConventions;
 }
 
+/** Ashtakavarga: eight tables of points, their sum, both reductions and the pindas: the answer to an open time of birth. */
+export interface UncertainAshtakavarga {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly signs: string[];
+  readonly signsLocalized?: string[];
+  /** Tables of the seven grahas and the Lagna */
+  readonly bhinnashtakavarga: UncertainBinduTable[];
+  /** Sum of the seven grahas' tables, 337 points */
+  readonly sarvashtakavarga: UncertainBinduSum;
+  /** After both reductions */
+  readonly reducedBhinnashtakavarga: UncertainReducedBindus[];
+  readonly reducedSarvashtakavarga: UncertainReducedSum;
+  readonly shodhyaPinda: UncertainShodhyaPinda[];
+  readonly conventions: UncertainAshtakavargaConventions;
+}
+
 /** Request of `calculateDrishti`. */
 export interface DrishtiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -110,6 +146,23 @@ export interface Drishti {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: DrishtiConventions;
+}
+
+/** Graha drishti: what each graha looks at, and who looks back: the answer to an open time of birth. */
+export interface UncertainDrishti {
+  readonly birthTime: VedicBirthTime;
+  readonly planets: UncertainDrishtiPlanet[];
+  /** Those that every time has */
+  readonly aspects: HeldDrishti[];
+  /** Those that a part of the times has */
+  readonly passingAspects: PassingDrishti[];
+  /** Those of every time, by the graha that looks */
+  readonly aspectTable: DrishtiRow[];
+  /** Those of every time */
+  readonly mutualAspects: HeldMutualDrishti[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainDrishtiConventions;
 }
 
 /** Request of `getLunarAspects`. */
@@ -234,6 +287,21 @@ export interface BhavChalit {
   readonly conventions: VedicConventions;
 }
 
+/** Bhav chalit: Sripati's houses with their junctions, and which grahas move: the answer to an open time of birth. */
+export interface UncertainBhavChalit {
+  readonly birthTime: VedicBirthTime;
+  readonly ascendant: LongitudeReach;
+  readonly midheaven: LongitudeReach;
+  readonly bhavas: UncertainChalitBhava[];
+  readonly grahas: UncertainChalitGraha[];
+  readonly houseSystem: "sripati";
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
+}
+
 /** Request of `calculateBhavaBala`. */
 export interface BhavaBalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -267,6 +335,21 @@ export interface BhavaBala {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: BhavaBalaConventions;
+}
+
+/** Bhava bala: the strength of the twelve houses: the answer to an open time of birth. */
+export interface UncertainBhavaBala {
+  readonly birthTime: VedicBirthTime;
+  /** Without the lord's shadbala; empty from 60 degrees of latitude on, and of a range over six hours */
+  readonly bhavas: UncertainBhavaBalaRow[];
+  /** The shadbala of the lord, and the sums and ranks that need it */
+  readonly leftOut: string[];
+  readonly houseSystem: "sripati";
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainBhavaBalaConventions;
 }
 
 /** Request of `generateBirthChart`. */
@@ -342,6 +425,29 @@ export interface VedicBirthChart {
   readonly conventions: VedicBirthChartConventions;
 }
 
+/** Vedic birth chart (rashi chart): grahas, Lagna, states, combustion, planetary war, yogas: the answer to an open time of birth. */
+export interface UncertainVedicBirthChart {
+  readonly birthTime: VedicBirthTime;
+  readonly grahas: UncertainChartGraha[];
+  /** Only where its sign is the same all through */
+  readonly lagna?: UncertainChartLagna;
+  /** The lord of the Lagna in its house, where both hold */
+  readonly lagnaLord?: string;
+  /** Twelve houses for each stretch in which no graha changes its sign */
+  readonly charts: UncertainBirthRashiChart[];
+  /** Pairs within a degree all through */
+  readonly planetaryWar: UncertainPlanetaryWar[];
+  readonly modernPlanets?: UncertainModernPlanet[];
+  /** Those of which every time says the same: present or absent */
+  readonly yogas: HeldYoga[];
+  /** Those that are present at some of the times and absent at others, left out above */
+  readonly undecidedYogas: UndecidedYoga[];
+  readonly summary?: UncertainVedicChartSummary;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainBirthChartConventions;
+}
+
 /** Request of `calculateCharaKarakas`. */
 export interface CharaKarakasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -382,6 +488,25 @@ export interface CharaKarakas {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: VedicConventions;
+}
+
+/** Chara karakas: the grahas ranked by degree, from Atmakaraka to Darakaraka: the answer to an open time of birth. */
+export interface UncertainCharaKarakas {
+  readonly birthTime: VedicBirthTime;
+  readonly scheme: "seven" | "eight";
+  /** Highest rank first */
+  readonly karakas: UncertainCharaKaraka[];
+  /** Only where it is the same all through */
+  readonly atmakaraka?: string;
+  readonly atmakarakaLocalized?: string;
+  /** Where it holds: this graha in that office */
+  readonly atmakarakaInterpretation?: string;
+  /** Only where it is the same all through */
+  readonly darakaraka?: string;
+  readonly darakarakaLocalized?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
 }
 
 /** Request of `calculateGunMilan`. */
@@ -1191,6 +1316,22 @@ export interface DivisionalChart {
   readonly conventions: VargaConventions;
 }
 
+/** A divisional chart (varga), D2 to D60, by Parashara's rules: the answer to an open time of birth. */
+export interface UncertainDivisionalChart {
+  readonly birthTime: VedicBirthTime;
+  /** Sign and house are the division's, longitudes the birth's */
+  readonly grahas: UncertainVargaGraha[];
+  /** Of the division; only where it is the same all through */
+  readonly lagna?: UncertainVargaLagna;
+  /** Grahas that keep the sign of the rashi chart all through */
+  readonly vargottama: string[];
+  readonly vargottamaLocalized?: string[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVargaConventions;
+  readonly division: VargaDivision;
+}
+
 /** Request of `checkKalsarpaDosha`. */
 export interface KalsarpaDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1230,6 +1371,32 @@ export interface KalsarpaDosha {
   readonly effects?: KalsarpaEffects;
   readonly remedies?: string[];
   readonly conventions: VedicConventions;
+}
+
+/** Kalsarpa: whether all seven grahas stand on one side of the nodes: the answer to an open time of birth. */
+export interface UncertainKalsarpaDosha {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** Whether every time of birth has it, none has, or it depends on the time */
+  readonly verdict: DoshaVerdict;
+  /** Only where every time says the same */
+  readonly present?: boolean;
+  readonly description?: string;
+  readonly remedies?: string[];
+  readonly conventions: UncertainVedicConventions;
+  /** Where it is present and the house of Rahu holds */
+  readonly type?: string;
+  /** Of that type */
+  readonly severity?: DoshaSeverity;
+  /** Of one that is present all through: the side of the axis that holds all seven */
+  readonly arc?: HeldKalsarpaArc;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly rahuHouse?: number;
+  /** Where it is absent all through: the grahas that break it at every time */
+  readonly outside?: string[];
+  /** Of a type that holds */
+  readonly effects?: UncertainKalsarpaEffects;
 }
 
 /** Request of `checkManglikDosha`. */
@@ -1274,6 +1441,40 @@ export interface ManglikDosha {
   readonly exceptionRules?: string[];
   readonly remedies?: string[];
   readonly conventions: VedicConventions;
+}
+
+/** Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the Lagna, with what lightens it: the answer to an open time of birth. */
+export interface UncertainManglikDosha {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** Whether every time of birth has it, none has, or it depends on the time */
+  readonly verdict: DoshaVerdict;
+  /** Only where every time says the same */
+  readonly present?: boolean;
+  readonly description?: string;
+  readonly remedies?: string[];
+  readonly conventions: UncertainVedicConventions;
+  /** Only where it is the same all through */
+  readonly severity?: DoshaSeverity;
+  /** From the Lagna; only where it is the same all through. 1 to 12 */
+  readonly marsHouse?: number;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly marsHouseFromMoon?: number;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly marsHouseFromVenus?: number;
+  /** Whether Mars is in one of these houses from the Moon; only where that holds */
+  readonly presentFromMoon?: boolean;
+  /** The same from Venus */
+  readonly presentFromVenus?: boolean;
+  /** Each Lagna that the time allows, in order of time */
+  readonly byLagna: ManglikByLagna[];
+  /** Where it is present and its house holds */
+  readonly effects?: UncertainManglikEffects;
+  /** What lightens it wherever it is present in that time */
+  readonly exceptions?: string[];
+  /** The same as rules, one for each */
+  readonly exceptionRules?: string[];
 }
 
 /** Request of `checkSadhesati`. */
@@ -2104,6 +2305,22 @@ export interface Navamsa {
   readonly conventions: VargaConventions;
 }
 
+/** Navamsa (D9), and the grahas that keep their sign in it: the answer to an open time of birth. */
+export interface UncertainNavamsa {
+  readonly birthTime: VedicBirthTime;
+  /** Sign and house are the division's, longitudes the birth's */
+  readonly grahas: UncertainVargaGraha[];
+  /** Of the division; only where it is the same all through */
+  readonly lagna?: UncertainVargaLagna;
+  /** Grahas that keep the sign of the rashi chart all through */
+  readonly vargottama: string[];
+  readonly vargottamaLocalized?: string[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVargaConventions;
+  readonly vargottamaExplanation?: string;
+}
+
 /** Request of `getBasicPanchang`. */
 export interface BasicPanchangRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2463,6 +2680,19 @@ export interface Shadbala {
   readonly conventions: ShadbalaConventions;
 }
 
+/** Shadbala: six strengths of the seven grahas, with every part: the answer to an open time of birth. */
+export interface UncertainShadbala {
+  readonly birthTime: VedicBirthTime;
+  /** Sun to Saturn, without what the time would decide */
+  readonly planets: UncertainShadbalaRow[];
+  /** Parts that are counted from sunrise, meridian or Lagna, and the sums that need them */
+  readonly leftOut: string[];
+  readonly balaThemes: BalaThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainShadbalaConventions;
+}
+
 /** Request of `calculateTransit`. */
 export interface VedicTransitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2580,6 +2810,21 @@ export interface Upagrahas {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: UpagrahaConventions;
+}
+
+/** Upagrahas: Gulika, Mandi and nine other shadowy points: the answer to an open time of birth. */
+export interface UncertainUpagrahas {
+  readonly birthTime: VedicBirthTime;
+  /** From the parts of the day or night: one place for each that reaches into the time of birth */
+  readonly timeBased: UncertainTimeBasedUpagraha[];
+  /** At fixed arcs from the Sun */
+  readonly sunBased: UncertainSunBasedUpagraha[];
+  /** Only where it is the same all through */
+  readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainUpagrahaConventions;
 }
 
 /** Request of `listYogas`. */
@@ -3179,6 +3424,127 @@ export type Ut1Source = "measured" | "modeled";
 /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
 export type PoleSource = "measured" | "none";
 
+export interface VedicBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UncertainArudhaPada {
+  readonly id:
+    | "a1"
+    | "a2"
+    | "a3"
+    | "a4"
+    | "a5"
+    | "a6"
+    | "a7"
+    | "a8"
+    | "a9"
+    | "a10"
+    | "a11"
+    | "a12";
+  /** 1 to 12 */
+  readonly house: number;
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly bhavaRashi?: string;
+  readonly bhavaRashiLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord?: string;
+  readonly lordLocalized?: string;
+  /** Only where it is the same all through */
+  readonly lordRashi?: string;
+  readonly lordRashiLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly houseFromLagna?: number;
+  /** Where the sign of the pada changes: each in order of time */
+  readonly possible?: PossibleArudha[];
+  readonly meaning?: string;
+  readonly significations?: string;
+}
+
+export interface PossibleArudha {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+export interface UncertainArudhaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly lords: string;
+  readonly exception: string;
+}
+
 export interface BinduTable {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -3228,6 +3594,90 @@ export interface AshtakavargaConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly tables: string;
+  readonly reductions: string;
+}
+
+export interface UncertainBinduTable {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduReach[];
+  /** The points of the seven grahas alone: what is left of a bindu once the Lagna's own is taken off */
+  readonly withoutLagna: BinduReach[];
+  /** The same at every time, as the tables give so many points to each */
+  readonly total: number;
+}
+
+/** At least and at most */
+export interface BinduReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Sum of the seven grahas' tables, 337 points */
+export interface UncertainBinduSum {
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduReach[];
+  /** A figure for each sign, Aries to Pisces */
+  readonly withoutLagna: BinduReach[];
+  readonly total: number;
+}
+
+export interface UncertainReducedBindus {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduReach[];
+  /** At least and at most */
+  readonly total: BinduReach;
+}
+
+export interface UncertainReducedSum {
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduReach[];
+  /** At least and at most */
+  readonly total: BinduReach;
+}
+
+export interface UncertainShodhyaPinda {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** At least and at most */
+  readonly rashiPinda: BinduReach;
+  /** At least and at most */
+  readonly grahaPinda: BinduReach;
+  /** Of the sum of the two */
+  readonly shodhyaPinda: BinduReach;
+}
+
+export interface UncertainAshtakavargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly tables: string;
   readonly reductions: string;
 }
@@ -3313,6 +3763,105 @@ export interface DrishtiConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly aspects: string;
+}
+
+export interface UncertainDrishtiPlanet {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  readonly longitude: LongitudeReach;
+}
+
+export interface LongitudeReach {
+  /** At the earliest time. [0, 360) */
+  readonly from: number;
+  /** At the latest time. [0, 360) */
+  readonly to: number;
+}
+
+export interface HeldDrishti {
+  /** English name of the graha, or Lagna */
+  readonly aspectingPlanet: string;
+  readonly aspectingPlanetLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly aspectedPlanet: string;
+  readonly aspectedPlanetLocalized?: string;
+  readonly aspectType: DrishtiType;
+  /** Whole-sign aspects are full: 100 */
+  readonly strength: number;
+  readonly interpretation?: string;
+  /** Difference of the degrees in the two signs, at both ends */
+  readonly orb: DrishtiOrbReach;
+}
+
+/** Difference of the degrees in the two signs, at both ends */
+export interface DrishtiOrbReach {
+  /** [0, 30) */
+  readonly from: number;
+  /** [0, 30) */
+  readonly to: number;
+}
+
+export interface PassingDrishti {
+  /** English name of the graha, or Lagna */
+  readonly aspectingPlanet: string;
+  readonly aspectingPlanetLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly aspectedPlanet: string;
+  readonly aspectedPlanetLocalized?: string;
+  readonly aspectType: DrishtiType;
+  /** Whole-sign aspects are full: 100 */
+  readonly strength: number;
+  readonly interpretation?: string;
+  /** The times of birth that have it */
+  readonly times: VedicBornBetween[];
+}
+
+export interface VedicBornBetween {
+  /** The earliest of these times of birth */
+  readonly from: string;
+  /** The latest of them */
+  readonly to: string;
+}
+
+export interface HeldMutualDrishti {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly aspectType: DrishtiType;
+}
+
+export interface UncertainDrishtiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly aspects: string;
 }
 
@@ -3519,6 +4068,67 @@ export interface VedicConventions {
   readonly notice?: string;
 }
 
+export interface UncertainChalitBhava {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Middle of the bhava */
+  readonly madhya: LongitudeReach;
+  /** Junction (sandhi) it begins at */
+  readonly start: LongitudeReach;
+  /** Junction it ends before */
+  readonly end: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Those that are in it all through */
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+}
+
+export interface UncertainChalitGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  readonly longitude: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** House by Sripati's junctions; only where it is the same all through, and not told from 66 degrees of latitude on or of a range over twelve hours. 1 to 12 */
+  readonly bhava?: number;
+  /** House by whole signs; only where it is the same all through. 1 to 12 */
+  readonly rashiHouse?: number;
+  /** Whether the two differ, where both hold */
+  readonly moved?: boolean;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+}
+
+export interface UncertainVedicConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface BhavaBalaRow {
   /** 1 to 12 */
   readonly house: number;
@@ -3566,6 +4176,58 @@ export interface BhavaBalaConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly sunrise: string;
+  readonly drik: string;
+}
+
+export interface UncertainBhavaBalaRow {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Middle of the bhava */
+  readonly madhya: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord?: string;
+  readonly lordLocalized?: string;
+  /** At least and at most */
+  readonly digBala: VirupaReach;
+  /** A bound on the sight of the seven; absent where it changes which of them are benefic */
+  readonly drishtiBala?: VirupaReach;
+}
+
+/** At least and at most */
+export interface VirupaReach {
+  /** Virupas */
+  readonly least: number;
+  /** Virupas */
+  readonly most: number;
+}
+
+export interface UncertainBhavaBalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly drik: string;
 }
 
@@ -3852,6 +4514,246 @@ export interface VedicBirthChartConventions {
   readonly combustionOrbs: string;
 }
 
+export interface UncertainChartGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  /** The same; absent for what cannot burn */
+  readonly isCombust?: boolean;
+  /** Only where it is the same all through */
+  readonly nakshatra?: UncertainNakshatraPlace;
+  /** Counted from the Moon's sign, which is the first; only where it holds. 1 to 12 */
+  readonly houseFromMoon?: number;
+  /** Counted from the Lagna's sign; only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Where its sign or its nakshatra changes: each of them in order of time */
+  readonly possible?: PossibleGrahaPlace[];
+  /** Age by the degree in the sign */
+  readonly awastha?: BaladiName;
+  readonly awasthaLocalized?: string;
+  /** Wakefulness by the sign; the seven grahas alone */
+  readonly jagradadi?: JagradadiName;
+  readonly jagradadiLocalized?: string;
+  /** Mood by fire, company and sign; the seven grahas alone */
+  readonly deeptadi?: DeeptadiName;
+  readonly deeptadiLocalized?: string;
+  /** With avasthaInfo: what each state says */
+  readonly avasthaInfo?: AvasthaInfo;
+  /** Of what is the same all through */
+  readonly interpretation?: UncertainPointReading;
+  /** Beside `possible`: what each of those places says */
+  readonly possibleReadings?: UncertainPointReading[];
+}
+
+export interface VedicPlaceInTime {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Degrees within the sign. [0, 30) */
+  readonly degreeInRashi: number;
+  /** Ecliptic latitude, degrees; the Lagna has none */
+  readonly latitude?: number;
+  readonly nakshatra: NakshatraPlace;
+}
+
+/** Only where it is the same all through */
+export interface UncertainNakshatraPlace {
+  /** 1 Ashwini to 27 Revati. 1 to 27 */
+  readonly key: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly lord: NakshatraLord;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+}
+
+export interface PossibleGrahaPlace {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+}
+
+/** Of what is the same all through */
+export interface UncertainPointReading {
+  /** Of its sign */
+  readonly rashi?: string;
+  /** Of its nakshatra */
+  readonly nakshatra?: string;
+  /** Of its house from the Lagna */
+  readonly house?: string;
+}
+
+/** Only where its sign is the same all through */
+export interface UncertainChartLagna {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  readonly interpretation?: string;
+}
+
+export interface UncertainBirthRashiChart {
+  /** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
+  readonly countedFrom: HousesCountedFrom;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it, by the clock of the birth */
+  readonly to: string;
+  /** 12 to 12 of them */
+  readonly houses: UncertainChartHouse[];
+}
+
+/** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
+export type HousesCountedFrom = "Lagna" | "Moon";
+
+export interface UncertainChartHouse {
+  /** 1 to 12 */
+  readonly number: number;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** House the lord stands in, counted the same way. 1 to 12 */
+  readonly lordHouse: number;
+  readonly themes?: string[];
+}
+
+export interface UncertainPlanetaryWar {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Who stands further north all through */
+  readonly winner?: string;
+  readonly winnerLocalized?: string;
+}
+
+export interface UncertainModernPlanet {
+  readonly planet: ModernPlanetName;
+  readonly planetLocalized?: string;
+  readonly sanskritName: ModernPlanetSanskritName;
+  readonly sanskritNameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+}
+
+export interface HeldYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  readonly quality: "Positive" | "Negative" | "Both";
+  readonly present: boolean;
+  /** Its rule is met and another family's yoga stands in its place */
+  readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  /** Ids of the catalogue whose rules are met, where several rules make the yoga */
+  readonly matchedRules?: string[];
+  /** What makes it */
+  readonly description?: string;
+  /** Where the same placements decide it all through */
+  readonly evidence?: string;
+  /** The same, one by one */
+  readonly conditions?: {
+    readonly met: boolean;
+    readonly found: string;
+  }[];
+  /** Of a present yoga what it is said to bring; of an absent one what is missing all through */
+  readonly result?: string;
+}
+
+export interface UndecidedYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  readonly quality: "Positive" | "Negative" | "Both";
+  /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
+  readonly decidedBy: YogaDecidedBy;
+  /** The times of birth that have it */
+  readonly present: VedicBornBetween[];
+  /** What makes it */
+  readonly description?: string;
+}
+
+/** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
+export type YogaDecidedBy = "lagna" | "grahas";
+
+export interface UncertainVedicChartSummary {
+  /** The chart as a whole, from the Moon in 250 to 450 words: her sign and nakshatra, its lord, Jupiter and Saturn from her, dignities, yogas, the first dasha; of a range in which the Lagna's sign holds, from the Lagna */
+  readonly interpretation: string;
+}
+
+export interface UncertainBirthChartConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly avasthas: string;
+  readonly combustionOrbs: string;
+}
+
 /** eight counts Rahu. Default "eight" */
 export type KarakaScheme = "seven" | "eight";
 
@@ -3881,6 +4783,49 @@ export interface CharaKaraka {
   readonly isReversed: boolean;
   readonly meaning?: string;
   readonly significations?: string;
+}
+
+export interface UncertainCharaKaraka {
+  readonly id:
+    | "atmakaraka"
+    | "amatyakaraka"
+    | "bhratrikaraka"
+    | "matrikaraka"
+    | "pitrikaraka"
+    | "putrakaraka"
+    | "gnatikaraka"
+    | "darakaraka";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly abbreviation: string;
+  /** Only where it is the same all through */
+  readonly graha?: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Of a graha that holds: the value that ranks it; Rahu's is counted from the end of its sign */
+  readonly rankingDegree?: KarakaDegreeReach;
+  readonly isReversed?: boolean;
+  /** Where the office changes hands: each graha in order of time */
+  readonly possible?: PossibleKaraka[];
+  readonly meaning?: string;
+  readonly significations?: string;
+}
+
+export interface KarakaDegreeReach {
+  /** At the earliest time. 0 to 30 */
+  readonly from: number;
+  /** At the latest time. 0 to 30 */
+  readonly to: number;
+}
+
+export interface PossibleKaraka {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
 }
 
 export interface VedicPerson {
@@ -4254,52 +5199,6 @@ export interface VedicDailyReadingConventions {
   readonly yearDays: number;
 }
 
-export interface VedicBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: VedicHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: VedicChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface VedicHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface VedicChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
 export interface UncertainDailyFrames {
   readonly natal: DailyFrame;
   readonly transit: DailyFrame;
@@ -4339,13 +5238,6 @@ export interface DailyMoonCandidate {
   readonly verdict?: DailyVerdict;
 }
 
-export interface VedicBornBetween {
-  /** The earliest of these times of birth */
-  readonly from: string;
-  /** The latest of them */
-  readonly to: string;
-}
-
 export interface UncertainDailyGraha {
   /** English name of the graha, or Lagna */
   readonly graha: string;
@@ -4368,7 +5260,7 @@ export interface UncertainDailyGraha {
   readonly obstructedBy: string[];
   /** Who never obstructs this graha */
   readonly vedhaExempt: string[];
-  readonly binduCount: BinduReach | null;
+  readonly binduCount: TransitBinduReach | null;
   readonly dignity: GocharaDignity | null;
   readonly combust: boolean | null;
   readonly aspectedByBenefic: string[];
@@ -4384,7 +5276,7 @@ export interface UncertainDailyGraha {
 }
 
 /** By all that may have risen; none for the nodes */
-export interface BinduReach {
+export interface TransitBinduReach {
   /** 0 to 8 */
   readonly least: number;
   /** 0 to 8 */
@@ -5259,6 +6151,69 @@ export interface VargaConventions {
   readonly division: string;
 }
 
+export interface UncertainVargaGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** From the Lagna of the division; only where both hold. 1 to 12 */
+  readonly house?: number;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  /** Whether it keeps the sign of the rashi chart; only where that holds */
+  readonly isVargottama?: boolean;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Where its sign in the division changes: each in order of time; of D9, or of a birth known to an hour */
+  readonly possible?: PossibleVargaSign[];
+}
+
+export interface PossibleVargaSign {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+/** Of the division; only where it is the same all through */
+export interface UncertainVargaLagna {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+export interface UncertainVargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly division: string;
+}
+
 export type DoshaSeverity = "Mild" | "Moderate" | "Severe";
 
 /** On which side of the axis all seven stand, in the order of the signs */
@@ -5273,7 +6228,45 @@ export interface KalsarpaEffects {
   readonly positive?: string;
 }
 
+/** Whether every time of birth has it, none has, or it depends on the time */
+export type DoshaVerdict = "yes" | "no" | "depends";
+
+/** Of one that is present all through: the side of the axis that holds all seven */
+export type HeldKalsarpaArc = "rahu-to-ketu" | "ketu-to-rahu";
+
+/** Of a type that holds */
+export interface UncertainKalsarpaEffects {
+  readonly duration?: string;
+  readonly career?: string;
+  readonly health?: string;
+  readonly relationships?: string;
+  readonly mindset?: string;
+  readonly positive?: string;
+}
+
 export interface ManglikEffects {
+  readonly marriage?: string;
+  readonly personality?: string;
+  readonly timing?: string;
+  readonly relationships?: string;
+}
+
+export interface ManglikByLagna {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it, by the clock of the birth */
+  readonly to: string;
+  /** The sign that rises in that time */
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  /** 1 to 12 */
+  readonly marsHouse: number;
+  readonly present: boolean;
+  readonly severity?: DoshaSeverity;
+}
+
+/** Where it is present and its house holds */
+export interface UncertainManglikEffects {
   readonly marriage?: string;
   readonly personality?: string;
   readonly timing?: string;
@@ -6715,19 +7708,6 @@ export interface UncertainGrahaPosition {
   readonly rashiDetails?: RashiTold;
 }
 
-export interface VedicPlaceInTime {
-  /** English name of the sign */
-  readonly rashi: string;
-  readonly rashiLocalized?: string;
-  /** Ecliptic longitude, degrees. [0, 360) */
-  readonly longitude: number;
-  /** Degrees within the sign. [0, 30) */
-  readonly degreeInRashi: number;
-  /** Ecliptic latitude, degrees; the Lagna has none */
-  readonly latitude?: number;
-  readonly nakshatra: NakshatraPlace;
-}
-
 /** Only where it is the same all through */
 export interface UncertainNakshatraTold {
   /** 1 to 27 */
@@ -6739,26 +7719,6 @@ export interface UncertainNakshatraTold {
   readonly deity?: string;
   readonly symbol?: string;
   readonly characteristics?: string;
-}
-
-export interface PossibleGrahaPlace {
-  /** The first second of it, by the clock of the birth */
-  readonly from: string;
-  /** English name of the sign */
-  readonly rashi: string;
-  readonly rashiLocalized?: string;
-  readonly nakshatra: string;
-  readonly nakshatraLocalized?: string;
-  readonly nakshatraLord:
-    | "Ketu"
-    | "Venus"
-    | "Sun"
-    | "Moon"
-    | "Mars"
-    | "Rahu"
-    | "Jupiter"
-    | "Saturn"
-    | "Mercury";
 }
 
 /** Only where its sign is the same all through */
@@ -6782,9 +7742,6 @@ export interface UncertainRashiChart {
   readonly houses: RashiHouse[];
 }
 
-/** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
-export type HousesCountedFrom = "Lagna" | "Moon";
-
 export interface RashiHouse {
   /** 1 to 12 */
   readonly number: number;
@@ -6793,32 +7750,6 @@ export interface RashiHouse {
   readonly rashiLocalized?: string;
   readonly grahas: string[];
   readonly grahasLocalized?: string[];
-}
-
-export interface UncertainVedicConventions {
-  readonly zodiac: ZodiacUsed;
-  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-  readonly positions: string;
-  /** Rahu; Ketu stands opposite */
-  readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-  readonly houseSystem: string;
-  /** proleptic-gregorian before 1582-10-15 */
-  readonly calendar: CalendarUsed;
-  /** Name and version of what computed the sky */
-  readonly ephemeris: string;
-  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-  readonly ut1: Ut1Source;
-  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
-  readonly pole: PoleSource;
-  /** TT less UT1 that was applied, in seconds */
-  readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
-  readonly notice?: string;
-  /** The earliest instant, ISO 8601 */
-  readonly utcFrom: string;
-  /** The latest instant, ISO 8601 */
-  readonly utcTo: string;
 }
 
 export interface VedicEphemerisDay {
@@ -6992,6 +7923,71 @@ export interface ShadbalaConventions {
   readonly sunrise: string;
   /** Sunrise that began the day of the birth */
   readonly sunriseUtc: string;
+  readonly figures: string;
+  readonly drik: string;
+  readonly yuddha: string;
+}
+
+export interface UncertainShadbalaRow {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Virupas; the same at every birth */
+  readonly naisargikaBala: number;
+  /** At least and at most */
+  readonly chestaBala: VirupaReach;
+  /** A bound on the sight of the seven; absent where it changes which of them are benefic */
+  readonly drikBala?: VirupaReach;
+  readonly sthanaParts: UncertainSthanaParts;
+  readonly kalaParts: UncertainKalaParts;
+  /** Rupas that make this graha strong */
+  readonly minRequired: number;
+}
+
+export interface UncertainSthanaParts {
+  /** At least and at most */
+  readonly uccha: VirupaReach;
+  /** At least and at most */
+  readonly saptavargaja: VirupaReach;
+  /** At least and at most */
+  readonly ojayugma: VirupaReach;
+  /** At least and at most */
+  readonly drekkana: VirupaReach;
+  /** Only where it is the same all through */
+  readonly kendradi?: number;
+}
+
+export interface UncertainKalaParts {
+  /** At least and at most */
+  readonly ayana: VirupaReach;
+  /** Absent where it changes whether the graha is benefic */
+  readonly paksha?: VirupaReach;
+}
+
+export interface UncertainShadbalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly figures: string;
   readonly drik: string;
   readonly yuddha: string;
@@ -7247,7 +8243,7 @@ export interface UncertainJudgedTransit {
   /** Reason with its verse, in English */
   readonly stateSource?: string;
   /** By all that may have risen; none for the nodes */
-  readonly binduCount?: BinduReach;
+  readonly binduCount?: TransitBinduReach;
   /** Whether the lord of the kaksha gives a point, where that is the same for all */
   readonly bindu?: boolean;
 }
@@ -7373,6 +8369,71 @@ export interface UpagrahaConventions {
   readonly instants: string;
 }
 
+export interface UncertainTimeBasedUpagraha {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly places: UpagrahaOfDayPart[];
+  readonly interpretation?: string;
+}
+
+export interface UpagrahaOfDayPart {
+  /** The first second of it, by the clock of the birth */
+  readonly bornFrom: string;
+  /** The last second of it, by the clock of the birth */
+  readonly bornTo: string;
+  /** From sunrise to sunset, or the rest */
+  readonly part: DayOrNight;
+  /** The same for all births of that day or night, but for the drift of the frame */
+  readonly place: VedicPlaceInTime;
+}
+
+/** From sunrise to sunset, or the rest */
+export type DayOrNight = "day" | "night";
+
+export interface UncertainSunBasedUpagraha {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  readonly interpretation?: string;
+}
+
+export interface UncertainUpagrahaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly sunrise: string;
+  readonly parts: string;
+  readonly instants: string;
+}
+
 export type YogaFamily = "classical" | "asraya" | "dala" | "akriti" | "sankhya";
 
 export interface BirthDetails {
@@ -7401,45 +8462,6 @@ export interface YogaTotal {
   readonly least: number;
   readonly most: number;
 }
-
-export interface HeldYoga {
-  readonly id: string;
-  readonly name: string;
-  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
-  readonly quality: "Positive" | "Negative" | "Both";
-  readonly present: boolean;
-  /** Its rule is met and another family's yoga stands in its place */
-  readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
-  /** Ids of the catalogue whose rules are met, where several rules make the yoga */
-  readonly matchedRules?: string[];
-  /** What makes it */
-  readonly description?: string;
-  /** Where the same placements decide it all through */
-  readonly evidence?: string;
-  /** The same, one by one */
-  readonly conditions?: {
-    readonly met: boolean;
-    readonly found: string;
-  }[];
-  /** Of a present yoga what it is said to bring; of an absent one what is missing all through */
-  readonly result?: string;
-}
-
-export interface UndecidedYoga {
-  readonly id: string;
-  readonly name: string;
-  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
-  readonly quality: "Positive" | "Negative" | "Both";
-  /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
-  readonly decidedBy: YogaDecidedBy;
-  /** The times of birth that have it */
-  readonly present: VedicBornBetween[];
-  /** What makes it */
-  readonly description?: string;
-}
-
-/** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
-export type YogaDecidedBy = "lagna" | "grahas";
 
 export type YogaQuality = "Positive" | "Negative" | "Both";
 

@@ -40,6 +40,14 @@ export const ends = {
   to: placeInTime.meta({ description: "At the latest time" }),
 };
 
+/** A longitude at both ends of the span. */
+export const longitudeReach = z
+  .object({
+    from: longitudeDeg.meta({ description: "At the earliest time" }),
+    to: longitudeDeg.meta({ description: "At the latest time" }),
+  })
+  .meta({ name: "LongitudeReach" });
+
 export const firstSecond = localTime.meta({ description: "The first second of it, by the clock of the birth" });
 
 export const lastSecond = localTime.meta({ description: "The last second of it, by the clock of the birth" });

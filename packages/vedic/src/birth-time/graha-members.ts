@@ -1,16 +1,18 @@
 import { elongationTrack } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
 import { nakshatras } from "@almagest/i18n/vedic";
-import { angleBorders, directionBorders, type Member, passesBehindSun } from "@almagest/sky";
+import { angleBorders, directionBorders, evenBorders, type Member, passesBehindSun } from "@almagest/sky";
 import { baladiOf } from "../avasthas/states";
 import { FIVE_PLANETS, GRAHA_IDS, type GrahaId } from "../grahas";
+import { limbTrack } from "../panchang/limbs";
 import { combustionsOf } from "../sky/combustion";
 import { type Graha, grahaOf, skyBodyOfGraha } from "../sky/positions";
+import { isWaxing } from "../strength/beneficence";
 import { combustionOrbDeg, isCombustible } from "../tables/dignity";
 import { avasthas } from "../vocabulary/avasthas";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { rashiOf } from "../zodiac/rashis";
-import { grahaOfSecond, type VedicSearch } from "./search";
+import { chartOfSecond, grahaOfSecond, type VedicSearch } from "./search";
 
 /** The Moon first, as she moves most, then the others in their order. */
 export const MOON_FIRST: readonly GrahaId[] = ["moon", ...GRAHA_IDS.filter((id) => id !== "moon")];
@@ -82,4 +84,13 @@ export function ageMembers({ grahaAtParts, setting }: VedicSearch): readonly Mem
     borders: grahaAtParts(id, AGE_DEG),
     valueAt: (sky, epochMs) => avasthas[baladiOf(grahaOfSecond(sky, epochMs, { id, setting }).longitudeDeg)].en,
   }));
+}
+
+/** True from new to full Moon. */
+export function waxingMember({ sky, setting }: VedicSearch): Member {
+  return {
+    member: "moon.isWaxing",
+    borders: angleBorders(sky, limbTrack(sky.near, "tithi"), evenBorders(180)),
+    valueAt: (asked, epochMs) => isWaxing(chartOfSecond(asked, epochMs, setting).grahas),
+  };
 }

@@ -11,7 +11,7 @@ import {
   type SearchedSky,
   SIGN_IDS,
 } from "@almagest/sky";
-import { manglikOf } from "../doshas/manglik";
+import { manglikOf } from "../doshas/manglik-rule";
 import { GRAHA_IDS, type GrahaId } from "../grahas";
 import { karanaFacts, tithiFacts, yogaAt } from "../panchang/attributes";
 import { LIMB_PARTS, type LimbKind, limbsAt, limbTrack } from "../panchang/limbs";
@@ -196,22 +196,28 @@ function vara({ sky, setting }: VedicSearch): Member {
 }
 
 /** The signs of the Lagna, the Moon and the other grahas in a division. */
-export function vargaSigns({ placed, grahaAtLongitudes, setting }: VedicSearch, division: Division): readonly Member[] {
+function vargaSigns(search: VedicSearch, division: Division): readonly Member[] {
+  return [lagnaVarga(search, division), ...grahaVargas(search, division)];
+}
+
+function inDivision(division: Division, longitudeDeg: number): string {
+  return signs[at(SIGN_IDS, vargaSign0(division, longitudeDeg))].en;
+}
+
+export function lagnaVarga({ placed, setting }: VedicSearch, division: Division): Member {
+  return {
+    member: `d${division}.lagna.sign`,
+    borders: placed.ascendantAt(divisionBordersDeg(division)),
+    valueAt: (sky, epochMs) => inDivision(division, lagnaDegAt(sky, epochMs, setting)),
+  };
+}
+
+/** The Moon first. */
+export function grahaVargas({ grahaAtLongitudes, setting }: VedicSearch, division: Division): readonly Member[] {
   const bordersDeg = divisionBordersDeg(division);
-  const inDivision = (longitudeDeg: number): string => signs[at(SIGN_IDS, vargaSign0(division, longitudeDeg))].en;
-  const inOrder = ["moon" as const, ...GRAHA_IDS.filter((id) => id !== "moon")];
-  return [
-    {
-      member: `d${division}.lagna.sign`,
-      borders: placed.ascendantAt(bordersDeg),
-      valueAt: (sky, epochMs) => inDivision(lagnaDegAt(sky, epochMs, setting)),
-    },
-    ...inOrder.map(
-      (id): Member => ({
-        member: `d${division}.${id}.sign`,
-        borders: grahaAtLongitudes(id, bordersDeg),
-        valueAt: (sky, epochMs) => inDivision(grahaOfSecond(sky, epochMs, { id, setting }).longitudeDeg),
-      }),
-    ),
-  ];
+  return ["moon" as const, ...GRAHA_IDS.filter((id) => id !== "moon")].map((id) => ({
+    member: `d${division}.${id}.sign`,
+    borders: grahaAtLongitudes(id, bordersDeg),
+    valueAt: (sky, epochMs) => inDivision(division, grahaOfSecond(sky, epochMs, { id, setting }).longitudeDeg),
+  }));
 }

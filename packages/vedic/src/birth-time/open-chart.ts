@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import type { NodeType } from "@almagest/operation";
-import { type Changes, changesOf, type Member, type SearchedSky } from "@almagest/sky";
+import { type Changes, changesOf, isShort, type Member, type SearchedSky } from "@almagest/sky";
 import { baladiOf } from "../avasthas/states";
 import { GRAHA_IDS, type GrahaId, isNode } from "../grahas";
 import { type Graha, grahaOf } from "../sky/positions";
@@ -71,7 +71,7 @@ export function openVedicChart<Input extends OpenChartInput>(
   return { ...birth, nodeType, sky, search, changes, turns: turnsOf(sky, search.setting, changes) };
 }
 
-/** What a chart of places is cut by; ages are the caller's to add. */
+/** Members that cut a chart of places; ages are the caller's to add. */
 export function chartMembers(search: VedicSearch, ages: readonly Member[] = []): readonly Member[] {
   return [
     lagnaSign(search),
@@ -79,7 +79,7 @@ export function chartMembers(search: VedicSearch, ages: readonly Member[] = []):
     ...directionMembers(search),
     ...combustionMembers(search),
     ...ages,
-    ...lagnaStar(search),
+    ...lagnaStar(search).map((member) => ({ ...member, isCounted: !isShort(search.sky.span) })),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { BirthSpan, Changes, SearchedSky } from "@almagest/sky";
+import { at } from "@almagest/operation";
+import type { BirthSpan, Changes, MemberValue, SearchedSky } from "@almagest/sky";
 import type { Graha } from "../sky/positions";
 import { chartOfSecond, type VedicSetting } from "./search";
 
@@ -68,4 +69,26 @@ export function staysThrough<Value>(
     else stays.push({ value, fromEpochMs, toEpochMs });
   }
   return stays;
+}
+
+/** A value by turns as a member of an answer: it holds, or changes at the first second of a turn. */
+export function changesThrough(
+  turns: readonly Turn[],
+  members: readonly { readonly member: string; readonly read: (turn: Turn) => MemberValue }[],
+): Changes {
+  const found = members.map(({ member, read }) => ({ member, stays: staysThrough(turns, read, String) }));
+  return {
+    holds: found.flatMap(({ member, stays: [first, ...others] }) =>
+      first === undefined || others.length > 0 ? [] : [{ member, value: first.value }],
+    ),
+    changes: found.flatMap(({ member, stays }) =>
+      stays.slice(1).map(({ value, fromEpochMs }, before0) => ({
+        member,
+        before: at(stays, before0).value,
+        after: value,
+        epochMs: fromEpochMs,
+      })),
+    ),
+    counted: [],
+  };
 }

@@ -31,7 +31,6 @@ import { type Sentence, say } from "../standing/told";
 import { signNamed } from "../standing/words";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import { houseFrom } from "../zodiac/circle";
-import { severitySchema } from "./kalsarpa";
 import { type SadeSatiOfMoon, sadeSatiOfMoon } from "./sade-sati";
 import {
   isSmallPanoti,
@@ -42,6 +41,7 @@ import {
   typeOf,
   utcInstant,
 } from "./sadhesati-present";
+import { severitySchema } from "./severity";
 
 const candidateSchema = z
   .object({

@@ -22,7 +22,6 @@ import { frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from 
 import { vedicReader } from "../texts/reader";
 import type { Sadhesati, SadhesatiRequest, UncertainSadhesati } from "../types";
 import { houseFrom } from "../zodiac/circle";
-import { severitySchema } from "./kalsarpa";
 import { computeSadhesati, type SadhesatiFacts } from "./sade-sati";
 import { computeOpenSadhesati, openSadhesatiOutput, presentOpenSadhesati } from "./sadhesati-open";
 import {
@@ -34,6 +33,7 @@ import {
   typeOf,
   utcInstant,
 } from "./sadhesati-present";
+import { severitySchema } from "./severity";
 
 const output = z.object({
   frame: frameSchema.meta({ description: "At birth" }),

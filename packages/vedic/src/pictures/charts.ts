@@ -4,7 +4,17 @@ import * as z from "zod";
 import { vargas } from "../vocabulary/vargas";
 import { indianChart } from "./indian/chart";
 import type { ChartHouse, ChartPoint, ChartStyle } from "./indian/data";
-import { openChartsFigure, readBirthTime, readOpenCharts, type StyleAndLang, whenText } from "./open-charts";
+import {
+  openArudhasFigure,
+  openChartsFigure,
+  openVargaFigure,
+  readBirthTime,
+  readOpenArudhas,
+  readOpenCharts,
+  readOpenVarga,
+  type StyleAndLang,
+  whenText,
+} from "./open-charts";
 import {
   lagnaSign0,
   maybe,
@@ -159,6 +169,8 @@ function vargaFigure(
   });
 }
 
+const readDivision = z.object({ number: z.int(), name: text, nameLocalized: maybe });
+
 /** A divisional chart. */
 export const divisionalChartFigure = definePicture({
   operation: "generateDivisionalChart",
@@ -166,12 +178,17 @@ export const divisionalChartFigure = definePicture({
   title: titles.varga,
   reads: z.object({
     chart: z.object({ meta: readPoints }),
-    division: z.object({ number: z.int(), name: text, nameLocalized: maybe }),
+    division: readDivision,
     frame: readFrame,
   }),
   options: styleOption,
   draw: ({ chart, division, frame }, options) =>
     vargaFigure(Object.values(chart.meta), division.number, division.nameLocalized ?? division.name, frame, options),
+  uncertain: {
+    reads: readOpenVarga.extend({ division: readDivision }),
+    draw: ({ division, ...answer }, options) =>
+      openVargaFigure(answer, options, { parts: division.number, name: division.nameLocalized ?? division.name }),
+  },
 });
 
 /** The Navamsa (D9). */
@@ -183,6 +200,11 @@ export const navamsaChart = definePicture({
   options: styleOption,
   draw: ({ chart, frame }, options) =>
     vargaFigure(Object.values(chart.meta), 9, VARGAS[9]?.[options.lang] ?? "Navamsa", frame, options),
+  uncertain: {
+    reads: readOpenVarga,
+    draw: (answer, options) =>
+      openVargaFigure(answer, options, { parts: 9, name: VARGAS[9]?.[options.lang] ?? "Navamsa" }),
+  },
 });
 
 /** Bhava chalit: grahas by bhava, not by sign; those that change their house are set off. */
@@ -245,6 +267,10 @@ export const arudhaChart = definePicture({
   operation: "calculateArudhaPadas",
   form: "chart",
   title: titles.arudhas,
+  uncertain: {
+    reads: readOpenArudhas,
+    draw: (answer, options) => openArudhasFigure(answer, options, titles.arudhas[options.lang]),
+  },
   reads: z.object({
     lagnaRashi: readSign,
     padas: z.array(z.object({ abbreviation: text, name: text, nameLocalized: maybe, rashi: readSign })),

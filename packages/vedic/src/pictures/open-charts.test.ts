@@ -1,12 +1,14 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { createContext, LANGS } from "@almagest/operation";
+import { createContext, LANGS, type Lang } from "@almagest/operation";
 import { type Shape, timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
+import { vedicBirthChart } from "../chart/birth-chart";
 import { grahaPositions } from "../positions/positions";
-import { grahaPositionsChart } from "./charts";
-import { CHART_STYLES } from "./indian/data";
+import { divisionalChart, navamsa } from "../vargas/operations";
+import { divisionalChartFigure, grahaPositionsChart, navamsaChart, rashiChart } from "./charts";
+import { CHART_STYLES, type ChartStyle } from "./indian/data";
 import { titles } from "./titles";
 
 const context = createContext({ ephemeris: rememberedSky(swissEphemeris()), texts: [] });
@@ -17,10 +19,42 @@ function flat(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((one) => [one, ...flat(one.children ?? [])]);
 }
 
+/** Every style is seen in some language, all of them in the two with the longest words. */
+const stylesOf = (lang: Lang): readonly ChartStyle[] =>
+  lang === "de" || lang === "ru"
+    ? CHART_STYLES
+    : CHART_STYLES.filter((_, index0) => index0 === LANGS.indexOf(lang) % 3);
+
 const said = (shapes: readonly Shape[]): string =>
   flat(shapes)
     .flatMap(({ text }) => text ?? [])
     .join(" ");
+
+describe("a division of a birth whose time is open", () => {
+  test.each(LANGS)("says in %s what it is, with each graha in each sign that it may have", (lang) => {
+    const ninths = navamsa({ ...DAY, lang }, context);
+    const tenths = divisionalChart({ ...DAY, lang, division: 10 }, context);
+    for (const style of stylesOf(lang)) {
+      for (const figure of [
+        navamsaChart.figure(ninths, { lang, style }),
+        divisionalChartFigure.figure(tenths, { lang, style }),
+      ]) {
+        expect(said(figure.shapes)).toContain(timeUnknown[lang]);
+        expect(flawsOf(figure), style).toEqual([]);
+      }
+    }
+  });
+
+  test("leaves none of them out", () => {
+    const ninths = navamsa(DAY, context);
+    const { description } = navamsaChart.figure(ninths);
+    for (const { graha, rashi, possible = [] } of ninths.grahas) {
+      for (const sign of rashi === undefined ? possible.map((one) => one.rashi) : [rashi]) {
+        expect(description).toMatch(new RegExp(`${sign}: [^;]*${graha}${rashi === undefined ? "[?]" : ""}`));
+      }
+    }
+  });
+});
 
 describe("the rashi chart of a birth whose time is open", () => {
   const open = grahaPositions(DAY, context);
@@ -47,11 +81,17 @@ describe("the rashi chart of a birth whose time is open", () => {
   });
 
   test.each(LANGS)("says in %s what it is, and keeps its words in their places", (lang) => {
-    for (const style of CHART_STYLES) {
-      const figure = grahaPositionsChart.figure(grahaPositions({ ...DAY, lang }, context), { lang, style });
-      expect(said(figure.shapes)).toContain(timeUnknown[lang]);
-      expect(said(figure.shapes)).toContain(titles.fromMoon[lang]);
-      expect(flawsOf(figure), style).toEqual([]);
+    const places = grahaPositions({ ...DAY, lang }, context);
+    const chart = vedicBirthChart({ ...DAY, lang }, context);
+    for (const style of stylesOf(lang)) {
+      for (const figure of [
+        grahaPositionsChart.figure(places, { lang, style }),
+        rashiChart.figure(chart, { lang, style }),
+      ]) {
+        expect(said(figure.shapes)).toContain(timeUnknown[lang]);
+        expect(said(figure.shapes)).toContain(titles.fromMoon[lang]);
+        expect(flawsOf(figure), style).toEqual([]);
+      }
     }
   });
 });

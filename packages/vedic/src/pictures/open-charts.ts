@@ -98,3 +98,93 @@ function rashiFigure(
 function lagnaIn(sign0: number, lang: Lang): ChartPoint {
   return { id: "Lagna", short: shortName("Lagna", lang), label: named("Lagna", lang), sign0, isLagna: true };
 }
+
+export const readOpenVarga = z.object({
+  birthTime: readBirthTime,
+  grahas: z.array(
+    readGraha.extend({
+      rashi: readSign.optional(),
+      possible: z.array(z.object({ rashi: readSign })).optional(),
+    }),
+  ),
+  lagna: z.object({ rashi: readSign }).optional(),
+  frame: readFrame,
+});
+
+/** A division without degrees: a graha with a question mark is drawn in each sign that it may have. */
+export function openVargaFigure(
+  { birthTime, grahas, lagna, frame }: z.output<typeof readOpenVarga>,
+  { style, lang }: StyleAndLang,
+  { parts, name }: { readonly parts: number; readonly name: string },
+): Figure {
+  const lagna0 = lagna === undefined ? undefined : sign0Of(lagna.rashi);
+  const points = grahas.flatMap(({ graha, grahaLocalized = graha, isRetrograde, rashi, possible = [] }) => {
+    const isSure = rashi !== undefined;
+    const places = isSure ? [rashi] : [...new Set(possible.map((one) => one.rashi))];
+    return places.map(
+      (place, index0): ChartPoint => ({
+        id: index0 === 0 ? graha : `${graha} ${index0 + 1}`,
+        short: `${shortName(graha, lang)}${isSure ? "" : "?"}`,
+        label: `${grahaLocalized}${isSure ? "" : "?"}`,
+        sign0: sign0Of(place),
+        isMarked: !isSure,
+        isRetrograde: isRetrograde === true && !NODES.includes(graha),
+      }),
+    );
+  });
+  return indianChart({
+    style,
+    heading: `D${parts} ${name}`,
+    subheading: [whenText(birthTime, lang), frameText(lang, frame)].join(" · "),
+    center: [`D${parts}`, name],
+    lagnaSign0: lagna0,
+    signs: signNames(lang),
+    points: [...(lagna0 === undefined ? [] : [lagnaIn(lagna0, lang)]), ...points],
+  });
+}
+
+export const readOpenArudhas = z.object({
+  birthTime: readBirthTime,
+  lagnaRashi: readSign.optional(),
+  padas: z.array(
+    z.object({
+      abbreviation: text,
+      name: text,
+      nameLocalized: maybe,
+      rashi: readSign.optional(),
+      possible: z.array(z.object({ rashi: readSign })).optional(),
+    }),
+  ),
+  frame: readFrame,
+});
+
+/** Padas in their signs; one that changes has a question mark in each sign that it may have. */
+export function openArudhasFigure(
+  { birthTime, lagnaRashi, padas, frame }: z.output<typeof readOpenArudhas>,
+  { style, lang }: StyleAndLang,
+  heading: string,
+): Figure {
+  const lagna0 = lagnaRashi === undefined ? undefined : sign0Of(lagnaRashi);
+  const points = padas.flatMap(({ abbreviation, name, nameLocalized = name, rashi, possible = [] }) => {
+    const mark = rashi === undefined ? "?" : "";
+    const places = rashi === undefined ? [...new Set(possible.map((one) => one.rashi))] : [rashi];
+    return places.map(
+      (place, index0): ChartPoint => ({
+        id: index0 === 0 ? abbreviation : `${abbreviation} ${index0 + 1}`,
+        short: `${abbreviation}${mark}`,
+        label: `${nameLocalized}${mark}`,
+        sign0: sign0Of(place),
+        isMarked: mark !== "",
+      }),
+    );
+  });
+  return indianChart({
+    style,
+    heading,
+    subheading: [whenText(birthTime, lang), frameText(lang, frame)].join(" · "),
+    center: [heading],
+    lagnaSign0: lagna0,
+    signs: signNames(lang),
+    points: [...(lagna0 === undefined ? [] : [lagnaIn(lagna0, lang)]), ...points],
+  });
+}

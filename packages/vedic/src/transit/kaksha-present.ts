@@ -29,7 +29,7 @@ export const kakshaPart = z.object(part).meta({ name: "KakshaPart" });
 
 export const binduReach = z
   .object({ least: z.int().min(0).max(8), most: z.int().min(0).max(8) })
-  .meta({ name: "BinduReach", description: "By all that may have risen; none for the nodes" });
+  .meta({ name: "TransitBinduReach", description: "By all that may have risen; none for the nodes" });
 
 export function presentKaksha({ number, lord, bindu, binduCount }: Kaksha): DraftOf<typeof kakshaSchema> {
   return {

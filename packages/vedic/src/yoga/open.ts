@@ -1,22 +1,19 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { signs } from "@almagest/i18n/astrology";
 import { at } from "@almagest/operation";
+import { type Changes, changesOf, isShort, type Member, type SearchedSky, SIGN_IDS, staysOf } from "@almagest/sky";
 import {
-  angleBorders,
-  type Changes,
-  changesOf,
-  evenBorders,
-  isShort,
-  type Member,
-  type SearchedSky,
-  staysOf,
-} from "@almagest/sky";
-import { combustionMembers, directedPlanets, directionMembers, MOON_FIRST } from "../birth-time/graha-members";
-import { grahaSign, lagnaSign, vargaSigns } from "../birth-time/members";
+  combustionMembers,
+  directedPlanets,
+  directionMembers,
+  MOON_FIRST,
+  waxingMember,
+} from "../birth-time/graha-members";
+import { grahaSign, lagnaSign, lagnaVarga } from "../birth-time/members";
 import { type OpenVedicBirth, openVedicBirth } from "../birth-time/open-birth";
 import type { OpenChartInput } from "../birth-time/open-chart";
-import { chartOfSecond, type VedicSearch, vedicSearch } from "../birth-time/search";
+import { type VedicSearch, vedicSearch } from "../birth-time/search";
 import { staysThrough, type Turn, turnsOf } from "../birth-time/turns";
-import { limbTrack } from "../panchang/limbs";
 import { type DetectedYoga, detectIn } from "./detect";
 import { type YogaScene, yogaSceneOf } from "./scene";
 import { daridra } from "./wealth";
@@ -41,7 +38,7 @@ export interface OpenYogas {
   readonly changes: Changes;
   readonly held: readonly HeldYoga[];
   readonly undecided: readonly UndecidedYoga[];
-  /** How many are present, at least and at most. */
+  /** Of those that are present, at least and at most. */
   readonly total: { readonly least: number; readonly most: number };
 }
 
@@ -119,41 +116,38 @@ function skyKey({ sign0, combust, isWaxing, isRetrograde }: YogaScene): string {
 
 /** One rule of want asks for the Lagna's navamsa: its times are cut by those too. */
 function finer(states: readonly State[], sky: SearchedSky, search: VedicSearch): readonly State[] {
-  const [navamsas] = vargaSigns(search, 9);
-  if (navamsas === undefined) return states;
-  const cuts = staysOf(sky, navamsas).map(({ fromEpochMs }) => fromEpochMs);
+  const stays = staysOf(sky, lagnaVarga(search, 9));
   return states.flatMap((state) => {
-    const { fromEpochMs: first, toEpochMs: last } = state.turn;
-    const starts = [first, ...cuts.filter((epochMs) => epochMs > first && epochMs <= last)];
-    return starts.map((fromEpochMs, index0) => {
-      const toEpochMs = (starts[index0 + 1] ?? last + 1000) - 1000;
-      const middleMs = fromEpochMs + 1000 * Math.floor((toEpochMs - fromEpochMs) / 2000);
-      const turn = { fromEpochMs, toEpochMs, ...chartOfSecond(sky.near, middleMs, search.setting) };
-      const found = daridra(yogaSceneOf(turn));
+    const { fromEpochMs, toEpochMs } = state.turn;
+    const within = stays.filter(
+      (stay, index0) =>
+        stay.fromEpochMs <= toEpochMs && (stays[index0 + 1]?.fromEpochMs ?? Number.POSITIVE_INFINITY) > fromEpochMs,
+    );
+    return within.map(({ value, fromEpochMs: firstMs }, index0) => {
+      const navamsaLagnaSign0 = SIGN_IDS.findIndex((id) => signs[id].en === value);
+      const found = daridra({ ...state.scene, navamsaLagnaSign0 });
+      const next = within[index0 + 1];
+      const turn = {
+        ...state.turn,
+        fromEpochMs: Math.max(firstMs, fromEpochMs),
+        toEpochMs: next === undefined ? toEpochMs : next.fromEpochMs - SECOND_MS,
+      };
       return { ...state, turn, yoga: { ...state.yoga, ...found }, isPresent: found.isPresent };
     });
   });
 }
 
+const SECOND_MS = 1000;
+
 function yogaMembers(search: VedicSearch): readonly Member[] {
-  const navamsa = vargaSigns(search, 9).slice(0, 1);
   return [
     lagnaSign(search),
     ...MOON_FIRST.map((id) => grahaSign(search, id)),
     ...directionMembers(search).filter(({ member }) => member === "jupiter.isRetrograde"),
     ...combustionMembers(search),
-    waxing(search),
-    ...navamsa.map((member) => ({ ...member, isCounted: !isShort(search.sky.span) })),
+    waxingMember(search),
+    { ...lagnaVarga(search, 9), isCounted: !isShort(search.sky.span) },
   ];
-}
-
-/** Half a circle ahead of the Sun, and at her conjunction. */
-function waxing({ sky, setting }: VedicSearch): Member {
-  return {
-    member: "moon.isWaxing",
-    borders: angleBorders(sky, limbTrack(sky.near, "tithi"), evenBorders(180)),
-    valueAt: (asked, epochMs) => yogaSceneOf(chartOfSecond(asked, epochMs, setting)).isWaxing,
-  };
 }
 
 export interface OpenDetectedYogas extends OpenYogas {
