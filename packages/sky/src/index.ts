@@ -4,6 +4,7 @@ export { BODY_IDS, type BodyId, isPlanet, PLANET_IDS, type PlanetId, skyBodyOf }
 export { bodyOf, type ChartBody, chartBodies, chartBodyAt, oppositeOf } from "./bodies/positions";
 export { bodyPositionSchema, presentBody } from "./bodies/present";
 export { type AgreeingInterval, type Agreement, agreementOf, type Claim, type Interval } from "./changes/agreement";
+export { isBehindSun, passesBehindSun } from "./changes/behind-sun";
 export {
   angleBorders,
   type BordersDeg,

@@ -17,7 +17,7 @@ import { BHAVA_VERDICTS } from "../bhavas/judge";
 import { bhavaEvidence } from "../bhavas/judged-told";
 import { decimals, presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
-import { MANGLIK_EXCEPTIONS } from "../doshas/manglik";
+import { MANGLIK_EXCEPTIONS } from "../doshas/manglik-rule";
 import { TARA_NAMES, taraOf } from "../panchang/strength";
 import { MEANS } from "../standing/weigh";
 import { type VedicReader, vedicReader } from "../texts/reader";

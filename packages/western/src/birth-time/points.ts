@@ -1,6 +1,5 @@
-import { type Ephemeris, type SearchWindow, separationDeg } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
-import { directionBorders, type Member, signOf } from "@almagest/sky";
+import { directionBorders, type Member, passesBehindSun, signOf } from "@almagest/sky";
 import {
   askedAt,
   type ChartPoint,
@@ -57,26 +56,6 @@ function directionMember(search: PointSearch, { point, path }: NamedPoint): Memb
 /** Sun, Moon and the mean apogee never turn, and the nodes run back by rule. */
 const STEADY: readonly ChartPoint[] = ["sun", "moon", "north-node", "south-node", "lilith", "mean-apogee"];
 
-export function isDirectionTold(search: PointSearch, point: ChartPoint): boolean {
-  const [fromJdTt = 0, toJdTt = 0] = [search.sky.span.fromEpochMs, search.sky.span.toEpochMs].map(
-    (epochMs) => search.sky.near.timeScales(epochMs).jdTt,
-  );
-  return !STEADY.includes(point) && !isBehindSun(search.sky.near, point, { fromJdTt, toJdTt });
-}
-
-/** Around the Sun's disc, with a margin. */
-const DISC_DEG = 0.4;
-const DISC_READINGS = 13;
-
-/**
- * Whether a body passes behind the Sun's disc, which bends its light: an engine's speed of it leaps back and forth for
- * hours, and nothing is told of its direction.
- */
-export function isBehindSun(near: Ephemeris, point: ChartPoint, { fromJdTt, toJdTt }: SearchWindow): boolean {
-  return Array.from({ length: DISC_READINGS }, (_, part) => {
-    const jdTt = fromJdTt + (part / (DISC_READINGS - 1)) * (toJdTt - fromJdTt);
-    const [sun, other] = [near.ecliptic("sun", jdTt), near.ecliptic(sourceOf(point, { nodeType: "mean" }), jdTt)];
-    const apartDeg = Math.hypot(separationDeg(sun.longitudeDeg, other.longitudeDeg), other.latitudeDeg);
-    return apartDeg < DISC_DEG && other.distanceAu > sun.distanceAu;
-  }).some((isBehind) => isBehind);
+function isDirectionTold(search: PointSearch, point: ChartPoint): boolean {
+  return !STEADY.includes(point) && !passesBehindSun(search.sky, sourceOf(point, { nodeType: "mean" }));
 }

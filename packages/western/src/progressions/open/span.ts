@@ -20,13 +20,13 @@ import {
   chartBodies,
   clockReaches,
   evenBorders,
+  isBehindSun,
   type Member,
   type SearchedSky,
   signOf,
 } from "@almagest/sky";
 import { type OpenBirth, type OpenBirthInput, openBirth } from "../../birth-time/open-birth";
 import { type OpenPoint, openPoint } from "../../birth-time/open-point";
-import { isBehindSun } from "../../birth-time/points";
 import { askedAt, longitudeDegOf, type PointSearch, pointSearch, sourceOf } from "../../birth-time/search";
 import { isNode } from "../../chart/aspects";
 import { TROPICAL_YEAR_DAYS } from "../instant";
@@ -182,7 +182,7 @@ export function progressedDirections(
   }));
   return named.flatMap(({ id, path }): readonly Member[] => {
     if (isNode(id) || id === "sun" || id === "moon" || id === "lilith") return [];
-    if (windows.some(({ window }) => isBehindSun(sky.near, id, window))) return [];
+    if (windows.some(({ window }) => isBehindSun(sky.near, sourceOf(id, { nodeType: "mean" }), window))) return [];
     const source = sourceOf(id, search);
     const turns = windows.flatMap(({ count, window }) =>
       stations(sky.near, { body: source, window }).map(({ jdTt }) => ({
