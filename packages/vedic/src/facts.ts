@@ -60,7 +60,7 @@ export { computeKalsarpa, type KalsarpaFacts } from "./doshas/kalsarpa";
 export { type Kalsarpa, kalsarpaOf } from "./doshas/kalsarpa-rule";
 export { computeManglik, type ManglikFacts } from "./doshas/manglik";
 export { type Manglik, manglikOf } from "./doshas/manglik-rule";
-export { computeSadhesati, type SadhesatiFacts } from "./doshas/sadhesati";
+export { computeSadhesati, type SadhesatiFacts } from "./doshas/sade-sati";
 export { type SadeSatiSpan, type SaturnStay, sadeSatiSpans } from "./doshas/saturn-stays";
 export { computeDrishti, type Drishti, drishtisAmong } from "./drishti/compute";
 export { computeFestivals, type FestivalsFacts } from "./festivals/operation";

@@ -598,6 +598,28 @@ export interface VedicDailyReading {
   readonly conventions: VedicDailyReadingConventions;
 }
 
+/** One person's day: gochara, tara, chandrabala, dasha and money: the answer to an open time of birth. */
+export interface UncertainVedicDailyReading {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  readonly frames: UncertainDailyFrames;
+  readonly date: string;
+  /** Sunrise at the birthplace; noon by the clock where the Sun does not rise */
+  readonly dayStart: string;
+  /** UTC, ISO 8601 with milliseconds */
+  readonly dayEnd: string;
+  readonly subject: UncertainDailySubject;
+  /** What runs as the day begins */
+  readonly panchanga: DailyPanchanga;
+  readonly moons: DailyMoonCandidate[];
+  readonly stars: DailyStarCandidate[];
+  /** Of the running periods those that all of these births share */
+  readonly dasha: UncertainDailyDasha[];
+  readonly evaluated: 9;
+  readonly degraded: DegradedComponent[];
+  readonly conventions: UncertainDailyConventions;
+}
+
 /** Request of `getCurrentDasha`. */
 export interface CurrentDashaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -680,6 +702,41 @@ export interface CurrentDasha {
   readonly conventions: DashaConventions;
 }
 
+/** The Vimshottari periods that run now, on five levels: the answer to an open time of birth. */
+export interface UncertainCurrentDasha {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** The instant read, on the birth's clock */
+  readonly readingAt: string;
+  readonly candidates: BirthDashaCandidate[];
+  /** Only where every one of these births is in it at that instant */
+  readonly mahadasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly antardasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly pratyantardasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly sookshmaDasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly pranaDasha?: UncertainRunningDasha;
+  /** Left of it: least and most of these births */
+  readonly remainingInMahadasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInAntardasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInPratyantardasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInSookshma?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInPrana?: DashaBalanceReach;
+  /** Of the first level on which the births differ: each period that may run, in order of the time of birth */
+  readonly possible?: PossibleDashas;
+  readonly conventions: UncertainDashaConventions;
+}
+
 /** Request of `getMajorDashas`. */
 export interface MajorDashasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -741,6 +798,20 @@ export interface MajorDashas {
   readonly conventions: DashaConventions;
 }
 
+/** The nine Vimshottari mahadashas of a life: the answer to an open time of birth. */
+export interface UncertainMajorDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly totalYears: 120;
+  readonly candidates: MajorDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
+}
+
 /** Request of `getSubDashas`. */
 export interface SubDashasRequest {
   /** English name of the lord, in any letter case */
@@ -796,6 +867,30 @@ export interface SubDashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The antardashas of a mahadasha: the answer to an open time of birth. */
+export interface UncertainSubDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: SubDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getPratyantardashas`. */
@@ -866,6 +961,41 @@ export interface Pratyantardashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The pratyantardashas of an antardasha: the answer to an open time of birth. */
+export interface UncertainPratyantardashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: PratyantardashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getSookshmaDashas`. */
@@ -949,6 +1079,52 @@ export interface SookshmaDashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The sookshma dashas of a pratyantardasha: the answer to an open time of birth. */
+export interface UncertainSookshmaDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly pratyantardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: SookshmaDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getPranaDashas`. */
@@ -1045,6 +1221,63 @@ export interface PranaDashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The prana dashas of a sookshma dasha: the answer to an open time of birth. */
+export interface UncertainPranaDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly pratyantardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly sookshmaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: PranaDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `generateDivisionalChart`. */
@@ -1292,6 +1525,29 @@ export interface Sadhesati {
   readonly conventions: SadeSatiConventions;
 }
 
+/** Sade Sati: Saturn in the 12th, 1st and 2nd sign from the Moon, now and through life: the answer to an open time of birth. */
+export interface UncertainSadhesati {
+  readonly birthTime: VedicBirthTime;
+  /** At the earliest second */
+  readonly frame: SiderealFrame;
+  readonly summary?: string;
+  /** Only where it is the same for all of these births */
+  readonly present?: boolean;
+  /** Only where it is the same for all of these births */
+  readonly moonSign?: string;
+  readonly moonSignLocalized?: string;
+  /** Of Saturn at the present moment */
+  readonly saturnSign: string;
+  readonly saturnSignLocalized?: string;
+  readonly description?: string;
+  /** One for each sign that the Moon may have been in, with every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later */
+  readonly candidates: SadeSatiCandidate[];
+  /** While it runs for any of them */
+  readonly phases?: Record<string, string>;
+  readonly remedies?: string[];
+  readonly conventions: UncertainSadeSatiConventions;
+}
+
 /** Request of `getEclipticCrossings`. */
 export interface VedicEclipticCrossingsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1447,6 +1703,19 @@ export interface KpChart {
   readonly conventions: KpConventions;
 }
 
+/** Chart of the Krishnamurti Paddhati: cusps, grahas and significators: the answer to an open time of birth. */
+export interface UncertainKpChart {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  readonly ayanamsaType: string;
+  /** Only of a range. 12 to 12 of them */
+  readonly cusps?: UncertainKpCusp[];
+  /** 9 to 9 of them */
+  readonly planets: UncertainKpChartPlanet[];
+  readonly conventions: UncertainKpConventions;
+}
+
 /** Request of `getKpCusps`. */
 export interface KpCuspsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1482,6 +1751,20 @@ export interface KpCusps {
   readonly focus: "general" | "finance";
   readonly houseThemes: HouseThemes;
   readonly conventions: KpCuspsConventions;
+}
+
+/** The twelve Placidus cusps with star, sub and sub-sub lord: the answer to an open time of birth. */
+export interface UncertainKpCusps {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  readonly houseSystem: "placidus";
+  /** 12 to 12 of them */
+  readonly cusps: UncertainKpCusp[];
+  /** As asked for */
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  readonly conventions: UncertainKpConventions;
 }
 
 /** Request of `castKpHoraryChart`. */
@@ -1664,6 +1947,16 @@ export interface KpPlanets {
   readonly conventions: KpConventions;
 }
 
+/** The nine grahas with star, sub and sub-sub lord: the answer to an open time of birth. */
+export interface UncertainKpPlanets {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  /** 9 to 9 of them */
+  readonly planets: UncertainKpPlanet[];
+  readonly conventions: UncertainKpConventions;
+}
+
 /** Request of `getKpPlanetsInterval`. */
 export interface KpPlanetsIntervalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1817,6 +2110,50 @@ export interface KpRulingPlanets {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: KpConventions;
+}
+
+/** The five ruling planets of a moment at a place: the answer to an open time of birth. */
+export interface UncertainKpRulingPlanets {
+  readonly birthTime: VedicBirthTime;
+  /** The instant, ISO 8601 in UTC */
+  readonly datetime: string;
+  readonly location: {
+    /** Degrees, north positive */
+    readonly latitude: number;
+    /** Degrees, east positive */
+    readonly longitude: number;
+    /** Decimal hours from UTC that were applied */
+    readonly timezone: number;
+  };
+  /** English name of the graha */
+  readonly dayLord: string;
+  /** English name of the graha */
+  readonly moonSignLord: string;
+  /** English name of the graha */
+  readonly moonStarLord: string;
+  /** English name of the graha */
+  readonly moonSublord: string;
+  /** English name of the graha */
+  readonly moonSubSublord: string;
+  /** English name of the graha */
+  readonly lagnaSignLord: string;
+  /** English name of the graha */
+  readonly lagnaStarLord: string;
+  /** English name of the graha */
+  readonly lagnaSublord: string;
+  /** English name of the graha */
+  readonly lagnaSubSublord: string;
+  /** The strongest first, each once */
+  readonly rulingPlanets: string[];
+  /** midnight where the Sun does not rise and set: the lord is that of the civil date */
+  readonly dayBegins: KpDayBegins;
+  /** Only of a birth known to an hour: rulers whose houses are the same all through */
+  readonly significators?: KpRulerSignifies[];
+  /** As asked for */
+  readonly focus?: "general" | "finance";
+  readonly houseThemes?: HouseThemes;
+  /** Of the moment; the birth by its earliest and latest instant */
+  readonly conventions: UncertainRulingConventions;
 }
 
 /** Request of `getKpRulingInterval`. */
@@ -2418,6 +2755,21 @@ export interface VedicTransit {
   readonly conventions: VedicTransitConventions;
 }
 
+/** The grahas of a moment over a birth chart: gochara: the answer to an open time of birth. */
+export interface UncertainVedicTransit {
+  readonly birthTime: VedicBirthTime;
+  /** At the earliest second */
+  readonly frame: SiderealFrame;
+  readonly birthDate: string;
+  /** Local, as sent */
+  readonly transitDatetime: string;
+  readonly summary?: string;
+  readonly natalPlanets: UncertainNatalGraha[];
+  readonly transitingPlanets: UncertainTransitingGraha[];
+  readonly candidates: GocharaCandidate[];
+  readonly conventions: UncertainTransitConventions;
+}
+
 /** Request of `getMonthlyTransits`. */
 export interface VedicMonthlyTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2799,6 +3151,109 @@ export interface KpDailyFinance {
   readonly conventions: KpConventions;
 }
 
+/** A day's gain and loss by sub lords, dashas, ruling planets and the Moon: the answer to an open time of birth. */
+export interface UncertainKpDailyFinance {
+  readonly birthTime: VedicBirthTime;
+  readonly date: string;
+  /** On the clock of the place, to the second */
+  readonly readingAt: string;
+  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  /** Not rounded */
+  readonly ayanamsaDegrees: number;
+  readonly houses: {
+    readonly gain: number[];
+    readonly loss: number[];
+  };
+  readonly significators: {
+    /** Only where it is the same for all of these births */
+    readonly gain?: string[];
+    /** Only where it is the same for all of these births */
+    readonly loss?: string[];
+  };
+  readonly layers: {
+    readonly cusps: {
+      readonly layer: "cusps";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        /** 1 to 12 */
+        readonly house: number;
+        /** Only where it is the same for all of these births */
+        readonly signLord?: string;
+        /** Only where it is the same for all of these births */
+        readonly starLord?: string;
+        /** Only where it is the same for all of these births */
+        readonly subLord?: string;
+        /** True on cusps of loss: the score is 100 less that of the verdict */
+        readonly inverted: boolean;
+      }[];
+    };
+    /** Rows of the levels whose lord is the same for all of these births */
+    readonly dasha: {
+      readonly layer: "dasha";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
+        /** English name of the graha */
+        readonly lord: string;
+        readonly startDate: KpFinanceDateReach;
+        readonly endDate: KpFinanceDateReach;
+        /** In the sky at readingAt: ten points less */
+        readonly retrograde: boolean;
+        /** 0 to 100 */
+        readonly weight: number;
+      }[];
+    };
+    readonly rulingPlanets: {
+      readonly layer: "rulingPlanets";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        /** English name of the graha */
+        readonly planet: string;
+        readonly retrograde: boolean;
+      }[];
+    };
+    readonly moonWindows: {
+      readonly layer: "moonWindows";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: UncertainKpFinanceWindow[];
+    };
+  };
+  readonly score: KpFinanceScoreReach;
+  /** Only where it is the same for all of these births */
+  readonly band?: KpFinanceBand;
+  /** The longest favorable window, where it is the same for all of these births; null where none has one */
+  readonly bestWindow?: KpFinanceWindow | null;
+  /** Windows that are unfavorable for all of these births */
+  readonly worstWindows: KpFinanceWindow[];
+  readonly conventions: UncertainKpConventions;
+}
+
 /** Request of `listFestivals`. */
 export interface FestivalsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2854,6 +3309,26 @@ export interface Muhurta {
   readonly people: MuhurtaPersonMoon[];
   /** After a single refused day: the first open one of the 45 that follow */
   readonly nextOpen: NextMuhurta | null;
+  readonly conventions: MuhurtaConventions;
+}
+
+/** Muhurta: whether a day is good for a wedding, a move, a journey or seven other purposes, and when: the answer to an open time of birth. */
+export interface UncertainMuhurta {
+  /** State and span of the first person whose time is open; members of all, as people.0.moon.nakshatra */
+  readonly birthTime: VedicBirthTime;
+  readonly purpose: MuhurtaPurpose;
+  /** The answer in words, kept in every form */
+  readonly answer?: string;
+  /** Open for every possible Moon */
+  readonly openDays: number;
+  /** Open for some of them */
+  readonly dependingDays: number;
+  /** The best window of each open day, the best day first */
+  readonly best: UncertainBestMuhurta[];
+  readonly days: UncertainMuhurtaDay[];
+  readonly people: UncertainMuhurtaPerson[];
+  /** After a single refused day: the first of the 45 that follow open for every possible Moon */
+  readonly nextOpen: UncertainNextMuhurta | null;
   readonly conventions: MuhurtaConventions;
 }
 
@@ -3149,15 +3624,15 @@ export interface UncertainBinduTable {
   readonly planet: string;
   readonly planetLocalized?: string;
   /** A figure for each sign, Aries to Pisces */
-  readonly bindus: BinduReach[];
+  readonly bindus: BinduFigureReach[];
   /** The points of the seven grahas alone: what is left of a bindu once the Lagna's own is taken off */
-  readonly withoutLagna: BinduReach[];
+  readonly withoutLagna: BinduFigureReach[];
   /** The same at every time, as the tables give so many points to each */
   readonly total: number;
 }
 
 /** At least and at most */
-export interface BinduReach {
+export interface BinduFigureReach {
   readonly least: number;
   readonly most: number;
 }
@@ -3165,9 +3640,9 @@ export interface BinduReach {
 /** Sum of the seven grahas' tables, 337 points */
 export interface UncertainBinduSum {
   /** A figure for each sign, Aries to Pisces */
-  readonly bindus: BinduReach[];
+  readonly bindus: BinduFigureReach[];
   /** A figure for each sign, Aries to Pisces */
-  readonly withoutLagna: BinduReach[];
+  readonly withoutLagna: BinduFigureReach[];
   readonly total: number;
 }
 
@@ -3176,16 +3651,16 @@ export interface UncertainReducedBindus {
   readonly planet: string;
   readonly planetLocalized?: string;
   /** A figure for each sign, Aries to Pisces */
-  readonly bindus: BinduReach[];
+  readonly bindus: BinduFigureReach[];
   /** At least and at most */
-  readonly total: BinduReach;
+  readonly total: BinduFigureReach;
 }
 
 export interface UncertainReducedSum {
   /** A figure for each sign, Aries to Pisces */
-  readonly bindus: BinduReach[];
+  readonly bindus: BinduFigureReach[];
   /** At least and at most */
-  readonly total: BinduReach;
+  readonly total: BinduFigureReach;
 }
 
 export interface UncertainShodhyaPinda {
@@ -3193,11 +3668,11 @@ export interface UncertainShodhyaPinda {
   readonly planet: string;
   readonly planetLocalized?: string;
   /** At least and at most */
-  readonly rashiPinda: BinduReach;
+  readonly rashiPinda: BinduFigureReach;
   /** At least and at most */
-  readonly grahaPinda: BinduReach;
+  readonly grahaPinda: BinduFigureReach;
   /** Of the sum of the two */
-  readonly shodhyaPinda: BinduReach;
+  readonly shodhyaPinda: BinduFigureReach;
 }
 
 export interface UncertainAshtakavargaConventions {
@@ -4745,6 +5220,165 @@ export interface VedicDailyReadingConventions {
   readonly yearDays: number;
 }
 
+export interface UncertainDailyFrames {
+  readonly natal: DailyFrame;
+  readonly transit: DailyFrame;
+  readonly kp: DailyFrame;
+}
+
+export interface UncertainDailySubject {
+  /** Only where it is the same for all of these births */
+  readonly janmaRashi?: string;
+  readonly janmaRashiLocalized?: string;
+  /** Only where it is the same for all of these births */
+  readonly janmaNakshatra?: string;
+  readonly janmaNakshatraLocalized?: string;
+  /** At the earliest and at the latest second */
+  readonly moonLongitude: DailyMoonReach;
+}
+
+/** At the earliest and at the latest second */
+export interface DailyMoonReach {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+/** Gochara and chandrabala, counted from one sign of the Moon */
+export interface DailyMoonCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly janmaRashi: string;
+  readonly janmaRashiLocalized?: string;
+  readonly grahas: UncertainDailyGraha[];
+  readonly chandrabala: ChandrabalaWindow[];
+  /** Percentage of the nine that are favourable */
+  readonly score: DailyScoreReach;
+  /** Only where it is the same for all of these births */
+  readonly verdict?: DailyVerdict;
+}
+
+export interface UncertainDailyGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  readonly isRetrograde: boolean;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  /** How long such a thing lasts */
+  readonly timescale: DailyTimescale;
+  /** By the house from the natal Moon alone */
+  readonly favourable: boolean;
+  readonly favourableHouses: number[];
+  /** Asked where the house is good; the nodes have none */
+  readonly vedhaHouse: number | null;
+  readonly obstructedBy: string[];
+  /** Who never obstructs this graha */
+  readonly vedhaExempt: string[];
+  readonly binduCount: BinduReach | null;
+  readonly dignity: GocharaDignity | null;
+  readonly combust: boolean | null;
+  readonly aspectedByBenefic: string[];
+  readonly aspectedByMalefic: string[];
+  readonly aspectedByEnemy: string[];
+  /** What the house brings, where nothing takes it away */
+  readonly description?: string;
+  readonly kaksha: KakshaPart;
+  /** Only where every possible Lagna gives the same */
+  readonly state?: GocharaState;
+  /** Reason with its verse, in English */
+  readonly stateSource?: string;
+}
+
+/** By all that may have risen; none for the nodes */
+export interface BinduReach {
+  /** 0 to 8 */
+  readonly least: number;
+  /** 0 to 8 */
+  readonly most: number;
+}
+
+export interface KakshaPart {
+  /** 1 to 8 */
+  readonly number: number;
+  /** English name of a graha, or Lagna */
+  readonly lord: string;
+  /** Within the sign. [0, 30) */
+  readonly startDegree: number;
+  /** Within the sign */
+  readonly endDegree: number;
+}
+
+/** Percentage of the nine that are favourable */
+export interface DailyScoreReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+/** Tara, counted from one nakshatra of the Moon */
+export interface DailyStarCandidate {
+  readonly born: VedicBornBetween;
+  readonly janmaNakshatra: string;
+  readonly janmaNakshatraLocalized?: string;
+  /** 1 to 27 */
+  readonly janmaNakshatraNumber: number;
+  readonly tara: TaraWindow[];
+}
+
+export interface UncertainDailyDasha {
+  readonly level: DailyDashaLevel;
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  readonly startDate: VedicDateReach;
+  readonly endDate: VedicDateReach;
+  /** How long such a thing lasts */
+  readonly timescale: DailyTimescale;
+}
+
+export interface VedicDateReach {
+  /** The earliest that any of these births has */
+  readonly from: string;
+  /** The latest */
+  readonly to: string;
+}
+
+export interface UncertainDailyConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  readonly sunrise: string;
+  readonly rules: string;
+  /** Of the dasha */
+  readonly yearDays: number;
+}
+
 /** A date and time as YYYY-MM-DDTHH:MM:SS with Z or an offset; without one, on the birth's clock */
 export type DashaInstant = string;
 
@@ -5116,6 +5750,208 @@ export interface DashaConventions {
   readonly yearDays: number;
 }
 
+/** Sidereal degrees at the earliest and at the latest second */
+export interface MoonLongitudeReach {
+  /** 0 to 360 */
+  readonly from: number;
+  /** 0 to 360 */
+  readonly to: number;
+}
+
+export interface BirthDashaCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+}
+
+export interface DashaBalanceReach {
+  /** At the latest of these births */
+  readonly least: DashaSpan;
+  /** At the earliest */
+  readonly most: DashaSpan;
+}
+
+export interface UncertainRunningDasha {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+  readonly interpretation?: string;
+}
+
+/** Of the first level on which the births differ: each period that may run, in order of the time of birth */
+export interface PossibleDashas {
+  readonly level: DashaLevelName;
+  readonly periods: PossibleDasha[];
+}
+
+export type DashaLevelName = "mahadasha" | "antardasha" | "pratyantardasha" | "sookshma" | "prana";
+
+export interface PossibleDasha {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+  readonly interpretation?: string;
+  /** The births that are in this period at that instant */
+  readonly born: VedicBornBetween;
+  readonly lords: (
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury")[];
+  readonly lordsLocalized?: string[];
+}
+
+export interface UncertainDashaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Length of a year of the dasha */
+  readonly yearDays: number;
+}
+
+export interface MajorDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  /** 9 to 9 of them */
+  readonly mahadashas: UncertainDashaPeriod[];
+}
+
+export interface UncertainDashaPeriod {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+}
+
+/** The lord by its sign, nakshatra, company and place from the Moon, as far as they hold; no houses */
+export interface DashaLordReading {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  readonly interpretation?: string;
+}
+
 /** English name of the lord, in any letter case */
 export type DashaLord = 
   | "Ketu"
@@ -5127,6 +5963,102 @@ export type DashaLord =
   | "Jupiter"
   | "Saturn"
   | "Mercury";
+
+export interface SubDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly mahadashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly antardashas: UncertainDashaPeriod[];
+}
+
+export interface PratyantardashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly antardashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly pratyantardashas: UncertainDashaPeriod[];
+}
+
+export interface SookshmaDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly pratyantardashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly sookshmaDashas: UncertainDashaPeriod[];
+}
+
+export interface PranaDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly sookshmaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly pranaDashas: UncertainDashaPeriod[];
+}
 
 export interface VargaChart {
   /** What stands in a sign */
@@ -5417,6 +6349,50 @@ export interface SadeSatiConventions {
   readonly readAt: string;
 }
 
+export interface SadeSatiCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly moonSign: string;
+  readonly moonSignLocalized?: string;
+  /** Whether it runs at the present moment */
+  readonly present: boolean;
+  readonly type?: string;
+  readonly severity?: DoshaSeverity;
+  /** 1 to 12 */
+  readonly houseFromMoon: number;
+  /** Saturn in the 4th or 8th from the Moon at the present moment */
+  readonly smallPanoti: boolean;
+  /** Where it is not the same for all, as the member outside is */
+  readonly description?: string;
+  /** Of its Moon sign, while it runs */
+  readonly general?: string;
+  readonly spans: SadeSatiSpan[];
+}
+
+export interface UncertainSadeSatiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** UTC, ISO 8601 */
+  readonly readAt: string;
+}
+
 export interface VedicEclipticCrossing {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -5659,6 +6635,123 @@ export interface KpConventions {
   readonly ayanamsaReadAt: string;
 }
 
+export interface UncertainKpCusp {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+}
+
+export interface KpPlaceInTime {
+  /** Degrees in the frame, [0, 360). 0 to 360 */
+  readonly longitude: number;
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** English name of the graha */
+  readonly signLord: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord: string;
+  /** 1 to 4 */
+  readonly pada: number;
+  /** The same as nakshatraLord */
+  readonly starLord: string;
+  /** English name of the graha */
+  readonly subLord: string;
+  /** English name of the graha */
+  readonly subSubLord: string;
+  /** Which of the 249 parts of the zodiac. 1 to 249 */
+  readonly kpNumber: number;
+}
+
+export interface UncertainKpChartPlanet {
+  /** English name of the graha */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+  /** Only where it is the same all through; Rahu and Ketu always */
+  readonly retrograde?: boolean;
+  /** Where its sub lord changes: each in order of time */
+  readonly possible?: PossibleSubLord[];
+  /** Only of a range, and where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface PossibleSubLord {
+  /** English name of the graha */
+  readonly subLord: string;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+}
+
+export interface UncertainKpConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
+  readonly ayanamsaReadAt: string;
+}
+
 export interface KpCuspsConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
@@ -5769,6 +6862,36 @@ export interface KpHoraryTiming {
   readonly until: string;
 }
 
+export interface UncertainKpPlanet {
+  /** English name of the graha */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+  /** Only where it is the same all through; Rahu and Ketu always */
+  readonly retrograde?: boolean;
+  /** Where its sub lord changes: each in order of time */
+  readonly possible?: PossibleSubLord[];
+}
+
 /** A date and time as YYYY-MM-DDTHH:MM:SS on the clock of timezone; a trailing Z is the clock of timezone too (UTC where that is 0), a trailing offset (+05:30) is taken at its word */
 export type KpDatetime = string;
 
@@ -5804,6 +6927,41 @@ export interface KpRulerSignifies {
   readonly planet: string;
   /** The strongest first */
   readonly signifies: number[];
+}
+
+/** Of the moment; the birth by its earliest and latest instant */
+export interface UncertainRulingConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
+  readonly ayanamsaReadAt: string;
+  /** The earliest instant, ISO 8601 */
+  readonly birthUtcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly birthUtcTo: string;
 }
 
 export interface KpRulingInstant {
@@ -7000,6 +8158,146 @@ export interface TransitMoment {
   readonly notice?: string;
 }
 
+export interface UncertainNatalGraha {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: NatalPlaceInTime;
+  /** At the latest time */
+  readonly to: NatalPlaceInTime;
+}
+
+export interface NatalPlaceInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+}
+
+export interface UncertainTransitingGraha {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  readonly isRetrograde: boolean;
+  /** Only where the Moon keeps its sign. 1 to 12 */
+  readonly houseFromMoon?: number;
+  readonly kaksha: KakshaPart;
+  /** Those of every one of these births */
+  readonly aspectsToNatal: UncertainAngleToNatal[];
+  /** On natal grahas that keep their sign */
+  readonly drishtiToNatal: UncertainDrishtiToNatal[];
+}
+
+export interface UncertainAngleToNatal {
+  /** English name of the graha, or Lagna */
+  readonly natalPlanet: string;
+  readonly aspectType: TransitAngleName;
+  /** For the earliest and for the latest birth, degrees */
+  readonly orb: NatalOrbReach;
+}
+
+/** For the earliest and for the latest birth, degrees */
+export interface NatalOrbReach {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface UncertainDrishtiToNatal {
+  /** English name of the graha, or Lagna */
+  readonly natalPlanet: string;
+  readonly aspectType: DrishtiToNatalType;
+  /** Whole-sign aspects are full */
+  readonly strength: 100;
+  /** For the earliest and for the latest birth, degrees */
+  readonly orb: NatalOrbReach;
+}
+
+/** The nine counted from one sign of the Moon, by Phaladeepika 26 */
+export interface GocharaCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly moonSign: string;
+  readonly moonSignLocalized?: string;
+  /** The weightiest first. 9 to 9 of them */
+  readonly transits: UncertainJudgedTransit[];
+  /** Jupiter, Saturn, Rahu and Ketu */
+  readonly keyTransits: KeyTransitFromMoon[];
+  readonly reading?: string;
+}
+
+export interface UncertainJudgedTransit {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  /** In the house of vedha */
+  readonly obstructedBy: string[];
+  /** Day its sign was entered, of Jupiter, Saturn and nodes */
+  readonly entered?: string;
+  readonly leaves?: string;
+  /** The part of Sade Sati, or the 8th or 4th from the Moon */
+  readonly saturnPart?: SaturnPart;
+  /** The running period that it rules */
+  readonly dashaLevel?: TransitDashaLevel;
+  /** Only where every possible Lagna gives the same */
+  readonly state?: GocharaState;
+  /** Reason with its verse, in English */
+  readonly stateSource?: string;
+  /** By all that may have risen; none for the nodes */
+  readonly binduCount?: BinduReach;
+  /** Whether the lord of the kaksha gives a point, where that is the same for all */
+  readonly bindu?: boolean;
+}
+
+export interface KeyTransitFromMoon {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  readonly description?: string;
+}
+
+export interface UncertainTransitConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly transit: TransitMoment;
+  /** Greatest orb of aspectsToNatal, degrees */
+  readonly aspectOrb: number;
+}
+
 export interface VedicStartingPosition {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -7255,6 +8553,35 @@ export interface KpFinanceWindow {
 
 export type KpFinanceBand = "strong" | "favourable" | "mixed" | "caution" | "unfavourable";
 
+export interface KpFinanceScoreReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+export interface KpFinanceDateReach {
+  /** ISO 8601 in UTC */
+  readonly from: string;
+  /** ISO 8601 in UTC */
+  readonly to: string;
+}
+
+export interface UncertainKpFinanceWindow {
+  readonly inGain?: boolean;
+  readonly inLoss?: boolean;
+  /** Only where it is the same for all of these births */
+  readonly verdict?: KpFinanceVerdict;
+  /** Only where it is the same for all of these births. 0 to 100 */
+  readonly score?: number;
+  /** On the clock of the place, to the second */
+  readonly from: string;
+  /** On the clock of the place, to the second */
+  readonly to: string;
+  /** English name of the graha */
+  readonly subLord: string;
+}
+
 export interface FestivalOfYear {
   /** As in `rules` */
   readonly id: string;
@@ -7500,4 +8827,104 @@ export interface MuhurtaConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+}
+
+export interface UncertainBestMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
+  readonly notes: MuhurtaNote[];
+}
+
+export interface UncertainMuhurtaDay {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  readonly open: boolean;
+  /** Empty on an open day */
+  readonly refusals: MuhurtaRefusal[];
+  /** Those that every possible Moon allows, in order of time */
+  readonly windows: UncertainMuhurtaWindow[];
+  readonly depending?: DependingMuhurta[];
+}
+
+export interface UncertainMuhurtaWindow {
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
+}
+
+/** What one possible Moon allows; the others are asked with all of theirs */
+export interface DependingMuhurta {
+  /** Index among people */
+  readonly person: number;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+  readonly windows: MuhurtaWindow[];
+}
+
+/** The Moon of the birth, Lahiri, as far as it is known */
+export interface UncertainMuhurtaPerson {
+  readonly name: string | null;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Where the time decides: each Moon of the birth, in order of time */
+  readonly possible?: MuhurtaPossibleMoon[];
+}
+
+export interface MuhurtaPossibleMoon {
+  readonly born: VedicBornBetween;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+}
+
+export interface UncertainNextMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
 }

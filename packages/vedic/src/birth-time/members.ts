@@ -15,6 +15,7 @@ import { manglikOf } from "../doshas/manglik-rule";
 import { GRAHA_IDS, type GrahaId } from "../grahas";
 import { karanaFacts, tithiFacts, yogaAt } from "../panchang/attributes";
 import { LIMB_PARTS, type LimbKind, limbsAt, limbTrack } from "../panchang/limbs";
+import type { FrameChoice } from "../sky/frame";
 import { DIVISIONS, type Division, divisionBordersDeg, vargaSign0 } from "../vargas/sign";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { rashiOf } from "../zodiac/rashis";
@@ -55,6 +56,18 @@ export function vedicMembers(sky: SearchedSky, setting: VedicSetting): readonly 
 /** The values of a sidereal chart that hold, and those that change, through a birth whose time is not known to the second. */
 export function vedicChanges(sky: SearchedSky, setting: VedicSetting): Changes {
   return changesOf(sky, vedicMembers(sky, setting));
+}
+
+/** The Moon's nakshatra with the lord that it gives, on which all dates of a dasha hang. */
+export function moonStarMembers(sky: SearchedSky, setting: VedicSetting): readonly Member[] {
+  const search = vedicSearch(sky, setting);
+  return [moonStar(search), dashaLord(search)];
+}
+
+/** The Moon's sign alone, for what is counted from it. */
+export function moonSignMembers(sky: SearchedSky, frame: FrameChoice): readonly Member[] {
+  const setting = { latitude: 0, longitude: 0, nodeType: "mean", ...frame } as const;
+  return [grahaSign(vedicSearch(sky, setting), "moon")];
 }
 
 /** The signs of Lagna and Moon alone, for what is read from them. */
@@ -101,7 +114,7 @@ export function grahaSign({ grahaAtParts, setting }: VedicSearch, id: GrahaId): 
   };
 }
 
-function moonStar({ grahaAtParts, setting }: VedicSearch): Member {
+export function moonStar({ grahaAtParts, setting }: VedicSearch): Member {
   return {
     member: "moon.nakshatra",
     borders: grahaAtParts("moon", NAKSHATRA_DEG),

@@ -7,7 +7,8 @@ import { kalsarpaDosha } from "./kalsarpa";
 import { kalsarpaOf } from "./kalsarpa-rule";
 import { manglikDosha } from "./manglik";
 import { manglikOf } from "./manglik-rule";
-import { computeSadhesati, sadhesati } from "./sadhesati";
+import { computeSadhesati } from "./sade-sati";
+import { sadhesati } from "./sadhesati";
 import { phaseOf, sadeSatiSpans } from "./saturn-stays";
 
 const ephemeris = swissEphemeris();
