@@ -5,6 +5,15 @@ export { bodyOf, type ChartBody, chartBodies, chartBodyAt, oppositeOf } from "./
 export { bodyPositionSchema, presentBody } from "./bodies/present";
 export { type AgreeingInterval, type Agreement, agreementOf, type Claim, type Interval } from "./changes/agreement";
 export {
+  type BirthTimes,
+  combinationsOf,
+  type OneOfBirths,
+  presentBirthTimes,
+  type SharedChanges,
+  type SharedMember,
+  sharedChanges,
+} from "./changes/births";
+export {
   angleBorders,
   type BordersDeg,
   directionBorders,
@@ -38,7 +47,7 @@ export {
 } from "./changes/hour-angles";
 export { type FrameDeg, type PlacedBorders, placedBorders } from "./changes/points";
 export { type BirthTime, MOST_CHANGES, presentBirthTime } from "./changes/present";
-export { birthTimeSchema, type ValueNames, valueNames } from "./changes/schema";
+export { birthTimeSchema, birthTimesSchema, type ValueNames, valueNames } from "./changes/schema";
 export { searchedSky } from "./changes/searched-sky";
 export {
   type BirthSpan,
