@@ -8,6 +8,8 @@ export {
   type BirthTimes,
   combinationsOf,
   type OneOfBirths,
+  type PieceMember,
+  pieceChanges,
   presentBirthTimes,
   type SharedChanges,
   type SharedMember,

@@ -68,7 +68,7 @@ export interface BirthTimes {
   more?: number;
 }
 
-/** The member of an answer that tells of several births, of which at least one is open. What is shared comes first. */
+/** The member of an answer that tells of several births, of which at least one is open. Shared values come first. */
 export function presentBirthTimes(births: readonly OneOfBirths[], shared: SharedChanges = NOTHING_SHARED): BirthTimes {
   const told = ({ which, span }: OneOfBirths, { epochMs, member, before, after }: Changes["changes"][number]) => {
     const utc = utcWhereRepeated(epochMs, span.timezone);
@@ -95,4 +95,23 @@ export function presentBirthTimes(births: readonly OneOfBirths[], shared: Shared
     changes: all.slice(0, MOST_CHANGES),
     ...(more > 0 ? { more } : {}),
   };
+}
+
+/** A value of one birth, read off its pieces. */
+export interface PieceMember<Piece> {
+  readonly member: string;
+  readonly valueIn: (piece: Piece) => MemberValue;
+}
+
+/** The values of one birth over its pieces in order of time. */
+export function pieceChanges<Piece extends { readonly fromEpochMs: number }>(
+  pieces: readonly Piece[],
+  members: readonly PieceMember<Piece>[],
+): OneOfBirths["changes"] {
+  const starts = pieces.map(({ fromEpochMs }) => fromEpochMs);
+  const { holds, changes } = sharedChanges(
+    [starts],
+    members.map(({ member, valueIn }) => ({ member, valueAt: ([piece0 = 0]) => valueIn(at(pieces, piece0)) })),
+  );
+  return { holds, changes: changes.map(({ birth0: _, ...change }) => change) };
 }
