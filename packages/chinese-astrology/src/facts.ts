@@ -5,7 +5,13 @@ export { type AuspiciousDaysFacts, type AuspiciousDaysInput, computeAuspiciousDa
 export { type AlmanacDayFacts, almanacDayOf } from "./almanac/day";
 export { type Mansion, mansionOf } from "./almanac/mansions";
 export { OFFICERS, type OfficerId, officerOf } from "./almanac/officers";
-export { type AnnualFacts, type AnnualInput, computeAnnual, type YearRelation, yearRelation } from "./bazi/annual";
+export {
+  type AnnualFacts,
+  type AnnualInput,
+  computeAnnual,
+  type YearRelation,
+  yearRelation,
+} from "./bazi/annual-facts";
 export { type PhaseCount, phaseCounts } from "./bazi/balance";
 export {
   type BaziBirth,
@@ -21,7 +27,8 @@ export { type BaziFacts, computeBaziChart } from "./bazi/chart";
 export { type BaziCompatibilityFacts, computeBaziCompatibility } from "./bazi/compatibility";
 export { type Interaction, interactionsBetween, interactionsWithin, type PlacedPillar } from "./bazi/interactions";
 export { type LuckPillar, type LuckStart, luckDirection, luckPillars, luckStart } from "./bazi/luck";
-export { computeLuck, type LuckFacts, type LuckInput } from "./bazi/luck-operation";
+export type { LuckFacts, LuckInput } from "./bazi/luck-facts";
+export { computeLuck } from "./bazi/luck-operation";
 export { type DayMasterStrength, dayMasterStrength, type Verdict } from "./bazi/strength";
 export type { BaziSetting } from "./birth-time/borders";
 export { luckEventMembers } from "./birth-time/events";

@@ -44,6 +44,38 @@ export interface BaziChart {
   readonly summary?: string;
 }
 
+/** The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions: the answer to an open time of birth. */
+export interface UncertainBaziChart {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  /** Of year, month, day and hour those that are the same all through. 0 to 4 of them */
+  readonly pillars: UncertainBaziPillar[];
+  /** Of year, month and day those that change, in order of time; hours has those of the hour */
+  readonly possiblePillars?: PossibleBaziPillar[];
+  /** Only where it is the same all through */
+  readonly dayMaster?: DayMaster;
+  /** Of the year pillar, where it is the same all through */
+  readonly zodiacAnimal?: ChineseAnimal;
+  readonly zodiacAnimalLocalized?: string;
+  /** 5 to 5 of them */
+  readonly fiveElements: UncertainPhaseCount[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** Those of every hour */
+  readonly interactions: BaziInteraction[];
+  /** Those of every hour */
+  readonly halfTrines: UncertainHalfTrine[];
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  /** The chart without what the time would decide, in up to 400 words: day master and month, its strength and useful god or what they depend on, what no known pillar has */
+  readonly summary?: string;
+}
+
 /** Request of `calculateLuckPillars`. */
 export interface LuckReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -99,6 +131,33 @@ export interface LuckReading {
   readonly summary?: string;
 }
 
+/** The ten-year luck pillars of a life, and annual pillars on request: the answer to an open time of birth. */
+export interface UncertainLuckReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  readonly gender: BaziGender;
+  /** Only where it is the same all through */
+  readonly direction?: "forward" | "backward";
+  /** Months of age, of which twelve are a year of startAge */
+  readonly startMonths: LuckStartReach;
+  /** One where direction and term hold, else each of them in order of the birth */
+  readonly starts: PossibleLuck[];
+  /** Only where they are the same pillars all through; starts has those of each course */
+  readonly luckPillars?: UncertainLuckPillar[];
+  /** Only where annualFromYear was sent */
+  readonly annualPillars?: UncertainAnnualPillarOfLuck[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  readonly summary?: string;
+}
+
 /** Request of `calculateDayMasterStrength`. */
 export interface DayMasterReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -146,6 +205,42 @@ export interface DayMasterReading {
   readonly usefulGod: UsefulGod;
   /** 5 to 5 of them */
   readonly fiveElements: PhaseCount[];
+  readonly summary?: string;
+}
+
+/** How strong the day master stands, why, and which phases help it: the answer to an open time of birth. */
+export interface UncertainDayMasterReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  /** Only where it is the same all through */
+  readonly dayMaster?: DayMaster;
+  readonly verdict?: StrengthVerdict;
+  /** Those that the hours have, from the weakest */
+  readonly verdicts: StrengthVerdict[];
+  /** Points, at least and at most */
+  readonly score: BaziScoreReach;
+  /** Only where it is the same all through */
+  readonly seasonalState?: "prosperous" | "supported" | "resting" | "imprisoned" | "dead";
+  readonly seasonalStateChinese?: string;
+  readonly seasonalStateMeaning?: string;
+  readonly rootCount: RootReach;
+  /** 3 to 3 of them */
+  readonly factors: UncertainStrengthFactor[];
+  /** Only where it is the same all through */
+  readonly favorableElements?: Phase[];
+  /** Only where it is the same all through */
+  readonly unfavorableElements?: Phase[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** 5 to 5 of them */
+  readonly fiveElements: UncertainPhaseCount[];
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
   readonly summary?: string;
 }
 
@@ -233,6 +328,47 @@ export interface AnnualReading {
   readonly luckPillar?: LuckPillarOfYear;
   /** Only where moment was sent */
   readonly moment?: BaziMomentPillars;
+  readonly summary?: string;
+}
+
+/** A year upon a chart: its ten gods, its relation to the birth year, what it touches: the answer to an open time of birth. */
+export interface UncertainAnnualReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  readonly year: number;
+  readonly annualPillar: AnnualPillar;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where the day master is the same all through */
+  readonly branchTenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly yearBranchRelation?: "same" | "clash" | "harm" | "punishment" | "none";
+  /** Whether the year has the animal of birth */
+  readonly benMingNian?: boolean;
+  readonly yearBranchRelationMeaning?: string;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** The year's pillar with the natal ones that hold */
+  readonly interactions: BaziInteraction[];
+  /** Half trines of the year with natal pillars that hold, and with a luck pillar that does */
+  readonly meetings: BaziMeeting[];
+  /** The one in force as the year ends; only where gender was sent and every time of birth has it */
+  readonly luckPillar?: UncertainLuckPillarOfYear;
+  /** Only where moment was sent */
+  readonly moment?: UncertainMomentPillars;
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
   readonly summary?: string;
 }
 
@@ -844,6 +980,240 @@ export interface HalfTrine {
   readonly meaning?: string;
 }
 
+export interface BaziBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: BaziHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: BaziChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface BaziHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface BaziChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedBaziBirth {
+  readonly date: string;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  /** Degrees, north positive, where one was sent */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+}
+
+export interface UncertainBaziConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** Meridian of the lunar new year */
+  readonly lunarYear: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface UncertainBaziPillar {
+  readonly position: PillarPosition;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** 1 to 3 of them */
+  readonly hiddenStems: UncertainHiddenStem[];
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+  /** The ten god of the stem in this place; of the day, stem and branch together */
+  readonly reading?: string;
+}
+
+export interface UncertainHiddenStem {
+  readonly stem: HeavenlyStem;
+  /** Rank, the strongest first */
+  readonly role: HiddenStemRole;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+}
+
+export interface PossibleBaziPillar {
+  readonly position: PillarPosition;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** 1 to 3 of them */
+  readonly hiddenStems: UncertainHiddenStem[];
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+  /** The ten god of the stem in this place; of the day, stem and branch together */
+  readonly reading?: string;
+  /** The first second with that pillar, by the clock of the birth */
+  readonly from: string;
+}
+
+/** Among the eight characters, hidden stems not counted, over every hour that the birth may have */
+export interface UncertainPhaseCount {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** 0 to 8 */
+  readonly least: number;
+  /** 0 to 8 */
+  readonly most: number;
+  /** Only where it is the same all through */
+  readonly level?: "deficient" | "balanced" | "excess";
+  /** Only where it is the same all through */
+  readonly reading?: string;
+}
+
+/** Only where every hour agrees on the element; its other members where every hour agrees on them */
+export interface UncertainUsefulGod {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** Only where the day master is the same all through */
+  readonly category?: "peer" | "output" | "wealth" | "influence" | "resource";
+  /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
+  readonly method?: UsefulGodMethod;
+  /** plenty: three or more characters beside the day master; open: one or two; hidden: under branches alone */
+  readonly presence?: PhasePresence;
+  /** First and second wish of the month. 2 to 2 of them */
+  readonly climate?: Phase[];
+}
+
+export interface UsefulGodCandidate {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** The times with this useful god, neighbors joined */
+  readonly hours: BaziStretch[];
+}
+
+export interface BaziStretch {
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+}
+
+/** The fact on which it depends: the first that settles it together with those before it in this order */
+export type UsefulGodDecider = 
+  | "day-master"
+  | "month"
+  | "strength"
+  | "pressure"
+  | "season"
+  | "strength-and-pressure";
+
+export interface UncertainHalfTrine {
+  /** That of the trine */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** 2 to 2 of them */
+  readonly positions: ("year" | "month" | "day" | "hour")[];
+  /** Branches, in the order of the positions. 2 to 2 of them */
+  readonly members: string[];
+  /** The branch that would complete it */
+  readonly third: string;
+  /** Only where it is the same all through */
+  readonly meaning?: string;
+}
+
+/** A chart that the birth may have, by its hour pillar */
+export interface PossibleHourPillar {
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Of the stem of the hour */
+  readonly tenGod: TenGod;
+  /** Only where the year pillar changes */
+  readonly year?: string;
+  /** Only where the month pillar changes */
+  readonly month?: string;
+  /** Only where the day pillar changes */
+  readonly day?: string;
+  readonly verdict: StrengthVerdict;
+  /** Points of strength of the day master */
+  readonly score: number;
+  /** One of the five phases (wu xing) */
+  readonly usefulGod: Phase;
+  readonly usefulGodLocalized?: string;
+  /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
+  readonly method: UsefulGodMethod;
+  /** Told where a chart comes first */
+  readonly effect?: string;
+}
+
+export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
+
 export type BaziGender = "male" | "female";
 
 export type SolarTermId = 
@@ -949,7 +1319,96 @@ export interface AnnualPillarOfLuck {
   readonly reading?: string;
 }
 
-export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
+/** Months of age, of which twelve are a year of startAge */
+export interface LuckStartReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A course of luck that the birth may have */
+export interface PossibleLuck {
+  /** The earliest birth that it is for */
+  readonly from: string;
+  /** The latest */
+  readonly to: string;
+  readonly direction: "forward" | "backward";
+  readonly boundaryTerm: SolarTermId;
+  /** In the language asked for */
+  readonly boundaryTermName: string;
+  /** Days from birth to the boundary term, one decimal */
+  readonly daysToTerm: DaysToTerm;
+  /** Months of age, of which twelve are a year of startAge */
+  readonly startMonths: LuckStartReach;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** As many as were asked for */
+  readonly pillars: string[];
+}
+
+/** Days from birth to the boundary term, one decimal */
+export interface DaysToTerm {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The earliest and the latest day */
+export interface LuckDateReach {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface UncertainLuckPillar {
+  /** 1 to 12 */
+  readonly index: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Whole years */
+  readonly startAge: LuckAgeReach;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** The earliest and the latest day */
+  readonly endDate: LuckDateReach;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** The earliest and the latest day */
+  readonly branchFrom: LuckDateReach;
+  /** With the natal pillars that hold */
+  readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
+
+/** Whole years */
+export interface LuckAgeReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainAnnualPillarOfLuck {
+  readonly year: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Of the luck pillar in force as the year ends, counted on past the last listed; 0 before the first */
+  readonly luckPillarIndex?: number;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** With the natal pillars that hold, and the luck pillar where it does */
+  readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
 
 export interface StrengthFactor {
   readonly id: "month-command" | "rooting" | "party";
@@ -959,6 +1418,29 @@ export interface StrengthFactor {
   readonly pinyin: string;
   /** Points; the three make the score */
   readonly contribution: number;
+  readonly detail?: string;
+}
+
+/** Points, at least and at most */
+export interface BaziScoreReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface RootReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainStrengthFactor {
+  readonly id: "month-command" | "rooting" | "party";
+  readonly chinese: string;
+  readonly pinyin: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Points, at least and at most */
+  readonly contribution: BaziScoreReach;
+  /** Only where it is the same all through */
   readonly detail?: string;
 }
 
@@ -1073,6 +1555,54 @@ export interface TimedPillar {
   readonly branchRole: UsefulGodRole;
   /** With the natal pillars, and the luck pillar if asked for */
   readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
+
+/** The one in force as the year ends; only where gender was sent and every time of birth has it */
+export interface UncertainLuckPillarOfYear {
+  /** 1 or more */
+  readonly index: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** The earliest and the latest day */
+  readonly endDate: LuckDateReach;
+  readonly reading?: string;
+}
+
+/** Only where moment was sent */
+export interface UncertainMomentPillars {
+  readonly month: UncertainTimedPillar;
+  readonly day: UncertainTimedPillar;
+  readonly hour: UncertainTimedPillar;
+}
+
+export interface UncertainTimedPillar {
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** With the natal pillars, and the luck pillar if asked for */
+  readonly meetings: BaziMeeting[];
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
   readonly reading?: string;
 }
 

@@ -30,6 +30,7 @@ import mansions from "../../texts/en/mansions.json";
 import missing from "../../texts/en/missing.json";
 import naYin from "../../texts/en/na-yin.json";
 import officers from "../../texts/en/officers.json";
+import openTime from "../../texts/en/open-time.json";
 import phaseMeanings from "../../texts/en/phase-meanings.json";
 import phases from "../../texts/en/phases.json";
 import seasons from "../../texts/en/seasons.json";
@@ -78,6 +79,7 @@ export const messages: ChineseTexts = {
   missing,
   naYin,
   officers,
+  openTime,
   pairs,
   phaseMeanings,
   phases,
