@@ -21,23 +21,29 @@ async function main() {
   // Looked up here once, for every program below that packs or installs.
   pnpmBinary();
   rmSync(inRoot(".reports"), { recursive: true, force: true });
-  const [types, units] = await Promise.all([checkTypes(), programsAndUnits()]);
-  const declared = await declarations();
-  const built = await Promise.all([
-    runSuites("Tests of what is published", ["published"]),
-    runSuites("Tests of the contract", ["contract"]),
-    runSuites("Tests of pages", ["pages"]),
-    runSuites("Tests of the service", ["service"]),
+  const types = checkTypes();
+  const { lint, build } = lintAndBuild();
+  const isDeclared = Promise.all([types, build]).then(declarations);
+  const outcomes = await Promise.all([
+    types.then((isRight) => step("types", isRight)),
+    lint.then((isClean) => step("lint", isClean)),
+    build.then((isBuilt) => step("build", isBuilt)),
+    isDeclared.then((isWhole) => step("declarations", isWhole)),
+    // Both cores are busy until the last suite: units do whatever the suites that also wait leave to them.
+    build.then(() => runSuites("Tests that need no build", ["units"], { yields: true })),
+    build.then(() => runSuites("Tests of the service", ["service"])),
+    isDeclared.then(() => runSuites("Tests of the contract", ["contract"])),
+    isDeclared.then(() => runSuites("Tests of pages", ["pages"])),
+    isDeclared.then(() => runSuites("Tests of what is published", ["published"])),
   ]);
   // Alone: they require answers within seconds while the service's database is away.
-  const timed = await runSuites("Tests of the service's times", ["timed"]);
-  summarize([step("types", types), step("declarations", declared), ...units, ...built, timed]);
+  summarize([...outcomes, await runSuites("Tests of the service's times", ["timed"])]);
 }
 
-async function programsAndUnits() {
-  const lint = await run("Linting", inRoot("node_modules", ".bin", "biome"), ["check", "--error-on-warnings", "."]);
-  const isBuilt = await buildIfNeeded("Building");
-  return [step("lint", lint.ok), step("build", isBuilt), await runSuites("Tests that need no build", ["units"])];
+function lintAndBuild() {
+  const biome = inRoot("node_modules", ".bin", "biome");
+  const lint = run("Linting", biome, ["check", "--error-on-warnings", "."]).then(({ ok }) => ok);
+  return { lint, build: lint.then(() => buildIfNeeded("Building")) };
 }
 
 /** Takes a moment: the compiler wrote the declarations while it checked types, even for code with errors. */

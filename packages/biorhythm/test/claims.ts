@@ -87,7 +87,7 @@ const readingClaims: readonly Claim<BiorhythmReading>[] = [
   state(/^Strength and reason work side by side with feeling left/, "+-+"),
   state(/^Heart and head are awake in a body that wants to sit down/, "-++"),
   state(/^Three curves stand above the line together/, "+++"),
-  going(/^All three curves are above the line, and most of them on their way down/, "+++", "falling"),
+  going(/^All three curves are above the line, with more of them falling than rising/, "+++", "falling"),
   going(/^Body, mood and mind are below the line yet, though most of them are climbing/, "---", "rising"),
   carries(),
   ahead(/are rated higher on average/, (difference) => difference >= 1),
@@ -98,7 +98,7 @@ const readingClaims: readonly Claim<BiorhythmReading>[] = [
   state(/^Your physical curve crosses while (?:mood|mind) is above the line and (?:mood|mind) below/, "0+-", "0-+"),
   state(/^Feeling is at its turning point between a strong body and a clear head/, "+0+"),
   state(/^The emotional curve meets the line with body and mind below/, "-0-"),
-  state(/^At the line stands the emotional curve, with one neighbor above and one below/, "+0-", "-0+"),
+  state(/^The emotional curve is at the line, with one of the other two above it and one below/, "+0-", "-0+"),
   state(/^The mind changes direction while limbs and heart are in good form/, "++0"),
   state(/^Thought is changing over, the body is tired and the mood low/, "--0"),
   state(

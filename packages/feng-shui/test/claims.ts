@@ -135,14 +135,14 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
         return palace !== undefined && goodStars(palace) > 0 && isKindest(answer, palace);
       }),
   },
-  all(/^Build and drill least in (.+): (?:the|a) five lies/, (one) => holds(one, 5) && !holds(one, 2)),
+  all(/^Build and drill as little as you can in (.+): a five lies/, (one) => holds(one, 5) && !holds(one, 2)),
   all(/^Long sleepers are better off away from (.+), where a two/, (one) => holds(one, 2) && !holds(one, 5)),
   all(
     /^The nine, the star of the age until 2043, has good company in (.+): use (?:that side|those sides) most/,
     isGoodNine,
   ),
   {
-    says: /^The age until 2043 belongs to the nine, which sits in (.+) with company that spoils it/,
+    says: /^(?:The age until 2043 belongs to the nine, which sits in .+ with company that spoils it|Until 2043 the nine rules the age)/,
     restsOn: RANK,
     holds: ({ palaces }) => !palaces.some((one) => one.palace !== "Center" && isGoodNine(one)),
   },
@@ -195,7 +195,7 @@ const figures = [
     "first motors in the yard",
     "seldom short of",
   ],
-  ...["Built to last", "the youngest son", "Begin with the weakest side"],
+  ...["Built to last", "the youngest son"],
 ];
 
 const natal: CheckedText = claimedText({

@@ -41,6 +41,14 @@ export type {
   HumanDesignGateRequest,
   StrategyAndAuthority,
   StrategyAndAuthorityRequest,
+  UncertainBodygraph,
+  UncertainCenterStates,
+  UncertainDefinedChannels,
+  UncertainDesignProfile,
+  UncertainDesignTransit,
+  UncertainDesignVariables,
+  UncertainGateActivations,
+  UncertainStrategyAndAuthority,
 } from "./types";
 export { designVariables } from "./variables/operation";
 export { GATE_ORDER, GATES, type Gate, type Line } from "./wheel/order";

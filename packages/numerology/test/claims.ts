@@ -130,8 +130,8 @@ const chartClaims: readonly Claim<NumerologyChart>[] = [
       numberNamed(coreNumbers, second) === Number(secondNumber),
   },
   allThree(/^All three want room/, [1, 5, 7]),
-  allThree(/^All three pull at the same cart/, [2, 4, 8, 11, 22]),
-  allThree(/^All three say: for others/, [3, 6, 9, 33]),
+  allThree(/^All three pull at the same cart/, [4, 8, 22]),
+  allThree(/^All three say: for others/, [2, 3, 6, 9, 11, 33]),
   {
     says: /^All nine digits occur in the name/,
     restsOn: ["additionalInsights.karmicLessons.missingNumbers"],

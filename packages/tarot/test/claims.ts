@@ -138,12 +138,11 @@ const last = (says: string): Claim<Spread> => ({
 });
 
 const endings: readonly Claim<Spread>[] = [
-  last("the last card, CARD, is the way out of it"),
-  last("the last card, CARD, takes the edge off both"),
-  last("^For all the trouble on the table the last card is CARD\\.$"),
-  last("^Against the drift of the other cards CARD stands last"),
-  last("^The cross as a whole is loosening, and CARD warns of a last tightening"),
-  last("^The cards are well disposed and CARD leaves you the last move"),
+  last("down to its last card, CARD\\.$"),
+  last("^With CARD for its last card a hard"),
+  last("but the last card is CARD\\.$"),
+  last("and the last word is CARD\\.$"),
+  last("^The cards are well disposed, and CARD leaves you the last move"),
 ];
 
 const shared = { claims: [...suits, ...wholes, ...ranks, ...endings], figures } as const;

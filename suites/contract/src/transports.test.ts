@@ -90,8 +90,11 @@ function membersOf(answer: unknown): string {
 
 const ASKED_LANGS = ["en", "de", "zh-Hans"];
 
+/** Of three operations one: that tools answer REST's bytes is proved in process for all (`apps/api/src/forms.test.ts`). */
+const asked = keyless.filter((_, index0) => index0 % long(3, 1) === 0);
+
 /** Each operation in one language, another for each in turn: that a language is taken is no matter of the transport. */
-const cases = keyless.flatMap(({ domain, operation }, index0) =>
+const cases = asked.flatMap(({ domain, operation }, index0) =>
   operation.examples.flatMap((example) =>
     ASKED_LANGS.filter((_, at0) => at0 === index0 % ASKED_LANGS.length || long(0, 1) === 1).map((lang) => ({
       title: `${operation.id} in ${lang}`,

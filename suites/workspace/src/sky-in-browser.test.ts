@@ -6,18 +6,22 @@ import { build } from "esbuild";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM } from "../../machine";
+import { long } from "../../strength";
 import { withDependencies } from "./packages";
 import { install } from "./tarballs";
 
 const BIRTH = `{ date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" }`;
 
 /** An operation of each domain under the sky, and a one-line summary of its answer. */
-const CHARTS = [
+const ALL_CHARTS = [
   { id: "western", call: "natalChart", line: "answer.ascendant.longitude + ' ' + answer.planets.length" },
   { id: "vedic", call: "vedicBirthChart", line: "JSON.stringify(answer).length" },
   { id: "human-design", call: "bodygraph", line: "answer.profile + ' ' + answer.type" },
   { id: "ayurveda", call: "ayurvedicConstitution", line: "JSON.stringify(answer).length" },
 ] as const;
+
+/** The engine is one for all of them: what each domain's own packages bring is left to the long run. */
+const CHARTS = ALL_CHARTS.slice(0, long(1, ALL_CHARTS.length));
 
 const ENGINE = "ephemeris-swiss-wasm";
 const FILES = ["sepl_18.se1", "semo_18.se1", "seas_18.se1", "sefstars.txt"];
@@ -35,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const spoken = ({ id, call, line }: (typeof CHARTS)[number], sky: string): string => `
+const spoken = ({ id, call, line }: (typeof ALL_CHARTS)[number], sky: string): string => `
 import { ${call} } from "@almagest/${id}";
 import { createContext } from "@almagest/operation";
 ${sky}

@@ -91,13 +91,17 @@ function voiceOf({ doshas }: Factor, dosha: DoshaId): Voice {
 function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReader): string | undefined {
   const strong = factors.flatMap((factor) => factor.grahas);
   const names = listed(strong.map((graha) => inSentence(grahas[graha])));
-  const told = texts.text("blends.strong", { count: strong.length }) ?? "";
-  const values = { dosha, capital: doshaTerms[dosha].en, strong: told, names };
+  const values = {
+    ...{ dosha, capital: doshaTerms[dosha].en, names },
+    strong: texts.text("blends.strong", { count: strong.length }) ?? "",
+  };
   const named = factors.filter((factor) => voiceOf(factor, dosha) === "alone").map(({ id }) => SHORT[id]);
   const key = named.length === factors.length ? "all" : named.join("-") || "none";
   const others = factors.flatMap((factor) => {
     const voice = voiceOf(factor, dosha);
-    return voice === "alone" ? [] : [texts.lookup(`blends.others.${SHORT[factor.id]}.${voice}`, values)];
+    const other = factor.doshas.find((id) => id !== dosha);
+    const told = { ...values, ...(other !== undefined && { other }) };
+    return voice === "alone" ? [] : [texts.lookup(`blends.others.${SHORT[factor.id]}.${voice}`, told)];
   });
   return joined([texts.lookup(`blends.restsOn.${key}`, values), ...others]);
 }

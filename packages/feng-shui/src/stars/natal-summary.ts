@@ -1,7 +1,15 @@
 import { joined, withArticle } from "@almagest/i18n";
 import type { FengShuiReader } from "../texts/reader";
 import type { NatalStars } from "./natal";
-import { heavyPalaces, kindestPalaces, ninePalaces, type RankedPalace, servedBy, wantsCare } from "./palace-rank";
+import {
+  heavyPalaces,
+  kindestPalaces,
+  ninePalaces,
+  type RankedPalace,
+  servedBy,
+  wantsCare,
+  weakestPalaces,
+} from "./palace-rank";
 
 /**
  * A house of its period with the star of the present age, its front and back, the type of its chart, its kindest and its
@@ -14,7 +22,7 @@ export function summaryOf(stars: NatalStars, straddling: boolean, texts: FengShu
     joined([facingOf(stars, yielding, texts), texts.text(`house.types.${stars.structure}`)]),
     joined([bestOf(stars, texts), ...heavyOf(stars, texts)]),
     yielding.length === 0
-      ? texts.text(`house.steps.${stars.structure}`)
+      ? texts.text(`house.steps.${stars.structure}`, sidesTold(weakestPalaces(stars), texts))
       : texts.text("house.steps.yielding", sidesTold(yielding, texts)),
     ...(straddling ? [texts.text("straddling")] : []),
   ]);
@@ -28,7 +36,7 @@ export function paragraphs(parts: readonly (string | undefined)[]): string | und
 /** The type of the chart, with the use of front and back where no heavy star sits at either. */
 export function structureMeaning(stars: NatalStars, texts: FengShuiReader): string | undefined {
   const bank = yieldingOf(stars).length === 0 ? "structures" : "structuresInCare";
-  return texts.text(`${bank}.${stars.structure}`);
+  return texts.text(`${bank}.${stars.structure}`, sidesTold(yieldingOf(stars), texts));
 }
 
 type Side = RankedPalace["palace"];
@@ -40,10 +48,10 @@ function yieldingOf(stars: NatalStars): readonly Side[] {
 /** In a house of the ninth period the nine is the house's own star, of which the type speaks. */
 function nineOf(stars: NatalStars, texts: FengShuiReader): string | undefined {
   if (stars.period === 9) return "";
-  const { all, good } = ninePalaces(stars);
-  return good.length > 0
-    ? texts.text("house.nine.good", sidesTold(good, texts))
-    : texts.text("house.nine.poor", sidesTold(all, texts));
+  const { good, fair, all } = ninePalaces(stars);
+  if (good.length > 0) return texts.text("house.nine.good", sidesTold(good, texts));
+  if (fair.length > 0) return texts.text("house.nine.fair", sidesTold(fair, texts));
+  return texts.text("house.nine.poor", sidesTold(all, texts));
 }
 
 /** The house by its face, and the use of front and back that suits such a face, unless the stars there want care. */

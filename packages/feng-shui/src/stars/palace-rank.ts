@@ -47,14 +47,22 @@ export function heavyPalaces(stars: NatalStars): Readonly<Record<"fiveTwo" | "fi
   return { fiveTwo: held(true, true), five: held(true, false), two: held(false, true) };
 }
 
-/** The sides of the nine, and those of them where its company is good and at ease with it. */
-export function ninePalaces(stars: NatalStars): {
-  readonly all: readonly Direction[];
-  readonly good: readonly Direction[];
-} {
+/** The sides of the nine: those where its company is good and at ease with it, those where it is at ease, and all. */
+export function ninePalaces(stars: NatalStars): Readonly<Record<"good" | "fair" | "all", readonly Direction[]>> {
   const nines = sidesOf(stars).filter((one) => has(one, 9));
-  const good = nines.filter((one) => !isIllAtEase(one) && isGood(one.mountain) && isGood(one.water));
-  return { all: nines.map(({ palace }) => palace), good: good.map(({ palace }) => palace) };
+  const fair = nines.filter((one) => !isIllAtEase(one) && !has(one, 2) && !has(one, 5));
+  const good = fair.filter((one) => isGood(one.mountain) && isGood(one.water));
+  const sides = (list: readonly RankedPalace[]): readonly Direction[] => list.map(({ palace }) => palace);
+  return { good: sides(good), fair: sides(fair), all: sides(nines) };
+}
+
+/** The sides beside front and back whose stars are worth least. */
+export function weakestPalaces(stars: NatalStars): readonly Direction[] {
+  const others = sidesOf(stars).filter(
+    ({ palace }) => palace !== stars.facing.direction && palace !== stars.sitting.direction,
+  );
+  const least = Math.min(...others.map(worthOf));
+  return others.filter((one) => worthOf(one) === least).map(({ palace }) => palace);
 }
 
 function has({ mountain, water }: RankedPalace, star: Star): boolean {

@@ -207,9 +207,12 @@ export const birthProfile: Operation<BirthProfileRequest, BirthProfile, SkyConte
 
 function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<typeof output> {
   const { given, hebrewDate, skyless } = facts;
-  const notice = skyless && texts.text("skyless", skyless);
+  const notices = [texts.text("psalmSource"), skyless && texts.text("skyless", skyless)].filter(
+    (told) => told !== undefined,
+  );
   const values = dateValues(hebrewDate);
   const { reduced, sephirah: id } = sephirahOfValue(values.sum);
+  const sunset = given.afterSunset ? "after" : "before";
   const rule = hebrewDate.year % 1000 === 0 ? "thousands" : "year";
   const { english, romanization } = presentSephirahName(id);
   const { number, pointed } = sephirahOf(id);
@@ -219,7 +222,7 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
     hebrewBirthday: presentBirthday(facts.birthday, texts),
     angels: facts.angels.map((angel, index0) => presentAngel(angel, facts.angels.slice(0, index0), given, texts)),
     together: togetherText(facts.angels, texts),
-    notices: notice === undefined ? undefined : [notice],
+    notices: notices.length === 0 ? undefined : notices,
     sephirah: {
       id,
       number,
@@ -227,7 +230,10 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
       hebrew: pointed,
       romanization,
       reduced,
-      meaning: joined([texts.text(`birthSum.${rule}`, { ...values, reduced }), texts.text(`birthNumbers.${id}`)]),
+      meaning: joined([
+        texts.text(`birthSum.${rule}`, { ...values, reduced, sunset }),
+        texts.text(`birthNumbers.${id}`),
+      ]),
     },
     conventions: {
       calendar: "proleptic-gregorian",
@@ -272,10 +278,7 @@ function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader): Draft
   return { from, date, hebrewYear, note };
 }
 
-/**
- * The office of the name, then its reading; a name that came before is not read twice, and the first says whose list of
- * psalm verses it follows.
- */
+/** The office of the name, then its reading; a name that came before is not read twice. */
 function presentAngel(
   { role, name, window }: AngelFacts,
   before: readonly AngelFacts[],
@@ -285,11 +288,10 @@ function presentAngel(
   const same = before.find((other) => other.name.number === name.number);
   const isByDays = role === "body" && conventions.angelDating === "lenain-blocks";
   const office = texts.text(isByDays ? "roles.bodyByDays" : `roles.${role}`);
-  const told =
+  const reading =
     same === undefined
       ? texts.lookup(`shem.${name.number}`)
       : texts.text("roles.again", { name: name.traditionalName });
-  const reading = before.length === 0 ? joined([told, texts.text("psalmSource")]) : told;
   return {
     role,
     number: name.number,

@@ -7,8 +7,11 @@ type Core = Readonly<Record<CorePosition, PositionNumber>>;
 /** Life Path, Expression and Soul Urge: the road, the talent and the wish. */
 export type Chief = "lifePath" | "expression" | "soulUrge";
 
-/** Families of the roots 1 to 9, as compatibility has them: 1 5 7, 2 4 8 and 3 6 9. */
-const FAMILIES = ["mind", "works", "heart", "works", "mind", "heart", "mind", "works", "heart"] as const;
+/**
+ * Families of the roots 1 to 9: 1 5 7, 4 8 and 2 3 6 9. The concords of compatibility count the 2 with 4 and 8, for the
+ * business of two; the wishes, gifts and tasks told here are those of closeness, so it belongs to the heart.
+ */
+const FAMILIES = ["mind", "heart", "heart", "works", "mind", "heart", "mind", "works", "heart"] as const;
 type Family = (typeof FAMILIES)[number];
 
 function familyOf(number: number): Family {

@@ -1,32 +1,23 @@
 import { at } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import whole from "../../texts/en/whole.json" with { type: "json" };
-import { kindOf } from "../deck/kinds";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { drawCardsBy } from "../draw/compute";
 import { labelOf } from "../texts/card-values";
 import { en } from "../texts/en";
-import { messages } from "../texts/en-messages";
 import { tarotReader } from "../texts/reader";
 import { cardsOf, type Feature, featuresOf, isOfAll } from "./features";
 import { positionPieces } from "./reading";
 import { summaryPieces } from "./summary";
-import { SPREADS, type SpreadId } from "./table";
+import { REPLYING, SPREADS, type SpreadId } from "./table";
 
 const random = (byteCount: number): Uint8Array => new Uint8Array(byteCount);
 const texts = tarotReader({ lang: "en", catalogues: [en] });
 const SPREAD_IDS = ["three-card", "celtic-cross", "love", "career"] as const satisfies readonly SpreadId[];
 
 /** The places that are read in the order of time, by hand from their names. */
-const LATER = {
-  past: "present",
-  present: "future",
-  "distant-past": "recent-past",
-  "external-influences": "near-future",
-  "your-approach": "final-outcome",
-  advice: "outcome",
-} as const;
+const LATER = { past: "present", "recent-past": "near-future" } as const;
 
 function spreadsOf(spread: SpreadId, count: number): readonly (readonly Laid[])[] {
   return Array.from({ length: count }, (_, seed) =>
@@ -84,63 +75,36 @@ describe("the summary", () => {
     expect(found).toContain("bright");
   });
 
-  test.each(SPREAD_IDS)("%s: lets one card lead to another only from an earlier place to a later", (spread) => {
+  test.each(SPREAD_IDS)("%s: goes from one card to another only from an earlier place to a later", (spread) => {
     const places: readonly string[] = SPREADS[spread];
     const laterOf: Readonly<Record<string, string>> = LATER;
     let told = 0;
-    for (const cards of spreadsOf(spread, 400)) {
+    for (const cards of spreadsOf(spread, 100)) {
       for (const piece of summaryPieces(spread, cards, texts)) {
-        if (piece?.family !== "sequences") continue;
+        if (piece?.family !== "threads") continue;
         told++;
         const [first, second] = ["first", "second"].map((name) =>
           cards.findIndex((laid) => labelOf(laid, texts) === piece.values?.[name]),
         );
         expect(laterOf[places[first ?? -1] ?? ""]).toBe(places[second ?? -1]);
-        expect(piece.key).toBe([first, second].map((index0) => kindOf(at(cards, index0 ?? -1))).join("."));
+        expect(piece.key).toMatch([first, second].map((index0) => toneOf(at(cards, index0 ?? -1))).join("."));
       }
     }
-    expect(told > 0).toBe(spread !== "love");
+    expect(told > 0).toBe(spread === "three-card" || spread === "celtic-cross");
   });
 
-  test("a hope, a danger or an opening meets no card as a fact would", () => {
-    const apart: readonly string[] = ["strengths", "threats", "weaknesses", "opportunities"];
-    let met = 0;
-    for (const cards of spreadsOf("career", 400)) {
-      const possible = SPREADS.career.flatMap((place, index0) =>
-        apart.includes(place) ? [labelOf(at(cards, index0), texts)] : [],
-      );
-      for (const piece of summaryPieces("career", cards, texts)) {
-        if (piece?.family !== "meetings" && piece?.family !== "sequences") continue;
-        met++;
-        expect(possible).not.toContain(piece.values?.["one"] ?? piece.values?.["first"]);
+  test.each(SPREAD_IDS)(
+    "%s: advises at one place at most beside that of counsel, and never at an obstacle",
+    (spread) => {
+      for (const cards of spreadsOf(spread, 20)) {
+        const replying = SPREADS[spread].filter((position, index0) =>
+          positionPieces(spread, position, at(cards, index0), texts).some((piece) => piece?.family === "replies"),
+        );
+        expect(replying).toEqual([REPLYING[spread], ...(spread === "career" ? ["advice"] : [])]);
+        expect(summaryPieces(spread, cards, texts).map((piece) => piece?.family)).not.toContain("replies");
       }
-    }
-    expect(met).toBeGreaterThan(20);
-  });
-
-  test("two kinds that lead to each other are told in one order or in none", () => {
-    const meetings: Readonly<Record<string, Readonly<Record<string, string>>>> = messages.meetings;
-    const sequences = Object.entries<Readonly<Record<string, string>>>(messages.sequences);
-    const both = sequences.flatMap(([first, seconds]) =>
-      Object.keys(seconds).filter((second) => meetings[first]?.[second] ?? meetings[second]?.[first]),
-    );
-    expect(both).toEqual([]);
-  });
-
-  test.each(SPREAD_IDS)("%s: a card is never advised on twice, and an obstacle does not speak for itself", (spread) => {
-    let replies = 0;
-    for (const cards of spreadsOf(spread, 100)) {
-      for (const [index0, position] of SPREADS[spread].entries()) {
-        const families = positionPieces(spread, position, at(cards, index0), texts).map((piece) => piece?.family);
-        if (families.length === 1) continue;
-        replies++;
-        expect(families).toEqual(["kinds", "replies"]);
-        expect(position).not.toBe("challenge");
-      }
-      expect(summaryPieces(spread, cards, texts).map((piece) => piece?.family)).not.toContain("replies");
-    }
-    expect(replies).toBeGreaterThan(20);
-  });
+    },
+  );
 
   /** Weighed by hand: cards that press against cards that help, without the weights of the code. */
   test.each(SPREAD_IDS)("%s: a conclusion agrees with the places that it concludes", (spread) => {
@@ -148,7 +112,7 @@ describe("the summary", () => {
     for (let seed = 0; seed < 400; seed++) {
       const cards = drawCardsBy({ operation: "test", seed: `c-${seed}`, random }, { count: SPREADS[spread].length });
       const piece = summaryPieces(spread, cards, texts).find((one) => one?.family === "conclusions");
-      const [, before = "", last = ""] = piece?.key.split(".") ?? [];
+      const [before = "", last = ""] = piece?.key.split(".") ?? [];
       const tones = cards.map(toneOf);
       const hard = tones.slice(0, -1).filter((tone) => tone === "hard").length;
       const kind = tones.slice(0, -1).filter((tone) => tone === "bright" || tone === "easing").length;

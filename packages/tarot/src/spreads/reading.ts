@@ -1,48 +1,28 @@
 import { type Piece, readingOf } from "@almagest/telling";
-import { CARDS } from "../deck/cards";
-import { familyOf } from "../deck/families";
-import { kindOf } from "../deck/kinds";
 import { type Laid, sideOf } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { cardValues, turnOf } from "../texts/card-values";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
-import { type PositionId, REPLYING, SPREADS, type SpreadId } from "./table";
+import { type PositionId, REPLYING, ROLES, type SpreadId } from "./table";
 
-/**
- * The meaning that a position gives its card: by the card's kind in the last; in the others by its kind or by its tone and
- * family, so that every face is told in one of the two ways at a place.
- */
-function positionPiece(spread: SpreadId, position: PositionId, laid: Laid, texts: TarotReader): Piece | undefined {
-  const teller = tarotTeller(texts, turnOf([laid]));
-  const setting = { section: "position", values: cardValues(laid, texts) } as const;
-  if (position === SPREADS[spread].at(-1)) return teller.find("outcomes", `${spread}.${kindOf(laid)}`, setting);
-  if (isToldByKind(position, laid)) return teller.find("kinds", `${spread}.${position}.${kindOf(laid)}`, setting);
-  return teller.find("places", `${spread}.${position}.${toneOf(laid)}.${familyOf(laid.card)}`, setting);
-}
-
-/** Half of the faces at each place, other ones at the next. */
-function isToldByKind(position: PositionId, { card, reversed }: Laid): boolean {
-  return (CARDS.indexOf(card) + (reversed ? 1 : 0) + position.length) % 2 === 0;
-}
-
-/** Whether the card's own reply follows: at its places, where the meaning is of a kind and has no advice of its own. */
-function isReplying(spread: SpreadId, position: PositionId, laid: Laid): boolean {
-  const replying: readonly PositionId[] = REPLYING[spread];
-  return replying.includes(position) && isToldByKind(position, laid);
-}
-
-/** A card in its position: the meaning that the place gives it and, at some places, its reply to the question. */
+/** The piece that names the card at its place, and the one that says what this place makes of it. */
 export function positionPieces(
   spread: SpreadId,
   position: PositionId,
   laid: Laid,
   texts: TarotReader,
 ): readonly (Piece | undefined)[] {
-  const meaning = positionPiece(spread, position, laid, texts);
-  if (!isReplying(spread, position, laid)) return [meaning];
-  const key = `${laid.card.id}.${sideOf(laid)}.answer`;
-  return [meaning, tarotTeller(texts, turnOf([laid])).find("replies", key, { section: "position" })];
+  const teller = tarotTeller(texts, turnOf([laid]));
+  const setting = { section: "position", values: cardValues(laid, texts) } as const;
+  const role = ROLES[position];
+  if (role === "hope") return [teller.find("hopes", toneOf(laid), setting)];
+  const place = teller.find("places", `${spread}.${position}`, setting);
+  const side = `${laid.card.id}.${sideOf(laid)}`;
+  const reply = teller.find("replies", `${side}.answer`, { section: "position" });
+  if (role === "reply") return [place, reply];
+  const part = teller.find("parts", `${side}.${role}`, { section: "position" });
+  return position === REPLYING[spread] ? [place, part, reply] : [place, part];
 }
 
 /** The card's own reply to what a caller's position asks; `index0` keeps neighbors from opening alike. */

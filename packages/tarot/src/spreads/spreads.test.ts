@@ -4,12 +4,8 @@ import { frameShare, misplaced, nakedNames, repeatedSentences, wrongArticles } f
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARDS, type CardId, cardOf } from "../deck/cards";
-import { KINDS, kindOf } from "../deck/kinds";
 import type { Laid } from "../deck/laid";
-import { toneOf } from "../deck/tones";
 import { tarot } from "../domain";
-import { drawCardsBy } from "../draw/compute";
-import { labelOf } from "../texts/card-values";
 import { en } from "../texts/en";
 import type { TarotTexts } from "../texts/en-messages";
 import { telling } from "../texts/families";
@@ -19,7 +15,7 @@ import { featuresOf } from "./features";
 import { careerSpread, celticCross, loveSpread, threeCardSpread } from "./operations";
 import { customPieces } from "./reading";
 import { summaryPieces } from "./summary";
-import { PAIRS, type PositionId, SPREADS, type SpreadId } from "./table";
+import { SPREADS, type SpreadId } from "./table";
 
 const random = (byteCount: number): Uint8Array => crypto.getRandomValues(new Uint8Array(byteCount));
 const context = { random, texts: [en] };
@@ -121,7 +117,10 @@ describe("spreads", () => {
   test.each(SPREAD_IDS)("%s: two spreads that differ do not read alike", (spread) => {
     const answers = Array.from({ length: 1000 }, (_, seed) => CASTS[spread]({ seed: `s-${seed}` }, context));
     const draws = answers.map(({ positions }) => positions.map(({ card }) => `${card.id} ${card.reversed}`).join());
-    expect(new Set(answers.map(({ summary }) => summary)).size).toBe(new Set(draws).size);
+    const prose = answers.map(({ positions, summary }) =>
+      [...positions.map(({ interpretation }) => interpretation), summary].join(" "),
+    );
+    expect(new Set(prose).size).toBe(new Set(draws).size);
     expect(new Set(draws).size).toBeGreaterThan(990);
   });
 
@@ -152,30 +151,11 @@ describe("the summary", () => {
     expect(summary).toMatch(/[Tt]he Five of Cups/);
   });
 
-  test.each(SPREAD_IDS)("%s: sets every card that it pairs against the other, by both tones or kinds", (spread) => {
-    const told = new Set(PAIRS[spread].flatMap(({ first, second }) => [first, second]));
-    expect(PAIRS[spread].length).toBeGreaterThanOrEqual(2);
-    if (spread === "celtic-cross") expect([...told].sort()).toEqual([...SPREADS[spread]].sort());
-    for (let seed = 0; seed < 40; seed++) {
-      const cards = drawCardsBy({ operation: "test", seed: `pair-${seed}`, random }, { count: SPREADS[spread].length });
-      const pieces = summaryPieces(spread, cards, texts).filter((piece) => piece !== undefined);
-      const positions: readonly PositionId[] = SPREADS[spread];
-      for (const { id, first, second } of PAIRS[spread]) {
-        const pair = [first, second].flatMap((position) => cards[positions.indexOf(position)] ?? []);
-        const kinds = pair.map(kindOf).sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
-        const inOrder = pair.map(kindOf).join(".");
-        const wanted = [`${spread}.${id}.${pair.map(toneOf).join(".")}`, kinds.join("."), inOrder];
-        const told = pieces.filter(({ key }) => wanted.includes(key)).map(({ text }) => text);
-        for (const laid of pair) expect(told.join(" ").toLowerCase()).toContain(labelOf(laid, texts)?.toLowerCase());
-      }
-    }
-  });
-
   test("ends with what follows for the tone of the last card against those before it", () => {
     const keys = (cards: readonly Laid[]) => summaryPieces("three-card", cards, texts).map((piece) => piece?.key);
-    expect(keys(lay("tower", "ten-of-swords", "sun"))).toContain("three-card.hard.bright");
-    expect(keys(lay("sun", "star", "tower"))).toContain("three-card.bright.hard");
-    expect(keys(lay("sun", "tower", "devil!"))).toContain("three-card.mixed.easing");
+    expect(keys(lay("tower", "ten-of-swords", "sun"))).toContainEqual(expect.stringMatching(/^hard\.bright\b/));
+    expect(keys(lay("sun", "star", "tower"))).toContain("bright.hard");
+    expect(keys(lay("sun", "tower", "devil!"))).toContain("mixed.easing");
   });
 
   test("says which suit, arcana, number and side stand out, by the tone of the cards that do", () => {

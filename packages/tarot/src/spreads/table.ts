@@ -24,48 +24,60 @@ export const SPREADS = {
 export type SpreadId = keyof typeof SPREADS;
 export type PositionId = (typeof SPREADS)[SpreadId][number];
 
-interface Pair {
-  /** Its key among the texts. */
-  readonly id: string;
-  readonly first: PositionId;
-  readonly second: PositionId;
-  /** Whether the second place is later in time, so that the first card may have led to it. */
-  readonly inTime?: true;
-  /** Whether one of the two is only hoped for, feared or offered, so that the cards do not meet as two facts do. */
-  readonly isApart?: true;
-  /** Where the two cards' suits are read as well: the setting of the texts about them. */
-  readonly elements?: "road" | "cross" | "two" | "forces";
+/** What a place makes of its card: a part of the card's own texts, its reply, or a hope that is also feared. */
+export type Role = "past" | "now" | "against" | "help" | "other" | "ahead" | "reply" | "hope";
+
+export const ROLES: Readonly<Record<PositionId, Role>> = {
+  past: "past",
+  present: "now",
+  future: "ahead",
+  "present-situation": "now",
+  challenge: "against",
+  "distant-past": "past",
+  "recent-past": "past",
+  "best-outcome": "help",
+  "near-future": "ahead",
+  "your-approach": "now",
+  "external-influences": "other",
+  "hopes-and-fears": "hope",
+  "final-outcome": "ahead",
+  you: "now",
+  partner: "other",
+  dynamic: "now",
+  outcome: "ahead",
+  "current-situation": "now",
+  strengths: "help",
+  weaknesses: "against",
+  opportunities: "help",
+  threats: "against",
+  advice: "reply",
+};
+
+/** The place of a spread whose card replies to the question as well. */
+export const REPLYING: Readonly<Record<SpreadId, PositionId>> = {
+  "three-card": "present",
+  "celtic-cross": "present-situation",
+  love: "dynamic",
+  career: "current-situation",
+};
+
+interface Relations {
+  /** Places that follow each other in time. */
+  readonly threads: readonly (readonly [earlier: PositionId, later: PositionId])[];
+  /** The two places whose suits are read together, in the setting of such texts. */
+  readonly elements: {
+    readonly setting: "road" | "cross" | "two" | "forces";
+    readonly places: readonly [PositionId, PositionId];
+  };
 }
 
-/** The cards of a spread that speak to each other, in the order in which the summary tells them. */
-export const PAIRS = {
-  "three-card": [
-    { id: "line", first: "past", second: "present", inTime: true },
-    { id: "road", first: "present", second: "future", inTime: true, elements: "road" },
-  ],
-  // Two by two, so that every card of the cross is said.
-  "celtic-cross": [
-    { id: "cross", first: "present-situation", second: "challenge", elements: "cross" },
-    { id: "roots", first: "distant-past", second: "recent-past", inTime: true },
-    { id: "world", first: "external-influences", second: "near-future", inTime: true },
-    { id: "wish", first: "hopes-and-fears", second: "best-outcome", isApart: true },
-    { id: "end", first: "your-approach", second: "final-outcome", inTime: true },
-  ],
-  love: [
-    { id: "two", first: "you", second: "partner", elements: "two" },
-    { id: "knot", first: "dynamic", second: "challenge" },
-  ],
-  career: [
-    { id: "forces", first: "strengths", second: "threats", isApart: true, elements: "forces" },
-    { id: "doors", first: "weaknesses", second: "opportunities", isApart: true },
-    { id: "counsel", first: "advice", second: "outcome", inTime: true },
-  ],
-} as const satisfies Record<SpreadId, readonly Pair[]>;
-
-/** The positions whose cards may reply to the question as well: where something can be done now, and the card is no obstacle. */
-export const REPLYING = {
-  "three-card": ["present"],
-  "celtic-cross": ["present-situation"],
-  love: ["dynamic"],
-  career: ["current-situation"],
-} as const satisfies Record<SpreadId, readonly PositionId[]>;
+/** The cards of a spread that the summary sets beside each other. */
+export const RELATIONS: Readonly<Record<SpreadId, Relations>> = {
+  "three-card": { threads: [["past", "present"]], elements: { setting: "road", places: ["present", "future"] } },
+  "celtic-cross": {
+    threads: [["recent-past", "near-future"]],
+    elements: { setting: "cross", places: ["present-situation", "challenge"] },
+  },
+  love: { threads: [], elements: { setting: "two", places: ["you", "partner"] } },
+  career: { threads: [], elements: { setting: "forces", places: ["strengths", "threats"] } },
+};

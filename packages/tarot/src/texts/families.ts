@@ -4,19 +4,15 @@ import type { TarotReader } from "./reader";
 
 /** Every family of paragraphs, and the sections that may use it. */
 export const telling = tellingFor<TarotTexts>()({
-  /** A card in its position, by its tone and suit. */
-  places: { under: "positions", kind: "paragraph", sections: ["position"] },
-  /** The same, by the kind of hardness or ease that the card brings. */
-  kinds: { under: "kinds", kind: "paragraph", sections: ["position"] },
-  /** The last card of a spread, by the kind of hardness or ease that it brings. */
-  outcomes: { under: "outcomes", kind: "paragraph", sections: ["position"] },
-  /** Two cards that speak to each other, by their tones. */
-  pairs: { under: "pairs", kind: "paragraph", sections: ["summary"] },
-  /** The same, by their kinds of hardness or ease, in whichever order the places are. */
-  meetings: { under: "meetings", kind: "paragraph", sections: ["summary"] },
-  /** The same, where one place comes before the other, by their kinds in that order. */
-  sequences: { under: "sequences", kind: "paragraph", sections: ["summary"] },
-  /** The suits of two such cards. */
+  /** A card named at its place. */
+  places: { under: "places", kind: "paragraph", sections: ["position"] },
+  /** The effect of a card at a place, by the part that the place has in the matter. */
+  parts: { under: "parts", kind: "paragraph", sections: ["position"] },
+  /** A card at the place of hopes and fears, by its tone. */
+  hopes: { under: "hopes", kind: "paragraph", sections: ["position"] },
+  /** A card and one that comes after it, by their tones. */
+  threads: { under: "threads", kind: "paragraph", sections: ["summary"] },
+  /** The suits of two cards. */
   elements: { under: "elements", kind: "paragraph", sections: ["summary"] },
   /** Striking features of a spread, by the tone on which the cards that make them agree. */
   features: { under: "features", kind: "paragraph", sections: ["summary"] },

@@ -4,9 +4,8 @@ import { unread, unwritten } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { CARDS, RANKS, SUITS } from "../deck/cards";
 import { FAMILIES } from "../deck/families";
-import { CARD_KINDS, KINDS_OF_TONE, kindOf } from "../deck/kinds";
 import { CARD_TONES, toneOf } from "../deck/tones";
-import { PAIRS, SPREADS, type SpreadId } from "../spreads/table";
+import { type PositionId, RELATIONS, ROLES, SPREADS, type SpreadId } from "../spreads/table";
 import { answerOf } from "../yes-no/answer";
 import { AREAS } from "./card-text";
 import { en } from "./en";
@@ -15,8 +14,13 @@ import type { TarotTexts } from "./en-messages";
 const texts = readerFor<TarotTexts>({ lang: "en", catalogues: [en] }, "tarot");
 const words = (text: string | undefined): number => wordCount(text ?? "");
 const SIDES = ["upright", "reversed"] as const;
-const KINDS = TONES.flatMap((tone) => [...KINDS_OF_TONE[tone]]);
 const SPREAD_IDS = ["three-card", "celtic-cross", "love", "career"] as const satisfies readonly SpreadId[];
+
+/** The parts of a card that places ask for; hopes and counsel have texts of their own. */
+const PARTS = ["past", "now", "against", "help", "other", "ahead"];
+/** The places that have an opening: all but that of hopes and fears. */
+const named = (spread: SpreadId): readonly PositionId[] =>
+  SPREADS[spread].filter((position) => ROLES[position] !== "hope");
 
 describe("the texts of a card", () => {
   test.each([...CARDS])("$id has its keywords, its description and its five areas on either side", ({ id }) => {
@@ -38,15 +42,17 @@ describe("the texts of a card", () => {
 
 describe("the tone walk", () => {
   const walks: readonly (readonly [string, readonly (readonly string[])[]])[] = [
-    ...SPREAD_IDS.map((spread) => [`positions.${spread}`, [SPREADS[spread].slice(0, -1), TONES, FAMILIES]] as const),
-    ["outcomes", [SPREAD_IDS, KINDS]],
-    ...SPREAD_IDS.map((spread) => [`pairs.${spread}`, [PAIRS[spread].map(({ id }) => id), TONES, TONES]] as const),
+    ...SPREAD_IDS.map((spread) => [`places.${spread}`, [named(spread)]] as const),
+    ["parts", [CARDS.map(({ id }) => id), SIDES, PARTS]],
+    ["hopes", [TONES]],
+    ["threads", [TONES, TONES]],
+    ["wholes", [SPREAD_IDS]],
     ["features.suits", [SUITS, TONES]],
     ["features.ranks", [RANKS, TONES]],
     ["features.courts", [TONES]],
     ["features.majors", [["many", "none"], TONES]],
     ["features.reversals", [["many", "all", "none"], TONES]],
-    ["conclusions", [SPREAD_IDS, TONES, TONES]],
+    ["conclusions", [TONES, TONES]],
     ["custom", [TONES]],
     ["yesNo", [CARDS.map(({ id }) => id), SIDES]],
     ["daily.lines", [CARDS.map(({ id }) => id), SIDES]],
@@ -60,20 +66,11 @@ describe("the tone walk", () => {
   });
 
   test("elements are written for every two kinds of cards, in the order of the deck", () => {
-    const settings = SPREAD_IDS.flatMap((spread) =>
-      PAIRS[spread].flatMap((pair) => ("elements" in pair ? [pair.elements] : [])),
-    );
+    const settings = SPREAD_IDS.map((spread) => RELATIONS[spread].elements.setting);
     const kinds = FAMILIES.flatMap((one, index0) => FAMILIES.slice(index0).map((other) => `${one}.${other}`));
     expect(settings).toHaveLength(4);
     expect(unwritten(en, [["elements"], settings, kinds])).toEqual([]);
     expect(unread(en, [["elements"], settings, kinds])).toEqual([]);
-  });
-
-  test("every card has a kind of its tone on either side, and every kind belongs to some card", () => {
-    expect(Object.keys(CARD_KINDS)).toEqual(CARDS.map(({ id }) => id));
-    const faces = CARDS.flatMap((card) => [false, true].map((reversed) => ({ card, reversed })));
-    for (const face of faces) expect(KINDS_OF_TONE[toneOf(face)], face.card.id).toContain(kindOf(face));
-    expect([...new Set(faces.map(kindOf))].sort()).toEqual([...KINDS].sort());
   });
 
   test("every card has a tone on either side, and every tone belongs to some card of every kind", () => {
@@ -135,74 +132,47 @@ describe("the leads of a card", () => {
 });
 
 describe("the texts of spreads", () => {
-  const variantsOf = (key: string): readonly string[] => (texts.has(`${key}.a`) ? [`${key}.a`, `${key}.b`] : [key]);
-  const places = SPREAD_IDS.flatMap((spread) => [
-    ...SPREADS[spread]
-      .slice(0, -1)
-      .flatMap((position) =>
-        TONES.flatMap((tone) =>
-          FAMILIES.flatMap((family) => variantsOf(`positions.${spread}.${position}.${tone}.${family}`)),
-        ),
-      ),
-    ...KINDS.flatMap((kind) => variantsOf(`outcomes.${spread}.${kind}`)),
-  ]);
+  const variantsOf = (key: string): readonly string[] =>
+    ["a", "b", "c", "d", "e"].map((variant) => `${key}.${variant}`).filter((one) => texts.has(one));
+  const card = { card: "the Sun", Card: "The Sun", gist: "gladness" };
 
-  test("what a position makes of a card names it, says what it is about, and is a paragraph", () => {
-    const values = { card: "the Sun", Card: "The Sun", gist: "gladness" };
-    for (const key of places) {
-      const text = texts.lookup(key, values) ?? "";
-      expect(text, key).toMatch(/[Tt]he Sun/);
-      expect(text, key).toContain("gladness");
-      expect(sentencesOf(text).length, key).toBeGreaterThanOrEqual(3);
-      expect(words(text), key).toBeGreaterThanOrEqual(20);
+  test("a place names its card and says what that is about, in several ways", () => {
+    const keys = SPREAD_IDS.flatMap((spread) => named(spread).map((position) => `places.${spread}.${position}`));
+    for (const key of [...keys, ...TONES.map((tone) => `hopes.${tone}`)]) {
+      expect(variantsOf(key).length, key).toBeGreaterThanOrEqual(3);
+      for (const variant of variantsOf(key)) expect(texts.lookup(variant, card), key).toMatch(/[Tt]he Sun: gladness\./);
     }
+  });
+
+  test("a part of a card is one or two sentences of its own, and every role has one", () => {
+    const own = CARDS.flatMap(({ id }) =>
+      SIDES.flatMap((side) => PARTS.map((part) => texts.lookup(`parts.${id}.${side}.${part}`) ?? "")),
+    );
+    expect(own).toHaveLength(156 * PARTS.length);
+    expect(own.filter((text) => words(text) < 4 || words(text) > 26)).toEqual([]);
+    expect(new Set(own).size).toBe(own.length);
+    expect(own.filter((text) => /\b(?:a [aeiou]\w+|an [bcdfgjklmnpqrstvwxz]\w+)\b/.test(text))).toEqual([]);
+    const asked = new Set(Object.values(ROLES));
+    expect([...PARTS].sort()).toEqual([...asked].filter((role) => role !== "reply" && role !== "hope").sort());
   });
 
   test("a paragraph about two cards names both", () => {
     const values = { first: "the Sun", First: "The Sun", second: "Death", Second: "Death" };
-    for (const spread of SPREAD_IDS) {
-      for (const { id } of PAIRS[spread]) {
-        for (const first of TONES) {
-          for (const second of TONES) {
-            for (const key of variantsOf(`pairs.${spread}.${id}.${first}.${second}`)) {
-              const text = texts.lookup(key, values) ?? "";
-              expect(text).toMatch(/[Tt]he Sun/);
-              expect(text).toContain("Death");
-              expect(words(text)).toBeGreaterThanOrEqual(12);
-            }
-          }
-        }
-      }
+    for (const key of TONES.flatMap((tone) => TONES.flatMap((other) => variantsOf(`threads.${tone}.${other}`)))) {
+      expect(texts.lookup(key, values)).toMatch(/[Tt]he Sun/);
+      expect(texts.lookup(key, values)).toContain("Death");
     }
   });
 
-  test("no card is a state that somebody is in, or a person with a face", () => {
-    const values = { first: "the Sun", First: "The Sun", second: "Death", Second: "Death" };
-    const card = { card: "the Sun", Card: "The Sun", gist: "gladness" };
-    const pairs = SPREAD_IDS.flatMap((spread) =>
-      PAIRS[spread].flatMap(({ id }) =>
-        TONES.flatMap((tone) => TONES.flatMap((other) => variantsOf(`pairs.${spread}.${id}.${tone}.${other}`))),
-      ),
-    );
-    for (const text of [
-      ...pairs.map((key) => texts.lookup(key, values)),
-      ...places.map((key) => texts.lookup(key, card)),
-    ]) {
+  test("a conclusion speaks of the whole and names the last card", () => {
+    const keys = TONES.flatMap((tone) => TONES.flatMap((other) => variantsOf(`conclusions.${tone}.${other}`)));
+    expect(keys.length).toBeGreaterThanOrEqual(32);
+    for (const key of keys) {
+      const text = texts.lookup(key, { outcome: "the Sun", whole: "row" });
+      expect(text).toContain("the Sun");
       expect(text).not.toMatch(
-        /as the Sun does: |, as the Sun,|they are in Death|the Sun in the face|swings, the Sun,/,
+        /^(?:You are|Your position|You have both)|from the (?:center|position)|hemmed in|face of/,
       );
-    }
-  });
-
-  test("a conclusion speaks of the whole and never of the place that one card has", () => {
-    for (const spread of SPREAD_IDS) {
-      for (const key of TONES.flatMap((tone) =>
-        TONES.flatMap((other) => variantsOf(`conclusions.${spread}.${tone}.${other}`)),
-      )) {
-        expect(texts.lookup(key, { outcome: "the Sun", Outcome: "The Sun" }), key).not.toMatch(
-          /^(?:You are|Your position|You have both)|from the (?:center|position)|hemmed in|face of|first of the/i,
-        );
-      }
     }
   });
 

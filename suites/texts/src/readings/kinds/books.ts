@@ -1,21 +1,5 @@
-import type { Draw } from "./draw";
-
-/** Calls of one operation in a sheet. */
-export interface Call {
-  /** The operation's id. */
-  readonly operation: string;
-  readonly times: number;
-  readonly request: (draw: Draw) => Readonly<Record<string, unknown>>;
-  /** The members that are read, as paths; `*` is any item. */
-  readonly members: readonly string[];
-}
-
-/** Answers that one reader marks together. */
-export interface Kind {
-  /** Whose last commit seeds the sheet: the texts. */
-  readonly texts: readonly string[];
-  readonly calls: readonly Call[];
-}
+import type { Draw } from "../draw";
+import { type Call, ENTRY, type Kind, PLACES } from "./kind";
 
 const seeded = (draw: Draw): { seed: string } => ({ seed: `reader-${draw.below(1e9)}` });
 const onDay = (draw: Draw): { date: string; seed: string } => ({ date: draw.date(2026, 2027), ...seeded(draw) });
@@ -31,12 +15,6 @@ const named = (draw: Draw): { fullName: string; year: number; month: number; day
   day: 1 + draw.below(28),
 });
 
-const PLACES = [
-  { latitude: 28.6139, longitude: 77.209, timezone: "Asia/Kolkata" },
-  { latitude: 51.5074, longitude: -0.1278, timezone: "Europe/London" },
-  { latitude: -33.8688, longitude: 151.2093, timezone: "Australia/Sydney" },
-  { latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" },
-];
 const FACINGS = "ren zi gui chou gen yin jia mao yi chen xun si bing wu ding wei kun shen geng you xin xu qian hai";
 const spread = (operation: string, times: number): Call => ({
   operation,
@@ -44,10 +22,8 @@ const spread = (operation: string, times: number): Call => ({
   request: (draw) => ({ question: "What should I see here?", ...seeded(draw) }),
   members: ["positions.*.interpretation", "summary"],
 });
-/** Every text of an entry of a book. */
-const ENTRY = ["**"];
-
-export const KINDS: Readonly<Record<string, Kind>> = {
+/** Kinds of the books: cards, numbers, symbols and signs of days. */
+export const BOOKS: Readonly<Record<string, Kind>> = {
   tarot: {
     texts: ["packages/tarot/texts", "packages/tarot/src/spreads"],
     calls: [
