@@ -54,7 +54,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getKpDailyFinance: "birthTime",
   calculateConnection: "personA.time personB.time",
   calculatePenta: "members[].time",
-  calculateBaziCompatibility: "personA.time personB.time",
   calculateAyurvedicConstitution: "time",
   generateDigest: "birthData.time",
   findSignificantDates: "birthData.time",

@@ -49,6 +49,7 @@ export type {
   SolarTermsRequest,
   UncertainAnnualReading,
   UncertainBaziChart,
+  UncertainBaziCompatibility,
   UncertainDayMasterReading,
   UncertainLuckReading,
   ZodiacAnimal,
