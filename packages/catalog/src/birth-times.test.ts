@@ -52,8 +52,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getUpagrahaPositions: "time",
   detectYogas: "time",
   getKpDailyFinance: "birthTime",
-  calculateConnection: "personA.time personB.time",
-  calculatePenta: "members[].time",
   calculateAyurvedicConstitution: "time",
   generateDigest: "birthData.time",
   findSignificantDates: "birthData.time",

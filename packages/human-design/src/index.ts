@@ -44,6 +44,8 @@ export type {
   UncertainBodygraph,
   UncertainCenterStates,
   UncertainDefinedChannels,
+  UncertainDesignConnection,
+  UncertainDesignPenta,
   UncertainDesignProfile,
   UncertainDesignTransit,
   UncertainDesignVariables,
