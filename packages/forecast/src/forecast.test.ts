@@ -296,7 +296,7 @@ describe("a digest", () => {
       const { windows, summary } = digest({ birthData: born, startDate, top: 8 }, context);
       const told = windows.flatMap(({ top }) => top.map(({ description = "" }) => description));
       expect(repeatedSentences(told.filter((text) => !/^(?:The )?[A-Z]\w+ enters/.test(text)))).toEqual([]);
-      expect(told.filter((text) => text.includes("is told among the next")).length).toBeGreaterThan(3);
+      expect(told.filter((text) => text.includes("is told above, ")).length).toBeGreaterThan(3);
       const heaviest = Math.max(...windows.flatMap(({ top }) => top.map(({ significance }) => significance)));
       const first = windows[3]?.top.find(({ significance }) => significance === heaviest);
       expect(summary).toContain(`${windows[3]?.count} events`);

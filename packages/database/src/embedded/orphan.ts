@@ -1,8 +1,10 @@
-import { readFileSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
+import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const STEP_MS = 25;
+/** A server that has just made its file writes into it at once. */
+const EMPTY_MS = 1_000;
 /**
  * Milliseconds to wait after each signal, from the one that lets the server write everything down to the one it cannot
  * refuse.
@@ -19,10 +21,21 @@ const PATIENCE = [
  * collected, bars nothing.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
+  await removeEmpty(cluster);
   const pid = readPostmasterFile(cluster)?.pid;
   if (pid === undefined) return;
   if (isAlive(pid) && worksIn(pid, cluster)) await stop(pid);
   if (readPostmasterFile(cluster)?.pid === pid) disown(cluster);
+}
+
+/** A server killed before it could write its number leaves an empty file, with which PostgreSQL refuses to start. */
+async function removeEmpty(cluster: string): Promise<void> {
+  const path = join(cluster, "postmaster.pid");
+  const limitMs = performance.now() + EMPTY_MS;
+  while (statSync(path, { throwIfNoEntry: false })?.size === 0) {
+    if (performance.now() >= limitMs) return rmSync(path, { force: true });
+    await wait(STEP_MS);
+  }
 }
 
 /**

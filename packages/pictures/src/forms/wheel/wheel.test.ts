@@ -133,7 +133,7 @@ describe("a wheel of any chart", () => {
       fc.property(chart, (data) => {
         expectSound(data);
       }),
-      { numRuns: 500 },
+      { numRuns: long(120, 500) },
     );
   });
 
