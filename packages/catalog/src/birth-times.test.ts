@@ -52,7 +52,6 @@ const STILL_REQUIRED: Readonly<Record<string, string>> = {
   getUpagrahaPositions: "time",
   detectYogas: "time",
   getKpDailyFinance: "birthTime",
-  calculateAyurvedicConstitution: "time",
   generateDigest: "birthData.time",
   findSignificantDates: "birthData.time",
   forecastSolarReturn: "time",

@@ -56,7 +56,7 @@ export function computeAnnual(input: AnnualInput, context: { readonly ephemeris:
   };
 }
 
-/** What a year is to a chart by its own pillar alone. */
+/** A year upon a chart by its own pillar alone. */
 export type YearFacts = Omit<AnnualFacts, "luck" | "meetings" | "moment">;
 
 export function yearUpon(facts: DayMasterFacts, year: number): YearFacts {

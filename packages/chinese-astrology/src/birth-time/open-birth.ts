@@ -77,9 +77,13 @@ export function openBazi<Input extends OpenBaziInput>(
 
 /** A value that every one of them has; undefined where they differ. Objects are compared by their members. */
 export function heldBy<One, Value>(all: readonly One[], valueIn: (one: One) => Value): Value | undefined {
-  const values = all.map(valueIn);
-  const told = values.map((value) => JSON.stringify(value));
-  return told.every((one) => one === told[0]) ? values[0] : undefined;
+  const [first, ...others] = all.map(valueIn);
+  return others.every((value) => isSame(first, value)) ? first : undefined;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  return typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The least and the most of a number among all of them. */
@@ -128,7 +132,7 @@ export interface Turn {
   readonly value: MemberValue;
 }
 
-/** What holds and what changes among charts that were found to the second. */
+/** The values that hold and those that change among charts that were found to the second. */
 export function changesAmong(hours: readonly OpenHour[], members: readonly HourMember[]): Changes {
   return changesOfTurns(
     members.map(({ member, valueIn }) => ({

@@ -48,7 +48,7 @@ export type PhaseFavor = "favorable" | "neutral" | "unfavorable";
 export type LuckAge = "child" | "elder";
 /** The unit of a passing time. */
 export type TimeUnit = "month" | "day" | "hour";
-/** What a passing pillar is to a chart, its stem and its branch together. */
+/** The weight of a passing pillar in a chart, its stem and its branch together. */
 export type MomentTone = "bright" | "mixed" | "even" | "hard";
 /** The chart's answer to the climate's first wish, where that is not the useful god: in the last three a burden by strength. */
 export type ClimateAnswer = "granted" | "hidden" | "absent" | "againstFound" | "againstHidden" | "againstAbsent";

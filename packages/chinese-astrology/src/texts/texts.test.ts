@@ -155,6 +155,18 @@ describe("answers", () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
+  test("say no sentence twice where the time of birth is open", () => {
+    const found = births
+      .filter((_, index0) => index0 % 15 === 0)
+      .flatMap(({ time: _, ...birth }, index0) => [
+        ...twice(baziChart(birth, context)),
+        ...twice(dayMasterReading({ ...birth, dayBoundary: "early-zi" }, context)),
+        ...twice(luckReading({ ...birth, gender: "female", count: 12, annualFromYear: 2020 }, context)),
+        ...twice(annualReading({ ...birth, year: 2030 + index0, gender: "male" }, context)),
+      ]);
+    expect([...new Set(found)]).toEqual([]);
+  });
+
   test("say no sentence twice about an animal, two of them, a birth year or a day", () => {
     for (const [index0, id] of ANIMALS.entries()) {
       expect(twice(zodiacAnimal({ id }, context))).toEqual([]);

@@ -16,11 +16,13 @@ export function heldAmong<Found>(
   birth: OpenBazi,
   find: (pillars: readonly PlacedPillar<PillarPosition>[]) => readonly Found[],
 ) {
+  const found = find(heldPlaced(birth));
+  if (found.length === 0) return found;
   const everywhere = birth.hours.map(({ birth: { pillars } }) => {
     const placed = PILLAR_POSITIONS.map((position) => ({ position, pillar: pillars[position] }));
     return new Set(find(placed).map((one) => JSON.stringify(one)));
   });
-  return find(heldPlaced(birth)).filter((one) => everywhere.every((found) => found.has(JSON.stringify(one))));
+  return found.filter((one) => everywhere.every((known) => known.has(JSON.stringify(one))));
 }
 
 /**

@@ -268,7 +268,7 @@ function seasonPieces({ birth: { hours }, teller }: OpenTold): Pieces {
   return key === undefined ? [] : [teller.tell("season", key, { section: "chart" })];
 }
 
-/** What the day master lives by where its month and side hold, and the phase that leads in every chart. */
+/** The trade of the day master, where its month and side hold. */
 function structurePieces({ birth: { hours }, teller }: OpenTold): Pieces {
   const key = heldBy(hours, ({ birth, strength }) => {
     return `${branchTenGod(birth.dayMaster, birth.pillars.month.branch)}.${strength.side}`;
@@ -276,6 +276,7 @@ function structurePieces({ birth: { hours }, teller }: OpenTold): Pieces {
   return key === undefined ? [] : [teller.find("structure", key, { section: "chart" })];
 }
 
+/** The phase that leads the count of every chart. */
 function leadingPieces({ birth: { hours }, teller }: OpenTold): Pieces {
   const leading = heldBy(hours, ({ birth, counts, strength }) => {
     const category = leadingCategory(birth, counts);
