@@ -39,6 +39,7 @@ export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGl
 export { HOURS_OF_BIRTH, hoursOfBirth } from "./hours-of-birth";
 export { polar, turn } from "./layout/polar";
 export { spreadOnLine, spreadOnRing, type Wish } from "./layout/spread";
+export { type NarrowedNames, narrowedTimeStrips } from "./narrowed-time";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
 export { pageEntries } from "./page";
 export {

@@ -46,6 +46,7 @@ import {
   parallelBars,
   parallelHours,
 } from "./pictures/months";
+import { vedicBirthTimeStrips } from "./pictures/narrowed";
 import {
   ashtakavargaTable,
   bhavaBalaBars,
@@ -103,6 +104,7 @@ export {
   parallelBars,
   parallelHours,
 } from "./pictures/months";
+export { vedicBirthTimeStrips } from "./pictures/narrowed";
 export {
   ashtakavargaTable,
   bhavaBalaBars,
@@ -169,4 +171,5 @@ export const pictures: readonly AnyPicture[] = [
   dashakootTable,
   papasamyamBars,
   kpFinanceBars,
+  vedicBirthTimeStrips,
 ];

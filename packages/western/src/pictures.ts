@@ -30,6 +30,7 @@ import {
 } from "./pictures/months/horoscope";
 import { moonPhaseDisc, moonPhasesRow } from "./pictures/months/moon";
 import { moonCalendarSheet } from "./pictures/months/moon-calendar";
+import { birthTimeStrips } from "./pictures/narrowed";
 import { natalWheel } from "./pictures/natal";
 import { natalAspectGrid } from "./pictures/natal-grid";
 import { compatibilityBars, compositeWheel, synastryBiWheel } from "./pictures/people";
@@ -54,6 +55,7 @@ export {
   asteroidsHours,
   asteroidsWheel,
   astrocartographyMap,
+  birthTimeStrips,
   compatibilityBars,
   compositeWheel,
   dailyHoroscopeStrips,
@@ -154,4 +156,5 @@ export const pictures: readonly AnyPicture[] = [
   transitsBiWheel,
   monthlyTransitsStrips,
   yearlyHoroscopeStrips,
+  birthTimeStrips,
 ];

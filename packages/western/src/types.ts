@@ -389,6 +389,39 @@ export interface CompatibilityScore {
   readonly conventions: CompatibilityScoreConventions;
 }
 
+/** Compatibility of two people in five categories: the answer to an open time of birth. */
+export interface UncertainCompatibilityScore {
+  readonly birthTime: PeopleBirthTimes;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly overallScore: ScoreReach;
+  /** 50 is even, and what a category without aspects gets */
+  readonly categories: UncertainCategories;
+  readonly persons: {
+    readonly person1: UncertainPersonalPlaces;
+    readonly person2: UncertainPersonalPlaces;
+  };
+  readonly signCompatibility: {
+    /** Each sign where it is the same all through; text where both are */
+    readonly sun: UncertainSignPair;
+    /** Each sign where it is the same all through; text where both are */
+    readonly moon: UncertainSignPair;
+    /** Each sign where it is the same all through; text where both are */
+    readonly venus: UncertainSignPair;
+    /** Each sign where it is the same all through; text where both are */
+    readonly mars: UncertainSignPair;
+  };
+  /** sharedElement only where one element leads in both charts at all times */
+  readonly elementBalance: UncertainElementBalance;
+  readonly strengths?: string[];
+  readonly challenges?: string[];
+  readonly summary?: string;
+  /** Of the aspects of every pair of times */
+  readonly aspectBreakdown: HeldAspectCounts;
+  /** Only where it is the same for every pair of times: major aspects of Sun to Saturn on both sides, ten at most, strongest first */
+  readonly keyAspects: UncertainKeyAspect[];
+  readonly conventions: UncertainCompatibilityConventions;
+}
+
 /** Request of `generateCompositeChart`. */
 export interface CompositeChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -431,6 +464,20 @@ export interface CompositeChart {
     readonly challenges?: string[];
   };
   readonly conventions: CompositeChartConventions;
+}
+
+/** Composite chart: one chart for a relationship, from the midpoints of two: the answer to an open time of birth. */
+export interface UncertainCompositeChart {
+  readonly birthTime: PeopleBirthTimes;
+  readonly person1: UntimedPersonDetails;
+  readonly person2: UntimedPersonDetails;
+  readonly compositePlanets: UncertainCompositePlanet[];
+  /** Those of every pair of times */
+  readonly aspects: UncertainCompositeAspect[];
+  /** Those of some pairs of times */
+  readonly possibleAspects: PossibleAspect[];
+  readonly interpretation: UncertainCompositeReading;
+  readonly conventions: UncertainCompositeConventions;
 }
 
 /** Request of `getPlanetaryNodePassages`. */
@@ -1641,6 +1688,26 @@ export interface Synastry {
   readonly conventions: SynastryConventions;
 }
 
+/** Synastry: two charts laid over each other: the answer to an open time of birth. */
+export interface UncertainSynastry {
+  readonly birthTime: PeopleBirthTimes;
+  readonly person1: UncertainSynastryPerson;
+  readonly person2: UncertainSynastryPerson;
+  /** Of the one whose time is known */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  /** No pair of times that the births allow has less, and none has more */
+  readonly compatibilityScore: ScoreReach;
+  /** Those of every pair of times; planet1 is person1's */
+  readonly interAspects: UncertainInterAspect[];
+  /** Those of some pairs of times; where one time alone is open, birthTime.changes says when each comes and goes */
+  readonly possibleAspects: PossibleAspect[];
+  /** Of the aspects of every pair of times */
+  readonly summary: HeldAspectCounts;
+  /** Only where it is the same for every pair of times */
+  readonly analysis: UncertainSynastryAnalysis;
+  readonly conventions: UncertainSynastryConventions;
+}
+
 /** Request of `calculateTransitAspects`. */
 export interface TransitAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1846,6 +1913,67 @@ export interface YearlyHoroscope {
   readonly compatibleSigns: string[];
   readonly compatibleSignsLocalized?: string[];
   readonly conventions: HoroscopeConventions;
+}
+
+/** Request of `narrowWesternBirthTime`. */
+export interface NarrowedTimeRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  readonly houseSystem?: HouseSystem | undefined;
+  /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
+  readonly claims?: NatalClaim[] | undefined;
+  /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
+  readonly events?: LifeEvent[] | undefined;
+}
+
+/** Unknown birth time: which times of the day agree with the chart as told and with dated life events. */
+export interface NarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: NatalClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: NatalEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: NarrowedTimeConventions;
+}
+
+/** Unknown birth time: which times of the day agree with the chart as told and with dated life events: the answer to an open time of birth. */
+export interface UncertainNarrowedTime {
+  readonly birthTime: NarrowingBirthTime;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: NatalClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: NatalEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: NarrowedTimeConventions;
 }
 
 /** BCP 47 */
@@ -2847,6 +2975,205 @@ export interface CategoryAspect {
   readonly strength: number;
 }
 
+export interface PeopleBirthTimes {
+  /** unknown if any of the births is */
+  readonly state: BirthTimeState;
+  /** Every birth of the request, in its order */
+  readonly people: PersonBirthTime[];
+  /** The same at every second of all births */
+  readonly holds: PeopleHeld[];
+  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  readonly changes: PeopleChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+}
+
+export interface PersonBirthTime {
+  /** Of the request, as a path: person1, members[0] */
+  readonly which: string;
+  readonly state: PersonTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type PersonTimeState = "known" | "unknown" | "range";
+
+export interface PeopleHeld {
+  /** The birth it is of; absent where it is of all of them */
+  readonly which?: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface PeopleChange {
+  /** The birth whose time decides it */
+  readonly which: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** No pair of times that the births allow has less, and none has more */
+export interface ScoreReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+/** 50 is even, and what a category without aspects gets */
+export interface UncertainCategories {
+  /** No pair of times that the births allow has less, and none has more */
+  readonly romantic: ScoreReach;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly emotional: ScoreReach;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly intellectual: ScoreReach;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly physical: ScoreReach;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly spiritual: ScoreReach;
+}
+
+export interface UncertainPersonalPlaces {
+  readonly sun: UncertainSignPlace;
+  readonly moon: UncertainSignPlace;
+  readonly venus: UncertainSignPlace;
+  readonly mars: UncertainSignPlace;
+}
+
+export interface UncertainSignPlace {
+  /** Only where it is the same all through */
+  readonly sign?: SignId;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface ZodiacPlace {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+}
+
+/** Each sign where it is the same all through; text where both are */
+export interface UncertainSignPair {
+  readonly person1Sign?: SignId;
+  readonly person1SignLocalized?: string;
+  readonly person2Sign?: SignId;
+  readonly person2SignLocalized?: string;
+  readonly description?: string;
+}
+
+/** sharedElement only where one element leads in both charts at all times */
+export interface UncertainElementBalance {
+  readonly person1: UncertainElementCounts;
+  readonly person2: UncertainElementCounts;
+  readonly sharedElement?: "fire" | "earth" | "air" | "water";
+  readonly sharedElementLocalized?: string;
+}
+
+export interface UncertainElementCounts {
+  /** Planets of the ten, at least and at most */
+  readonly fire: ElementReach;
+  /** Planets of the ten, at least and at most */
+  readonly earth: ElementReach;
+  /** Planets of the ten, at least and at most */
+  readonly air: ElementReach;
+  /** Planets of the ten, at least and at most */
+  readonly water: ElementReach;
+}
+
+/** Planets of the ten, at least and at most */
+export interface ElementReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Of the aspects of every pair of times */
+export interface HeldAspectCounts {
+  readonly total: number;
+  readonly harmonious: number;
+  readonly challenging: number;
+  readonly neutral: number;
+}
+
+export interface UncertainKeyAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, over every pair of times */
+  readonly orb: PairOrbReach;
+  /** At its widest: 100 exact, 0 at the edge of the orb. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly description?: string;
+}
+
+/** Degrees from exact, over every pair of times */
+export interface PairOrbReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainCompatibilityConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: UncertainPersonMoment;
+  readonly person2: UncertainPersonMoment;
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly scoring: AspectScoring;
+  /** In hundredths */
+  readonly categoryWeights: Record<string, number>;
+  readonly categoryPairs: Record<string, string[]>;
+  readonly elementsOf: string;
+}
+
+export interface UncertainPersonMoment {
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface PersonDetails {
   readonly date: string;
   readonly time: string;
@@ -2915,6 +3242,92 @@ export interface CompositeChartConventions {
   readonly cuspOrder: "from-midheaven";
   /** Houses whose cusp is the middle of the longer arc, to keep the cusps in order */
   readonly repairedCusps: number[];
+}
+
+export interface UntimedPersonDetails {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+}
+
+export interface UncertainCompositePlanet {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where every pair of times has it */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** The first degree that it may have, in the order of the zodiac */
+  readonly from: ZodiacPlace;
+  /** The last degree that it may have */
+  readonly to: ZodiacPlace;
+  /** Whether some pairs of times have it on the other side of the circle, 180° further */
+  readonly isOnEitherSide: boolean;
+  /** Only where both bodies go the same way all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** The pair's manner, where the sign holds */
+  readonly compositeInterpretation?: CompositeSignReading;
+}
+
+export interface CompositeSignReading {
+  readonly summary: string;
+  readonly keywords: string[];
+}
+
+export interface UncertainCompositeAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, over every pair of times */
+  readonly orb: PairOrbReach;
+  /** At its widest: 100 exact, 0 at the edge of the orb. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+}
+
+export interface PossibleAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, at its closest */
+  readonly closest: number;
+  readonly interpretation: AspectNature;
+}
+
+export interface UncertainCompositeReading {
+  readonly summary?: string;
+  readonly strengths?: string[];
+  readonly challenges?: string[];
+}
+
+export interface UncertainCompositeConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: UncertainPersonMoment;
+  readonly person2: UncertainPersonMoment;
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly midpoint: "shorter-arc";
+  readonly southNode: "opposite-north-node";
 }
 
 export interface NodePassage {
@@ -4723,6 +5136,91 @@ export interface SynastryConventions {
   readonly scoring: AspectScoring;
 }
 
+export interface UncertainSynastryPerson {
+  /** As given */
+  readonly name?: string;
+  /** Only where that time is known */
+  readonly ascendant?: ZodiacPlace;
+  /** Only where that time is known */
+  readonly midheaven?: ZodiacPlace;
+  /** Only where that time is known */
+  readonly houses?: HouseCusp[];
+  readonly sunSign?: string;
+  readonly sunSignLocalized?: string;
+  readonly moonSign?: string;
+  readonly moonSignLocalized?: string;
+  readonly planets: UncertainSynastryPlanet[];
+}
+
+export interface UncertainSynastryPlanet {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** In the person's own chart, where that time is known. 1 to 12 */
+  readonly house?: number;
+  /** On the other person's cusps, where that time is known and the body is in one house all through. 1 to 12 */
+  readonly houseInOtherChart?: number;
+}
+
+export interface UncertainInterAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, over every pair of times */
+  readonly orb: PairOrbReach;
+  /** At its widest: 100 exact, 0 at the edge of the orb. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly meaning?: UncertainContactMeaning;
+}
+
+export interface UncertainContactMeaning {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly description: AspectDescription;
+  readonly keywords: string[];
+  readonly nature: AspectNature;
+  readonly natureLocalized?: string;
+  /** These two bodies in this aspect, between two people */
+  readonly relationshipContext: string;
+}
+
+/** Only where it is the same for every pair of times */
+export interface UncertainSynastryAnalysis {
+  readonly overall?: string;
+  readonly strengths?: string[];
+  readonly challenges?: string[];
+}
+
+export interface UncertainSynastryConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: UncertainPersonMoment;
+  readonly person2: UncertainPersonMoment;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly scoring: AspectScoring;
+}
+
 export interface TransitToNatal {
   readonly planet1: string;
   readonly planet1Localized?: string;
@@ -4981,4 +5479,248 @@ export interface BestPeriod {
   readonly to: string;
   /** 1 or more */
   readonly count: number;
+}
+
+export interface NatalClaim {
+  readonly member: NatalClaimMember;
+  /** One that the member can have */
+  readonly value: NatalClaimValue;
+}
+
+export type NatalClaimMember = 
+  | "ascendant.sign"
+  | "midheaven.sign"
+  | "planets.sun.sign"
+  | "planets.moon.sign"
+  | "partOfFortune.sign"
+  | "planets.sun.house"
+  | "planets.moon.house"
+  | "planets.mercury.house"
+  | "planets.venus.house"
+  | "planets.mars.house"
+  | "planets.jupiter.house"
+  | "planets.saturn.house"
+  | "planets.uranus.house"
+  | "planets.neptune.house"
+  | "planets.pluto.house"
+  | "partOfFortune.sect";
+
+/** One that the member can have */
+export type NatalClaimValue = 
+  | "1"
+  | "2"
+  | "3"
+  | "4"
+  | "5"
+  | "6"
+  | "7"
+  | "8"
+  | "9"
+  | "10"
+  | "11"
+  | "12"
+  | "Aries"
+  | "Taurus"
+  | "Gemini"
+  | "Cancer"
+  | "Leo"
+  | "Virgo"
+  | "Libra"
+  | "Scorpio"
+  | "Sagittarius"
+  | "Capricorn"
+  | "Aquarius"
+  | "Pisces"
+  | "day"
+  | "night";
+
+export interface LifeEvent {
+  /** Day of the event, YYYY-MM-DD */
+  readonly date: CivilDate;
+  readonly kind: LifeEventKind;
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly label?: string | undefined;
+}
+
+export type LifeEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "move"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+export interface NarrowedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface TimeInterval {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+}
+
+export interface NatalClaimAnswer {
+  readonly member: string;
+  readonly memberLocalized?: string;
+  readonly value: string;
+  readonly valueLocalized?: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
+  readonly share: number;
+  /** Where it holds; empty where at no second */
+  readonly intervals: TimeInterval[];
+}
+
+export interface NarrowedMinutes {
+  /** The time that the birth may have been at */
+  readonly fromMinutes: number;
+  /** The time that agrees with every claim */
+  readonly toMinutes: number;
+  /** The second as a part of the first. 0 to 1 */
+  readonly share: number;
+  /** Only with events: what they are weighed in, the same, or where claims exclude one another what agrees with the most */
+  readonly weighedMinutes?: number;
+  /** Of that, what leads the ranking */
+  readonly leadingMinutes?: number;
+}
+
+export interface NatalEventAnswer {
+  readonly date: string;
+  readonly kind: LifeEventKind;
+  readonly kindLocalized?: string;
+  readonly label?: string;
+  /** The axis that answers to the kind, and the planets that speak of it */
+  readonly rule: NatalEventRule;
+  /** Whole seconds, told in minutes */
+  readonly minutesFor: number;
+  /** Whole seconds, told in minutes */
+  readonly minutesAgainst: number;
+  /** In order of time, within what agrees with the most claims; at most 60 */
+  readonly intervals: NatalEvidence[];
+  /** Intervals beyond those listed */
+  readonly more?: number;
+}
+
+/** The axis that answers to the kind, and the planets that speak of it */
+export interface NatalEventRule {
+  readonly angle: EventAxis;
+  readonly angleLocalized?: string;
+  readonly planets: string[];
+  readonly planetsLocalized?: string[];
+}
+
+export type EventAxis = "Ascendant" | "Midheaven";
+
+export interface NatalEvidence {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  readonly stance: EvidenceStance;
+  readonly facts: NatalEventContact[];
+}
+
+export type EvidenceStance = "for" | "against";
+
+export interface NatalEventContact {
+  /** angle-by-arc: the directed angle reaches the planet; planet-by-arc: the directed planet the angle */
+  readonly timing: EventTiming;
+  readonly angle: EventAxis;
+  readonly angleLocalized?: string;
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly type: "CONJUNCTION" | "SQUARE" | "OPPOSITION";
+  readonly typeLocalized?: string;
+  /** Degrees from exact in the first second. 0 to 1 */
+  readonly orbFrom: number;
+  /** Degrees from exact in the last second. 0 to 1 */
+  readonly orbTo: number;
+  /** The second nearest to the exact contact, where it is here */
+  readonly exactAt?: string;
+  /** The solar arc in degrees; only by arc */
+  readonly arc?: number;
+}
+
+/** angle-by-arc: the directed angle reaches the planet; planet-by-arc: the directed planet the angle */
+export type EventTiming = "angle-by-arc" | "planet-by-arc" | "transit";
+
+export interface RankedTime {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  /** Events that it has evidence for */
+  readonly for: number;
+  /** Events that it has evidence against */
+  readonly against: number;
+}
+
+export interface NarrowedTimeConventions {
+  readonly zodiac: "tropical";
+  /** For claims of houses */
+  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly claims: string;
+  readonly eventHour: string;
+  readonly timing: string;
+  /** Degrees, of every contact */
+  readonly orb: number;
+  /** The rule for evidence against an event */
+  readonly against: string;
+  /** Whose rules the axes and planets are */
+  readonly rules: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface NarrowingBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
 }

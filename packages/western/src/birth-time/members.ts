@@ -61,6 +61,19 @@ function membersIn(search: NatalSearch): readonly Member[] {
   ];
 }
 
+/** The members that people know of their chart, by path: each is searched for by itself. */
+export const KNOWN_MEMBERS: Readonly<Record<string, (search: NatalSearch) => Member>> = {
+  "ascendant.sign": ascendantSign,
+  "midheaven.sign": midheavenSign,
+  "planets.sun.sign": (search) => signMember(search, planetNamed("sun")),
+  "planets.moon.sign": (search) => signMember(search, planetNamed("moon")),
+  ...Object.fromEntries(
+    PLANET_IDS.map((body) => [`planets.${body}.house`, (search: NatalSearch) => bodyHouse(search, body)]),
+  ),
+  "partOfFortune.sign": fortuneSign,
+  "partOfFortune.sect": sect,
+};
+
 /**
  * The same for a range, in which most bodies keep their houses: `houses` has those that do, of all bodies; the list above
  * tells only the weightiest.

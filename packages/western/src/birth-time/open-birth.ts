@@ -6,7 +6,7 @@ import {
   resolveCivilTime,
   spanOfBirth,
 } from "@almagest/civil-time";
-import type { Ephemeris } from "@almagest/ephemeris";
+import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
 import type { DateCalendar, DraftOf } from "@almagest/operation";
 import {
   type Changes,
@@ -14,7 +14,6 @@ import {
   type Engine,
   engineOf,
   momentAt,
-  type Place,
   presentBirth,
   presentBirthTime,
   presentConventions,
@@ -40,15 +39,16 @@ export interface OpenBirth<Input extends OpenMomentInput = OpenBirthInput> {
 }
 
 /**
- * The span of a birth, and the sky over it.
+ * The span of a birth, and the sky over it, and over other stretches that are read as often.
  * @throws DomainError `unprocessable_entity` for a span that leaves the ephemeris' range.
  */
 export function openBirth<Input extends OpenMomentInput>(
   ephemeris: Ephemeris,
   input: Input,
+  besideOf: (span: BirthSpan) => readonly SearchWindow[] = () => [],
 ): { readonly birth: OpenBirth<Input>; readonly sky: SearchedSky } {
   const span = spanOfBirth(input);
-  const sky = searchedSky(ephemeris, span);
+  const sky = searchedSky(ephemeris, span, besideOf(span));
   const [from, to] = [momentIn(sky, input, span.fromEpochMs), momentIn(sky, input, span.toEpochMs)];
   return { birth: { input, engine: engineOf(ephemeris), span, from, to }, sky };
 }

@@ -16,6 +16,9 @@ export const readOpenBody = readReach.extend({ name: z.string(), nameLocalized: 
 
 export const readOpenAspect = readAspect.extend({ orb: z.object({ from: z.number(), to: z.number() }) });
 
+/** An aspect between what is fixed and what depends on the time of birth. */
+export const readReachAspect = readAspect.extend({ orb: z.object({ most: z.number() }) });
+
 type OpenBody = z.output<typeof readOpenBody>;
 type OpenAspect = z.output<typeof readOpenAspect>;
 type Which = Parameters<typeof wheelAspects>[1];
@@ -29,6 +32,11 @@ export function openBodies(bodies: readonly OpenBody[]): readonly WheelBody[] {
     isRetrograde: isRetrograde === true && !name.endsWith("Node"),
     mark: markOf(name),
   }));
+}
+
+/** The same for the outer ring of a bi-wheel, told apart from the inner one. */
+export function outerOpenBodies(bodies: readonly OpenBody[]): readonly WheelBody[] {
+  return openBodies(bodies).map((body) => ({ ...body, paint: "accent" }));
 }
 
 type Reach = Pick<z.output<typeof readReach>, "from" | "to">;
