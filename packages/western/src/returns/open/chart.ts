@@ -23,7 +23,7 @@ import { houseMember, type NamedPoint, pointMembers } from "../../birth-time/poi
 import { natalReaches } from "../../birth-time/reach";
 import { askedAt, housesIn, type NatalSearch, natalSearch } from "../../birth-time/search";
 import { isNode } from "../../chart/aspects";
-import { isThroughout, type OpenAspect, openAspects } from "../../natal-chart/open/aspects";
+import { isThroughout, type OpenAspect, openAspects } from "../../birth-time/open-aspects";
 import type { Touch } from "../touches";
 import { memberByBirth, type OpenReturnFound, type OpenReturnInput, type OpenReturnSought, openReturn } from "./find";
 

@@ -8,7 +8,7 @@ import { presentOpenPoint } from "../../birth-time/present-point";
 import type { natalBirthTime } from "../../birth-time/schema";
 import { presentPair } from "../../chart/pair";
 import { ASPECT_ORBS } from "../../chart/present";
-import type { OpenAspect } from "../../natal-chart/open/aspects";
+import type { OpenAspect } from "../../birth-time/open-aspects";
 import { localInstantOf, nearestSecond } from "../present";
 import type { locationSchema } from "../schema";
 import type { OpenReturnAngle, OpenReturnFacts } from "./chart";
