@@ -24,7 +24,8 @@ export {
   YEAR_BOUNDARIES,
 } from "./bazi/birth";
 export { type BaziFacts, computeBaziChart } from "./bazi/chart";
-export { type BaziCompatibilityFacts, computeBaziCompatibility } from "./bazi/compatibility";
+export { computeBaziCompatibility } from "./bazi/compatibility";
+export type { BaziCompatibilityFacts } from "./bazi/couple";
 export { type Interaction, interactionsBetween, interactionsWithin, type PlacedPillar } from "./bazi/interactions";
 export { type LuckPillar, type LuckStart, luckDirection, luckPillars, luckStart } from "./bazi/luck";
 export type { LuckFacts, LuckInput } from "./bazi/luck-facts";

@@ -53,6 +53,7 @@ export type {
   UncertainBaziNarrowedTime,
   UncertainAnnualReading,
   UncertainBaziChart,
+  UncertainBaziCompatibility,
   UncertainDayMasterReading,
   UncertainLuckReading,
   ZodiacAnimal,

@@ -267,6 +267,28 @@ export interface BaziCompatibility {
   readonly summary?: string;
 }
 
+/** Two charts of the Four Pillars: day masters, combinations and clashes between them: the answer to an open time of birth. */
+export interface UncertainBaziCompatibility {
+  readonly birthTime: BaziCoupleBirthTimes;
+  readonly personA: UncertainBaziPerson;
+  readonly personB: UncertainBaziPerson;
+  /** Only where it is the same for every pair of times */
+  readonly dayMasterRelation?: "peer" | "output" | "wealth" | "influence" | "resource";
+  /** Ties that every pair of times has; one pillar of each, no trines */
+  readonly interactions: BaziInteraction[];
+  /** Ties that some pairs of times have */
+  readonly possibleInteractions: BaziInteraction[];
+  /** Points, at least and at most */
+  readonly score: BaziScoreReach;
+  /** Points, at least and at most */
+  readonly harmoniousCount: BaziScoreReach;
+  /** Points, at least and at most */
+  readonly challengingCount: BaziScoreReach;
+  /** Pairs of charts that the two births allow */
+  readonly pairs: number;
+  readonly summary?: string;
+}
+
 /** Request of `calculateAnnualForecast`. */
 export interface AnnualReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1555,6 +1577,65 @@ export interface BaziPersonPillar {
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+}
+
+export interface BaziCoupleBirthTimes {
+  /** unknown if any of the births is */
+  readonly state: BirthTimeState;
+  /** Every birth of the request, in its order */
+  readonly people: PersonBirthTime[];
+  /** The same at every second of all births */
+  readonly holds: BaziCoupleHeld[];
+  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  readonly changes: BaziCoupleChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+}
+
+export interface PersonBirthTime {
+  /** Of the request, as a path: person1, members[0] */
+  readonly which: string;
+  readonly state: PersonTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type PersonTimeState = "known" | "unknown" | "range";
+
+export interface BaziCoupleHeld {
+  /** The birth it is of; absent where it is of all of them */
+  readonly which?: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface BaziCoupleChange {
+  /** The birth whose time decides it */
+  readonly which: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface UncertainBaziPerson {
+  /** Those that hold; birthTime.changes has the others. 0 to 4 of them */
+  readonly pillars: UncertainBaziPillar[];
+  /** Where it is the same all through */
+  readonly dayMaster?: DayMaster;
+  /** Where it is the same all through */
+  readonly strength?: StrengthVerdict;
+  readonly conventions: UncertainBaziConventions;
 }
 
 /** Whose month, day and hour are read too; in that year */

@@ -47,6 +47,8 @@ export type {
   UncertainBodygraph,
   UncertainCenterStates,
   UncertainDefinedChannels,
+  UncertainDesignConnection,
+  UncertainDesignPenta,
   UncertainDesignProfile,
   UncertainDesignTransit,
   UncertainDesignVariables,

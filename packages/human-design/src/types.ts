@@ -257,6 +257,27 @@ export interface DesignConnection {
   readonly conventions: DesignsConventions;
 }
 
+/** Two people together: the channels they share, complete or meet in: the answer to an open time of birth. */
+export interface UncertainDesignConnection {
+  readonly birthTime: DesignsBirthTimes;
+  /** At least and at most, by the time of birth */
+  readonly totalChannels: DesignReach;
+  /** Those that every pair of times has, each with the same gates */
+  readonly channels: SharedChannel[];
+  /** Those that a time of birth decides, with the gates on which each hangs */
+  readonly dependentChannels: DependentChannel[];
+  readonly centers: UncertainSharedCenter[];
+  /** Only where it is the same for every pair of times */
+  readonly combinedDefinition?: DesignDefinition;
+  readonly combinedDefinitionLocalized?: string;
+  readonly summary: UncertainDynamics;
+  /** Pairs of stretches of time with their own gates */
+  readonly pairs: number;
+  /** What is certain between the two, what a time would add, and what hangs on it */
+  readonly reading?: string;
+  readonly conventions: UncertainDesignsConventions;
+}
+
 /** Request of `calculateGates`. */
 export interface GateActivationsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -351,6 +372,21 @@ export interface DesignPenta {
   /** What the group has and lacks, and on whom it leans */
   readonly reading?: string;
   readonly conventions: DesignsConventions;
+}
+
+/** A group of three to five: the twelve gates it works with, who brings them, what is missing: the answer to an open time of birth. */
+export interface UncertainDesignPenta {
+  readonly birthTime: DesignsBirthTimes;
+  /** 3 to 5 */
+  readonly memberCount: number;
+  readonly channels: UncertainPentaChannel[];
+  readonly gates: UncertainPentaGate[];
+  readonly summary: UncertainPentaSummary;
+  /** Combinations of the members' gates that the times allow */
+  readonly combinations: number;
+  /** What the group has and lacks for certain, and what a time would add */
+  readonly reading?: string;
+  readonly conventions: UncertainDesignsConventions;
 }
 
 /** Request of `calculateProfile`. */
@@ -1082,6 +1118,140 @@ export interface DesignMoment {
   readonly borders?: DesignBorder[];
 }
 
+export interface DesignsBirthTimes {
+  /** unknown if any of the births is */
+  readonly state: BirthTimeState;
+  /** Every birth of the request, in its order */
+  readonly people: PersonBirthTime[];
+  /** The same at every second of all births */
+  readonly holds: DesignsHeld[];
+  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  readonly changes: DesignsChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+}
+
+export interface PersonBirthTime {
+  /** Of the request, as a path: person1, members[0] */
+  readonly which: string;
+  readonly state: PersonTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type PersonTimeState = "known" | "unknown" | "range";
+
+export interface DesignsHeld {
+  /** The birth it is of; absent where it is of all of them */
+  readonly which?: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface DesignsChange {
+  /** The birth whose time decides it */
+  readonly which: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface DependentChannel {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** The two centers it joins, the upper one first */
+  readonly centers: DesignCenter[];
+  /** yes where every pair of times has it, in one of the dynamics */
+  readonly defined: DesignByTime;
+  readonly dynamics: ConnectionDynamic[];
+  readonly dynamicsLocalized?: string[];
+  readonly decidedBy: DecidingGate[];
+}
+
+/** depends where a time of birth decides it */
+export type DesignByTime = "yes" | "no" | "depends";
+
+/** The times of birth at which this person has this gate */
+export interface DecidingGate {
+  readonly which: ConnectionPerson;
+  /** 1 to 64 */
+  readonly gate: number;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+}
+
+export type ConnectionPerson = "personA" | "personB";
+
+export interface UncertainSharedCenter {
+  readonly id: DesignCenter;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Whether the two define it together */
+  readonly defined: DesignByTime;
+  /** Who defines it alone at every time */
+  readonly definedBy: ("A" | "B")[];
+  /** Who defines it alone at some times */
+  readonly mayBeDefinedBy: ("A" | "B")[];
+}
+
+export interface UncertainDynamics {
+  /** At least and at most, by the time of birth */
+  readonly electromagnetic: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly dominance: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly compromise: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly companionship: DesignReach;
+}
+
+export interface UncertainDesignsConventions {
+  /** Degrees of the Sun's longitude from the design instant to birth */
+  readonly designArcDeg: 88;
+  /** Where the wheel of gates begins in the zodiac */
+  readonly wheel: string;
+  /** Frame of all longitudes */
+  readonly positions: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly people: UncertainDesignMoment[];
+}
+
+export interface UncertainDesignMoment {
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface PentaChannel {
   /** 1 to 64 */
   readonly gateA: number;
@@ -1112,6 +1282,58 @@ export interface PentaGate {
   readonly filled: boolean;
   /** Places in the list of members, from 0 */
   readonly heldBy: number[];
+}
+
+export interface UncertainPentaChannel {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** Throat to G Center, or Sacral to G Center */
+  readonly position: "upper" | "lower";
+  readonly isCore: boolean;
+  /** Whether both gates are in the group, in one member or in two */
+  readonly defined: DesignByTime;
+  /** Places in the list of members, from 0: those who have it at every time */
+  readonly gateAHeldBy: number[];
+  /** Those who have it at some times */
+  readonly gateAMayBeHeldBy: number[];
+  /** Places in the list of members, from 0: those who have it at every time */
+  readonly gateBHeldBy: number[];
+  /** Those who have it at some times */
+  readonly gateBMayBeHeldBy: number[];
+  /** Gift of the channel to a group, or the lack without it; only where every combination of times agrees */
+  readonly contribution?: string;
+}
+
+export interface UncertainPentaGate {
+  /** 1 to 64 */
+  readonly gate: number;
+  readonly gateName: string;
+  readonly gateNameLocalized?: string;
+  /** depends where a time of birth decides it */
+  readonly filled: DesignByTime;
+  /** Places in the list of members, from 0: those who have it at every time */
+  readonly heldBy: number[];
+  /** Those who have it at some times */
+  readonly mayBeHeldBy: number[];
+}
+
+export interface UncertainPentaSummary {
+  /** At least and at most, by the time of birth */
+  readonly definedChannels: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly filledGates: DesignReach;
+  /** Gates that nobody has at any time, ascending */
+  readonly gapGates: number[];
+  /** Gates that are filled at some times, ascending */
+  readonly dependentGates: number[];
+  /** Whether 2-14, the channel a group lives from, is defined */
+  readonly coreDefined: DesignByTime;
 }
 
 export interface TransitActivation {

@@ -6,6 +6,17 @@ export { bodyPositionSchema, presentBody } from "./bodies/present";
 export { type AgreeingInterval, type Agreement, agreementOf, type Claim, type Interval } from "./changes/agreement";
 export { isBehindSun, passesBehindSun } from "./changes/behind-sun";
 export {
+  type BirthTimes,
+  combinationsOf,
+  type OneOfBirths,
+  type PieceMember,
+  pieceChanges,
+  presentBirthTimes,
+  type SharedChanges,
+  type SharedMember,
+  sharedChanges,
+} from "./changes/births";
+export {
   angleBorders,
   type BordersDeg,
   directionBorders,
@@ -40,7 +51,7 @@ export {
 } from "./changes/hour-angles";
 export { type FrameDeg, type PlacedBorders, placedBorders } from "./changes/points";
 export { type BirthTime, MOST_CHANGES, presentBirthTime } from "./changes/present";
-export { birthTimeSchema, type ValueNames, valueNames } from "./changes/schema";
+export { birthTimeSchema, birthTimesSchema, type ValueNames, valueNames } from "./changes/schema";
 export { searchedSky } from "./changes/searched-sky";
 export {
   type BirthSpan,

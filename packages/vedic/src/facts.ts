@@ -93,7 +93,8 @@ export { grahasSignifying, type HousedSky, housesSignified, type KpBody } from "
 export { computeKpSublordChanges } from "./kp/sublord-changes";
 export { computeKpDailyFinance, type KpFinanceFacts } from "./kp-finance/compute";
 export { computeDashakoot, type DashakootFacts } from "./matching/dashakoot";
-export { ashtakoot, computeGunMilan, type GunMilanFacts } from "./matching/gun-milan";
+export { ashtakoot } from "./matching/eight";
+export { computeGunMilan, type GunMilanFacts } from "./matching/gun-milan";
 export { computePapasamyam, type PapasamyamFacts } from "./matching/papasamyam";
 export { moonPlaceOf } from "./matching/people";
 export { type Porutham, poruthamsOf } from "./matching/poruthams";

@@ -421,6 +421,38 @@ export interface GunMilan {
   readonly conventions: MatchingConventions;
 }
 
+/** Gun Milan: the eight kootas of a groom and a bride, 36 points: the answer to an open time of birth. */
+export interface UncertainGunMilan {
+  readonly birthTime: CoupleBirthTimes;
+  /** At person1's earliest time */
+  readonly frame: SiderealFrame;
+  /** Over every pair of times that the births allow */
+  readonly total: PointsReach;
+  readonly maxScore: 36;
+  /** Over every pair of times that the births allow */
+  readonly percentage: PointsReach;
+  /** 18 points or more; only where every pair of times agrees */
+  readonly isCompatible?: boolean;
+  /** Only where it is the same for every pair of times */
+  readonly recommendation?: string;
+  /** Those that stand for every pair of times */
+  readonly doshas: string[];
+  /** Those that stand for some pairs of times */
+  readonly dependentDoshas: string[];
+  /** Those that one rule takes away for every pair of times */
+  readonly doshaCancellations: DoshaCancellation[];
+  /** Exceptions of other schools that hold for every pair of times; they change nothing here */
+  readonly reliefs: KootaRelief[];
+  readonly breakdown: UncertainKootaRow[];
+  /** Every pair of Moons that the two births allow, in order of person1's time, then of person2's */
+  readonly outcomes: GunMilanOutcome[];
+  readonly person1: UncertainMatched;
+  readonly person2: UncertainMatched;
+  /** The count as far as it is known, and of each chart what the time allows */
+  readonly couple: UncertainCoupleReading;
+  readonly conventions: UncertainMatchingConventions;
+}
+
 /** Request of `getVedicDailyReading`. */
 export interface VedicDailyReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2361,6 +2393,28 @@ export interface Dashakoot {
   readonly conventions: MatchingConventions;
 }
 
+/** The ten poruthams of a groom and a bride: the answer to an open time of birth. */
+export interface UncertainDashakoot {
+  readonly birthTime: CoupleBirthTimes;
+  /** At person1's earliest time */
+  readonly frame: SiderealFrame;
+  /** Over every pair of times that the births allow */
+  readonly total: PointsReach;
+  readonly maxTotal: 10;
+  /** Only where it is the same for every pair of times */
+  readonly verdict?: DashakootVerdict;
+  /** The count as far as it is known, what a time would add, and the verdict */
+  readonly reading?: string;
+  readonly rajju: UncertainPoruthamFault;
+  readonly vedha: UncertainPoruthamFault;
+  readonly breakdown: UncertainPoruthamRow[];
+  /** Every pair of Moons that the two births allow */
+  readonly outcomes: DashakootOutcome[];
+  readonly person1: UncertainMatched;
+  readonly person2: UncertainMatched;
+  readonly conventions: UncertainMatchingConventions;
+}
+
 /** Request of `calculatePapasamyam`. */
 export interface PapasamyamRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2387,6 +2441,22 @@ export interface Papasamyam {
   readonly verdict: PapasamyamVerdict;
   readonly recommendation?: string;
   readonly conventions: MatchingConventions;
+}
+
+/** Papasamyam: the weight of malefics in two charts: the answer to an open time of birth. */
+export interface UncertainPapasamyam {
+  readonly birthTime: CoupleBirthTimes;
+  /** At person1's earliest time */
+  readonly frame: SiderealFrame;
+  /** The groom */
+  readonly person1: UncertainPapaTotal;
+  /** The bride */
+  readonly person2: UncertainPapaTotal;
+  /** Only where it is the same for every pair of times */
+  readonly verdict?: PapasamyamVerdict;
+  /** Both weights as far as they are known, what a time would add, and the verdict */
+  readonly reading?: string;
+  readonly conventions: UncertainMatchingConventions;
 }
 
 /** Request of `getKpDailyFinance`. */
@@ -3570,6 +3640,165 @@ export interface MatchedMoment {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** At this birth, not rounded */
+  readonly ayanamsaDegrees: number;
+}
+
+export interface CoupleBirthTimes {
+  /** unknown if any of the births is */
+  readonly state: BirthTimeState;
+  /** Every birth of the request, in its order */
+  readonly people: PersonBirthTime[];
+  /** The same at every second of all births */
+  readonly holds: CoupleHeld[];
+  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  readonly changes: CoupleChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface PersonBirthTime {
+  /** Of the request, as a path: person1, members[0] */
+  readonly which: string;
+  readonly state: PersonTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type PersonTimeState = "known" | "unknown" | "range";
+
+export interface CoupleHeld {
+  /** The birth it is of; absent where it is of all of them */
+  readonly which?: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface CoupleChange {
+  /** The birth whose time decides it */
+  readonly which: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** Over every pair of times that the births allow */
+export interface PointsReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainKootaRow {
+  readonly category: string;
+  /** Only where it is the same for every pair of times. 0 to 8 */
+  readonly score?: number;
+  readonly least: number;
+  readonly most: number;
+  /** 1 to 8 */
+  readonly maxScore: number;
+  /** The groom's class, where it is the same all through */
+  readonly person1?: string;
+  /** The bride's class, where it is the same all through */
+  readonly person2?: string;
+  readonly meaning?: string;
+  /** Where the outcome is the same for every pair of times */
+  readonly description?: string;
+}
+
+export interface GunMilanOutcome {
+  /** person1's first second of it; the Moons of person1 say until when */
+  readonly person1From: string;
+  /** person2's first second of it; the Moons of person2 say until when */
+  readonly person2From: string;
+  /** 0 to 36 */
+  readonly total: number;
+  readonly isCompatible: boolean;
+  /** Those that stand */
+  readonly doshas: string[];
+}
+
+export interface UncertainMatched {
+  /** Each Moon that the birth may have, in order of time; one where the time is known */
+  readonly moon: PossibleMoon[];
+}
+
+export interface PossibleMoon {
+  /** The first second with this Moon, by the clock of that birth */
+  readonly from: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  /** 1 to 4 */
+  readonly pada: number;
+  /** Of the half of the sign */
+  readonly vashya: string;
+}
+
+/** The count as far as it is known, and of each chart what the time allows */
+export interface UncertainCoupleReading {
+  readonly person1: UncertainBeyondTheCount;
+  readonly person2: UncertainBeyondTheCount;
+  readonly reading?: string;
+}
+
+export interface UncertainBeyondTheCount {
+  /** By the Lagna; depends where the time decides it */
+  readonly manglik: SoByTime;
+  /** Only where the time is known, since it needs the Lagna */
+  readonly manglikExceptions?: string[];
+  /** Only where the time is known, since it needs the Lagna */
+  readonly seventhHouse?: "strong" | "good" | "mixed" | "weak";
+  readonly seventhLord?: string;
+  readonly seventhEvidence?: string[];
+  /** Only where the time is known, since it needs the Lagna */
+  readonly venus?: "strong" | "fair" | "short";
+}
+
+/** depends where the time decides it */
+export type SoByTime = "yes" | "no" | "depends";
+
+export interface UncertainMatchingConventions {
+  /** Frame of all longitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: UncertainMatchedMoment;
+  readonly person2: UncertainMatchedMoment;
+  /** Whose tables, where schools differ */
+  readonly tables: string;
+}
+
+export interface UncertainMatchedMoment {
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** At the earliest instant, not rounded */
   readonly ayanamsaDegrees: number;
 }
 
@@ -6135,6 +6364,40 @@ export type PoruthamName =
 
 export type PoruthamVerdict = "matched" | "unmatched";
 
+export interface UncertainPoruthamFault {
+  /** depends where the time decides it */
+  readonly active: SoByTime;
+  /** Only where it is the same for every pair of times */
+  readonly reason?: string;
+}
+
+export interface UncertainPoruthamRow {
+  readonly name: PoruthamName;
+  readonly least: number;
+  readonly most: number;
+  readonly maxPoints: 1;
+  readonly verdict: PoruthamVerdictByTime;
+  /** Where it is the same all through */
+  readonly person1?: string;
+  /** Where it is the same all through */
+  readonly person2?: string;
+  /** Only where it is the same for every pair of times */
+  readonly note?: string;
+}
+
+export type PoruthamVerdictByTime = "matched" | "unmatched" | "depends";
+
+export interface DashakootOutcome {
+  /** person1's first second of it; the Moons of person1 say until when */
+  readonly person1From: string;
+  /** person2's first second of it; the Moons of person2 say until when */
+  readonly person2From: string;
+  /** 0 to 10 */
+  readonly total: number;
+  /** Rejected where Rajju or Vedha is active, whatever the total; recommended from six points */
+  readonly verdict: DashakootVerdict;
+}
+
 export interface PapaTotal {
   /** 0 to 7 */
   readonly total: number;
@@ -6159,6 +6422,29 @@ export type PapaGraha = "Mars" | "Saturn" | "Sun" | "Rahu";
 
 /** Balanced where the bride's total does not exceed the groom's */
 export type PapasamyamVerdict = "balanced" | "unbalanced";
+
+export interface UncertainPapaTotal {
+  /** Over every pair of times that the births allow */
+  readonly total: PointsReach;
+  readonly byReference: UncertainPapaRow[];
+}
+
+export interface UncertainPapaRow {
+  readonly reference: PapaReference;
+  readonly weight: number;
+  readonly least: number;
+  readonly most: number;
+  /** Those that are there at every time */
+  readonly afflictions: UncertainPapaAffliction[];
+  /** Grahas that afflict at some times and not at others */
+  readonly dependent: ("Mars" | "Saturn" | "Sun" | "Rahu")[];
+}
+
+export interface UncertainPapaAffliction {
+  readonly graha: PapaGraha;
+  /** Where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
 
 export type KpFinanceVerdict = "favourable" | "mixed" | "unfavourable" | "neutral";
 

@@ -389,6 +389,39 @@ export interface CompatibilityScore {
   readonly conventions: CompatibilityScoreConventions;
 }
 
+/** Compatibility of two people in five categories: the answer to an open time of birth. */
+export interface UncertainCompatibilityScore {
+  readonly birthTime: PeopleBirthTimes;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly overallScore: ScoreReach;
+  /** 50 is even, and what a category without aspects gets */
+  readonly categories: UncertainCategories;
+  readonly persons: {
+    readonly person1: UncertainPersonalPlaces;
+    readonly person2: UncertainPersonalPlaces;
+  };
+  readonly signCompatibility: {
+    /** Each sign where it is the same all through; text where both are */
+    readonly sun: UncertainSignPair;
+    /** Each sign where it is the same all through; text where both are */
+    readonly moon: UncertainSignPair;
+    /** Each sign where it is the same all through; text where both are */
+    readonly venus: UncertainSignPair;
+    /** Each sign where it is the same all through; text where both are */
+    readonly mars: UncertainSignPair;
+  };
+  /** sharedElement only where one element leads in both charts at all times */
+  readonly elementBalance: UncertainElementBalance;
+  readonly strengths?: string[];
+  readonly challenges?: string[];
+  readonly summary?: string;
+  /** Of the aspects of every pair of times */
+  readonly aspectBreakdown: HeldAspectCounts;
+  /** Only where it is the same for every pair of times: major aspects of Sun to Saturn on both sides, ten at most, strongest first */
+  readonly keyAspects: UncertainKeyAspect[];
+  readonly conventions: UncertainCompatibilityConventions;
+}
+
 /** Request of `generateCompositeChart`. */
 export interface CompositeChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -431,6 +464,20 @@ export interface CompositeChart {
     readonly challenges?: string[];
   };
   readonly conventions: CompositeChartConventions;
+}
+
+/** Composite chart: one chart for a relationship, from the midpoints of two: the answer to an open time of birth. */
+export interface UncertainCompositeChart {
+  readonly birthTime: PeopleBirthTimes;
+  readonly person1: UntimedPersonDetails;
+  readonly person2: UntimedPersonDetails;
+  readonly compositePlanets: UncertainCompositePlanet[];
+  /** Those of every pair of times */
+  readonly aspects: UncertainCompositeAspect[];
+  /** Those of some pairs of times */
+  readonly possibleAspects: PossibleAspect[];
+  readonly interpretation: UncertainCompositeReading;
+  readonly conventions: UncertainCompositeConventions;
 }
 
 /** Request of `getPlanetaryNodePassages`. */
@@ -1639,6 +1686,26 @@ export interface Synastry {
     readonly challenges?: string[];
   };
   readonly conventions: SynastryConventions;
+}
+
+/** Synastry: two charts laid over each other: the answer to an open time of birth. */
+export interface UncertainSynastry {
+  readonly birthTime: PeopleBirthTimes;
+  readonly person1: UncertainSynastryPerson;
+  readonly person2: UncertainSynastryPerson;
+  /** Of the one whose time is known */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  /** No pair of times that the births allow has less, and none has more */
+  readonly compatibilityScore: ScoreReach;
+  /** Those of every pair of times; planet1 is person1's */
+  readonly interAspects: UncertainInterAspect[];
+  /** Those of some pairs of times; where one time alone is open, birthTime.changes says when each comes and goes */
+  readonly possibleAspects: PossibleAspect[];
+  /** Of the aspects of every pair of times */
+  readonly summary: HeldAspectCounts;
+  /** Only where it is the same for every pair of times */
+  readonly analysis: UncertainSynastryAnalysis;
+  readonly conventions: UncertainSynastryConventions;
 }
 
 /** Request of `calculateTransitAspects`. */
@@ -2908,6 +2975,205 @@ export interface CategoryAspect {
   readonly strength: number;
 }
 
+export interface PeopleBirthTimes {
+  /** unknown if any of the births is */
+  readonly state: BirthTimeState;
+  /** Every birth of the request, in its order */
+  readonly people: PersonBirthTime[];
+  /** The same at every second of all births */
+  readonly holds: PeopleHeld[];
+  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  readonly changes: PeopleChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+}
+
+export interface PersonBirthTime {
+  /** Of the request, as a path: person1, members[0] */
+  readonly which: string;
+  readonly state: PersonTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type PersonTimeState = "known" | "unknown" | "range";
+
+export interface PeopleHeld {
+  /** The birth it is of; absent where it is of all of them */
+  readonly which?: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface PeopleChange {
+  /** The birth whose time decides it */
+  readonly which: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** No pair of times that the births allow has less, and none has more */
+export interface ScoreReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+/** 50 is even, and what a category without aspects gets */
+export interface UncertainCategories {
+  /** No pair of times that the births allow has less, and none has more */
+  readonly romantic: ScoreReach;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly emotional: ScoreReach;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly intellectual: ScoreReach;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly physical: ScoreReach;
+  /** No pair of times that the births allow has less, and none has more */
+  readonly spiritual: ScoreReach;
+}
+
+export interface UncertainPersonalPlaces {
+  readonly sun: UncertainSignPlace;
+  readonly moon: UncertainSignPlace;
+  readonly venus: UncertainSignPlace;
+  readonly mars: UncertainSignPlace;
+}
+
+export interface UncertainSignPlace {
+  /** Only where it is the same all through */
+  readonly sign?: SignId;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+}
+
+export interface ZodiacPlace {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+}
+
+/** Each sign where it is the same all through; text where both are */
+export interface UncertainSignPair {
+  readonly person1Sign?: SignId;
+  readonly person1SignLocalized?: string;
+  readonly person2Sign?: SignId;
+  readonly person2SignLocalized?: string;
+  readonly description?: string;
+}
+
+/** sharedElement only where one element leads in both charts at all times */
+export interface UncertainElementBalance {
+  readonly person1: UncertainElementCounts;
+  readonly person2: UncertainElementCounts;
+  readonly sharedElement?: "fire" | "earth" | "air" | "water";
+  readonly sharedElementLocalized?: string;
+}
+
+export interface UncertainElementCounts {
+  /** Planets of the ten, at least and at most */
+  readonly fire: ElementReach;
+  /** Planets of the ten, at least and at most */
+  readonly earth: ElementReach;
+  /** Planets of the ten, at least and at most */
+  readonly air: ElementReach;
+  /** Planets of the ten, at least and at most */
+  readonly water: ElementReach;
+}
+
+/** Planets of the ten, at least and at most */
+export interface ElementReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Of the aspects of every pair of times */
+export interface HeldAspectCounts {
+  readonly total: number;
+  readonly harmonious: number;
+  readonly challenging: number;
+  readonly neutral: number;
+}
+
+export interface UncertainKeyAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, over every pair of times */
+  readonly orb: PairOrbReach;
+  /** At its widest: 100 exact, 0 at the edge of the orb. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly description?: string;
+}
+
+/** Degrees from exact, over every pair of times */
+export interface PairOrbReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainCompatibilityConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: UncertainPersonMoment;
+  readonly person2: UncertainPersonMoment;
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly scoring: AspectScoring;
+  /** In hundredths */
+  readonly categoryWeights: Record<string, number>;
+  readonly categoryPairs: Record<string, string[]>;
+  readonly elementsOf: string;
+}
+
+export interface UncertainPersonMoment {
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface PersonDetails {
   readonly date: string;
   readonly time: string;
@@ -2976,6 +3242,92 @@ export interface CompositeChartConventions {
   readonly cuspOrder: "from-midheaven";
   /** Houses whose cusp is the middle of the longer arc, to keep the cusps in order */
   readonly repairedCusps: number[];
+}
+
+export interface UntimedPersonDetails {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+}
+
+export interface UncertainCompositePlanet {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where every pair of times has it */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** The first degree that it may have, in the order of the zodiac */
+  readonly from: ZodiacPlace;
+  /** The last degree that it may have */
+  readonly to: ZodiacPlace;
+  /** Whether some pairs of times have it on the other side of the circle, 180° further */
+  readonly isOnEitherSide: boolean;
+  /** Only where both bodies go the same way all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** The pair's manner, where the sign holds */
+  readonly compositeInterpretation?: CompositeSignReading;
+}
+
+export interface CompositeSignReading {
+  readonly summary: string;
+  readonly keywords: string[];
+}
+
+export interface UncertainCompositeAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, over every pair of times */
+  readonly orb: PairOrbReach;
+  /** At its widest: 100 exact, 0 at the edge of the orb. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+}
+
+export interface PossibleAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, at its closest */
+  readonly closest: number;
+  readonly interpretation: AspectNature;
+}
+
+export interface UncertainCompositeReading {
+  readonly summary?: string;
+  readonly strengths?: string[];
+  readonly challenges?: string[];
+}
+
+export interface UncertainCompositeConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: UncertainPersonMoment;
+  readonly person2: UncertainPersonMoment;
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly midpoint: "shorter-arc";
+  readonly southNode: "opposite-north-node";
 }
 
 export interface NodePassage {
@@ -4778,6 +5130,91 @@ export interface SynastryConventions {
   readonly ephemeris: string;
   readonly person1: PersonMoment;
   readonly person2: PersonMoment;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly scoring: AspectScoring;
+}
+
+export interface UncertainSynastryPerson {
+  /** As given */
+  readonly name?: string;
+  /** Only where that time is known */
+  readonly ascendant?: ZodiacPlace;
+  /** Only where that time is known */
+  readonly midheaven?: ZodiacPlace;
+  /** Only where that time is known */
+  readonly houses?: HouseCusp[];
+  readonly sunSign?: string;
+  readonly sunSignLocalized?: string;
+  readonly moonSign?: string;
+  readonly moonSignLocalized?: string;
+  readonly planets: UncertainSynastryPlanet[];
+}
+
+export interface UncertainSynastryPlanet {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** In the person's own chart, where that time is known. 1 to 12 */
+  readonly house?: number;
+  /** On the other person's cusps, where that time is known and the body is in one house all through. 1 to 12 */
+  readonly houseInOtherChart?: number;
+}
+
+export interface UncertainInterAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, over every pair of times */
+  readonly orb: PairOrbReach;
+  /** At its widest: 100 exact, 0 at the edge of the orb. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly meaning?: UncertainContactMeaning;
+}
+
+export interface UncertainContactMeaning {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly description: AspectDescription;
+  readonly keywords: string[];
+  readonly nature: AspectNature;
+  readonly natureLocalized?: string;
+  /** These two bodies in this aspect, between two people */
+  readonly relationshipContext: string;
+}
+
+/** Only where it is the same for every pair of times */
+export interface UncertainSynastryAnalysis {
+  readonly overall?: string;
+  readonly strengths?: string[];
+  readonly challenges?: string[];
+}
+
+export interface UncertainSynastryConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: UncertainPersonMoment;
+  readonly person2: UncertainPersonMoment;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;

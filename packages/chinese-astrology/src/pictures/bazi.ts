@@ -1,5 +1,5 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, stacked, table } from "@almagest/pictures";
+import { definePicture, type Figure, stacked, table, timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
 import { birthText, openBirthText, readBirthTime, readOpenBirth, whenText } from "./birth";
 import {
@@ -48,11 +48,17 @@ function branchSign(branch: z.output<typeof readBranch>, lang: Lang): PillarSign
 }
 
 /** Three pillars and an empty fourth: a column that the time would fill has its frame alone. */
-function openColumns(read: readonly OpenPillar[], lang: Lang): readonly (PillarColumn | EmptyColumn)[] {
-  const known = columnsOf(read, lang);
-  return ORDER.map(
-    (position) => known.find(({ id }) => id === position) ?? { id: position, title: words[position][lang], mark: "?" },
-  );
+function openColumns(read: readonly OpenPillar[], lang: Lang, who = ""): readonly (PillarColumn | EmptyColumn)[] {
+  const known = columnsOf(read, lang, who);
+  return ORDER.map((position) => {
+    const { id, title } = columnNamed(position, lang, who);
+    return known.find((column) => column.id === id) ?? { id, title, mark: "?" };
+  });
+}
+
+function columnNamed(position: (typeof ORDER)[number], lang: Lang, who: string): { id: string; title: string } {
+  const title = words[position][lang];
+  return who === "" ? { id: position, title } : { id: `person${who}.${position}`, title: `${who} · ${title}` };
 }
 
 function columnsOf(read: readonly OpenPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
@@ -151,6 +157,7 @@ export const baziPillars = definePicture({
 });
 
 const readPerson = z.object({ pillars: z.array(readPillar).min(1) });
+const readOpenPerson = z.object({ pillars: z.array(readOpenPillar) });
 
 /** Two charts beside each other, and what binds the one to the other. */
 export const baziPairPillars = definePicture({
@@ -168,6 +175,28 @@ export const baziPairPillars = definePicture({
       heading: titles.pair[lang],
       subheading: `${score} / 100`,
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: z.object({ state: text }),
+      personA: readOpenPerson,
+      personB: readOpenPerson,
+      interactions: z.array(readInteraction),
+      score: z.object({ least: z.number(), most: z.number() }),
+    }),
+    draw: ({ birthTime, personA, personB, interactions, score: { least, most } }, { lang }) =>
+      pillarsFigure(
+        [openColumns(personA.pillars, lang, "A"), openColumns(personB.pillars, lang, "B")],
+        interactions,
+        lang,
+        {
+          heading: titles.pair[lang],
+          subheading: [
+            `${least === most ? least : `${least}–${most}`} / 100`,
+            ...(birthTime.state === "unknown" ? [timeUnknown[lang]] : []),
+          ].join(" · "),
+        },
+      ),
+  },
 });
 
 const POSITION_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {

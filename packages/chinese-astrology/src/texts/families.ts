@@ -44,6 +44,7 @@ export const telling = tellingFor<ChineseTexts>()({
   openClosing: { under: "openTime.closing", kind: "paragraph", sections: ["chart", "dayMaster"] },
   openLuck: { under: "openTime.luck", kind: "paragraph", sections: ["luck"] },
   openYear: { under: "openTime.year", kind: "paragraph", sections: ["year"] },
+  openCouple: { under: "openTime.couple", kind: "paragraph", sections: ["couple"] },
   coupleRelation: { under: "compatibility.relation", kind: "paragraph", sections: ["couple"] },
   coupleStrengths: { under: "compatibility.strengths", kind: "paragraph", sections: ["couple"] },
   coupleHomes: { under: "compatibility.homes", kind: "paragraph", sections: ["couple"] },

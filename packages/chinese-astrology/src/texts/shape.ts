@@ -153,6 +153,8 @@ export type ChineseTexts = {
   readonly officers: By<OfficerId>;
   /** Of a birth whose time is open. */
   readonly openTime: {
+    readonly couple: By<"fixed" | "reach" | "undecided">;
+    readonly people: By<"first" | "second" | "both">;
     readonly opening: By<"day" | "dayDivided" | "range" | "rangeOpen" | "rangeDivided">;
     readonly parts: By<"first" | "later">;
     readonly strength: By<"held" | "weak" | "strong" | "divided">;

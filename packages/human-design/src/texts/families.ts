@@ -17,6 +17,11 @@ export const telling = tellingFor<HumanDesignTexts>()({
   gaps: { under: "group.gaps", kind: "paragraph", sections: ["group"] },
   /** The spread of a group's gates over its members. */
   spread: { under: "group", kind: "paragraph", sections: ["group"] },
+  /** Lines about a pair, or a group, in which a time of birth is open. */
+  openPair: { under: "openPair", kind: "frame", sections: ["pair"] },
+  openPairLines: { under: "openPair", kind: "paragraph", sections: ["pair"] },
+  openGroup: { under: "openGroup", kind: "frame", sections: ["group"] },
+  openGroupLines: { under: "openGroup", kind: "paragraph", sections: ["group"] },
   /** Paragraphs of a transit as a whole, and lists of what has none. */
   transit: { under: "transitReading", kind: "paragraph", sections: ["transit"] },
   transitSun: { under: "transitReading.sun", kind: "frame", sections: ["transit"] },

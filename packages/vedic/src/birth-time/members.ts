@@ -170,7 +170,7 @@ function ofManglik({ placed, grahaAtParts }: VedicSearch): Member["borders"] {
   return [...placed.ascendant(30), ...grahas.flatMap((id) => grahaAtParts(id, 30))];
 }
 
-function isManglik(search: VedicSearch): Member {
+export function isManglik(search: VedicSearch): Member {
   return {
     member: "manglik.present",
     borders: ofManglik(search),
