@@ -3,12 +3,16 @@ import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import type { DraftOf } from "@almagest/operation";
 import { angle, otherPlaceNoticeOf, zodiacPlace } from "@almagest/sky";
 import { ASPECTS } from "../../aspects/table";
+import type { OpenAspect } from "../../birth-time/open-aspects";
 import { presentOpenConventions, presentOpenTime } from "../../birth-time/open-birth";
 import { presentOpenPoint } from "../../birth-time/present-point";
 import type { natalBirthTime } from "../../birth-time/schema";
 import { presentPair } from "../../chart/pair";
 import { ASPECT_ORBS } from "../../chart/present";
+<<<<<<< HEAD
 import type { OpenAspect } from "../../birth-time/open-aspects";
+=======
+>>>>>>> h3
 import { localInstantOf, nearestSecond } from "../present";
 import type { locationSchema } from "../schema";
 import type { OpenReturnAngle, OpenReturnFacts } from "./chart";
