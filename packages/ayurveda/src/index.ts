@@ -30,4 +30,5 @@ export type {
   RitucharyaRequest,
   Tastes,
   TastesRequest,
+  UncertainAyurvedicConstitution,
 } from "./types";

@@ -42,6 +42,31 @@ export interface AyurvedicConstitution {
   readonly meta: AyurvedaScope;
 }
 
+/** Constitution from a birth chart: shares of vata, pitta and kapha: the answer to an open time of birth. */
+export interface UncertainAyurvedicConstitution {
+  readonly birthTime: ConstitutionBirthTime;
+  readonly frame: UncertainConstitutionFrame;
+  /** Only where it is the same all through */
+  readonly lagnaSign?: AyurvedaSign;
+  readonly lagnaSignLocalized?: string;
+  /** Only where it is the same all through */
+  readonly moonSign?: AyurvedaSign;
+  readonly moonSignLocalized?: string;
+  /** Of rising sign and sign of the Moon those that hold */
+  readonly factors: ConstitutionFactor[];
+  /** Of rising sign and sign of the Moon those that change, each sign in order of time */
+  readonly possibleFactors?: PossibleFactor[];
+  /** Factors of which nothing is told: shadbala moves with every part of a birth */
+  readonly openFactors: ConstitutionFactorId[];
+  /** Over every second of that time, and over every choice of strong grahas */
+  readonly composite: UncertainConstitutionBlend;
+  /** The same for every birth: Sun to Saturn */
+  readonly planetDoshas: GrahaDoshas[];
+  readonly summary?: string;
+  readonly conventions: UncertainConstitutionConventions;
+  readonly meta: AyurvedaScope;
+}
+
 /** Request of `getDinacharyaSchedule`. */
 export interface DinacharyaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -415,6 +440,133 @@ export type PoleSource = "measured" | "none";
 export interface AyurvedaScope {
   /** What these answers are not, in the language asked for */
   readonly disclaimer: string;
+}
+
+export interface ConstitutionBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: ConstitutionHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: ConstitutionChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface ConstitutionHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface ConstitutionChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UncertainConstitutionFrame {
+  readonly ayanamsa: string;
+  /** At the earliest and at the latest time, not rounded */
+  readonly ayanamsaDegrees: AyanamsaReach;
+}
+
+/** At the earliest and at the latest time, not rounded */
+export interface AyanamsaReach {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PossibleFactor {
+  readonly id: ConstitutionFactorId;
+  /** The sign, or the strong grahas with spaces between, the strongest first */
+  readonly input: string;
+  readonly inputLocalized?: string;
+  readonly doshas: DoshaId[];
+  readonly doshasLocalized?: string[];
+  /** Share of the whole, in parts of five */
+  readonly weight: number;
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Where two signs at most are possible */
+  readonly reading?: string;
+  readonly source: AyurvedaSource;
+}
+
+/** Over every second of that time, and over every choice of strong grahas */
+export interface UncertainConstitutionBlend {
+  /** Whole percent, at least and at most */
+  readonly vata: DoshaReach;
+  /** Whole percent, at least and at most */
+  readonly pitta: DoshaReach;
+  /** Whole percent, at least and at most */
+  readonly kapha: DoshaReach;
+  /** Only where it is the same all through */
+  readonly dominant?: DoshaId;
+  readonly dominantLocalized?: string;
+  /** Doshas that some time and some strength could put first */
+  readonly mayLead: DoshaId[];
+  readonly mayLeadLocalized?: string[];
+  /** One dosha, two with the greater first, or sama: all three near */
+  readonly type?: ConstitutionType;
+  readonly typeLocalized?: string;
+  /** Version of the rule by which the factors are blended */
+  readonly convention: string;
+  readonly weighting: ConstitutionWeighting;
+}
+
+/** Whole percent, at least and at most */
+export interface DoshaReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+export interface UncertainConstitutionConventions {
+  readonly signDoshaScheme: "satyacharya" | "bphs";
+  readonly ayanamsa: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
 }
 
 export interface BrahmaMuhurta {

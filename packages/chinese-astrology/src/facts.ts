@@ -5,7 +5,13 @@ export { type AuspiciousDaysFacts, type AuspiciousDaysInput, computeAuspiciousDa
 export { type AlmanacDayFacts, almanacDayOf } from "./almanac/day";
 export { type Mansion, mansionOf } from "./almanac/mansions";
 export { OFFICERS, type OfficerId, officerOf } from "./almanac/officers";
-export { type AnnualFacts, type AnnualInput, computeAnnual, type YearRelation, yearRelation } from "./bazi/annual";
+export {
+  type AnnualFacts,
+  type AnnualInput,
+  computeAnnual,
+  type YearRelation,
+  yearRelation,
+} from "./bazi/annual-facts";
 export { type PhaseCount, phaseCounts } from "./bazi/balance";
 export {
   type BaziBirth,
@@ -18,10 +24,12 @@ export {
   YEAR_BOUNDARIES,
 } from "./bazi/birth";
 export { type BaziFacts, computeBaziChart } from "./bazi/chart";
-export { type BaziCompatibilityFacts, computeBaziCompatibility } from "./bazi/compatibility";
+export { computeBaziCompatibility } from "./bazi/compatibility";
+export type { BaziCompatibilityFacts } from "./bazi/couple";
 export { type Interaction, interactionsBetween, interactionsWithin, type PlacedPillar } from "./bazi/interactions";
 export { type LuckPillar, type LuckStart, luckDirection, luckPillars, luckStart } from "./bazi/luck";
-export { computeLuck, type LuckFacts, type LuckInput } from "./bazi/luck-operation";
+export type { LuckFacts, LuckInput } from "./bazi/luck-facts";
+export { computeLuck } from "./bazi/luck-operation";
 export { type DayMasterStrength, dayMasterStrength, type Verdict } from "./bazi/strength";
 export type { BaziSetting } from "./birth-time/borders";
 export { luckEventMembers } from "./birth-time/events";
@@ -63,5 +71,6 @@ export {
 } from "./cycle/pillars";
 export { STEMS, type Stem } from "./cycle/stems";
 export { TEN_GODS, type TenGod, tenGodOf } from "./cycle/ten-gods";
+export { type BaziNarrowedTimeFacts, computeBaziNarrowedTime } from "./narrowing/compute";
 export { energyRating, type StemEffect, stemEffect } from "./zodiac/rating";
 export { ANIMAL_RELATIONS, type AnimalRelation, relationOf, sharedPhase } from "./zodiac/relations";

@@ -44,6 +44,38 @@ export interface BaziChart {
   readonly summary?: string;
 }
 
+/** The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions: the answer to an open time of birth. */
+export interface UncertainBaziChart {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  /** Of year, month, day and hour those that are the same all through. 0 to 4 of them */
+  readonly pillars: UncertainBaziPillar[];
+  /** Of year, month and day those that change, in order of time; hours has those of the hour */
+  readonly possiblePillars?: PossibleBaziPillar[];
+  /** Only where it is the same all through */
+  readonly dayMaster?: DayMaster;
+  /** Of the year pillar, where it is the same all through */
+  readonly zodiacAnimal?: ChineseAnimal;
+  readonly zodiacAnimalLocalized?: string;
+  /** 5 to 5 of them */
+  readonly fiveElements: UncertainPhaseCount[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** Those of every hour */
+  readonly interactions: BaziInteraction[];
+  /** Those of every hour */
+  readonly halfTrines: UncertainHalfTrine[];
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  /** The chart without what the time would decide, in up to 400 words: day master and month, its strength and useful god or what they depend on, what no known pillar has */
+  readonly summary?: string;
+}
+
 /** Request of `calculateLuckPillars`. */
 export interface LuckReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -99,6 +131,33 @@ export interface LuckReading {
   readonly summary?: string;
 }
 
+/** The ten-year luck pillars of a life, and annual pillars on request: the answer to an open time of birth. */
+export interface UncertainLuckReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  readonly gender: BaziGender;
+  /** Only where it is the same all through */
+  readonly direction?: "forward" | "backward";
+  /** Months of age, of which twelve are a year of startAge */
+  readonly startMonths: LuckStartReach;
+  /** One where direction and term hold, else each of them in order of the birth */
+  readonly starts: PossibleLuck[];
+  /** Only where they are the same pillars all through; starts has those of each course */
+  readonly luckPillars?: UncertainLuckPillar[];
+  /** Only where annualFromYear was sent */
+  readonly annualPillars?: UncertainAnnualPillarOfLuck[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  readonly summary?: string;
+}
+
 /** Request of `calculateDayMasterStrength`. */
 export interface DayMasterReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -149,6 +208,42 @@ export interface DayMasterReading {
   readonly summary?: string;
 }
 
+/** How strong the day master stands, why, and which phases help it: the answer to an open time of birth. */
+export interface UncertainDayMasterReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  /** Only where it is the same all through */
+  readonly dayMaster?: DayMaster;
+  readonly verdict?: StrengthVerdict;
+  /** Those that the hours have, from the weakest */
+  readonly verdicts: StrengthVerdict[];
+  /** Points, at least and at most */
+  readonly score: BaziScoreReach;
+  /** Only where it is the same all through */
+  readonly seasonalState?: "prosperous" | "supported" | "resting" | "imprisoned" | "dead";
+  readonly seasonalStateChinese?: string;
+  readonly seasonalStateMeaning?: string;
+  readonly rootCount: RootReach;
+  /** 3 to 3 of them */
+  readonly factors: UncertainStrengthFactor[];
+  /** Only where it is the same all through */
+  readonly favorableElements?: Phase[];
+  /** Only where it is the same all through */
+  readonly unfavorableElements?: Phase[];
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** 5 to 5 of them */
+  readonly fiveElements: UncertainPhaseCount[];
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
+  readonly summary?: string;
+}
+
 /** Request of `calculateBaziCompatibility`. */
 export interface BaziCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -169,6 +264,28 @@ export interface BaziCompatibility {
   readonly score: number;
   readonly harmoniousCount: number;
   readonly challengingCount: number;
+  readonly summary?: string;
+}
+
+/** Two charts of the Four Pillars: day masters, combinations and clashes between them: the answer to an open time of birth. */
+export interface UncertainBaziCompatibility {
+  readonly birthTime: BaziCoupleBirthTimes;
+  readonly personA: UncertainBaziPerson;
+  readonly personB: UncertainBaziPerson;
+  /** Only where it is the same for every pair of times */
+  readonly dayMasterRelation?: "peer" | "output" | "wealth" | "influence" | "resource";
+  /** Ties that every pair of times has; one pillar of each, no trines */
+  readonly interactions: BaziInteraction[];
+  /** Ties that some pairs of times have */
+  readonly possibleInteractions: BaziInteraction[];
+  /** Points, at least and at most */
+  readonly score: BaziScoreReach;
+  /** Points, at least and at most */
+  readonly harmoniousCount: BaziScoreReach;
+  /** Points, at least and at most */
+  readonly challengingCount: BaziScoreReach;
+  /** Pairs of charts that the two births allow */
+  readonly pairs: number;
   readonly summary?: string;
 }
 
@@ -233,6 +350,47 @@ export interface AnnualReading {
   readonly luckPillar?: LuckPillarOfYear;
   /** Only where moment was sent */
   readonly moment?: BaziMomentPillars;
+  readonly summary?: string;
+}
+
+/** A year upon a chart: its ten gods, its relation to the birth year, what it touches: the answer to an open time of birth. */
+export interface UncertainAnnualReading {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainBaziConventions;
+  readonly year: number;
+  readonly annualPillar: AnnualPillar;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where the day master is the same all through */
+  readonly branchTenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly yearBranchRelation?: "same" | "clash" | "harm" | "punishment" | "none";
+  /** Whether the year has the animal of birth */
+  readonly benMingNian?: boolean;
+  readonly yearBranchRelationMeaning?: string;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** Only where every hour agrees on the element; its other members where every hour agrees on them */
+  readonly usefulGod?: UncertainUsefulGod;
+  /** Where the useful god depends on the time: each with its times, the longest first */
+  readonly usefulGods?: UsefulGodCandidate[];
+  /** The fact on which it depends: the first that settles it together with those before it in this order */
+  readonly usefulGodDecidedBy?: UsefulGodDecider;
+  /** The year's pillar with the natal ones that hold */
+  readonly interactions: BaziInteraction[];
+  /** Half trines of the year with natal pillars that hold, and with a luck pillar that does */
+  readonly meetings: BaziMeeting[];
+  /** The one in force as the year ends; only where gender was sent and every time of birth has it */
+  readonly luckPillar?: UncertainLuckPillarOfYear;
+  /** Only where moment was sent */
+  readonly moment?: UncertainMomentPillars;
+  /** Every chart of that time in order, each with what its hour pillar makes of it */
+  readonly hours: PossibleHourPillar[];
   readonly summary?: string;
 }
 
@@ -531,6 +689,73 @@ export interface FiveElements {
   /** Each masters the next */
   readonly controllingCycle: Phase[];
   readonly elements: FivePhase[];
+}
+
+/** Request of `narrowChineseBirthTime`. */
+export interface BaziNarrowedTimeRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both, early-zi begins the next day. Default "split-zi" */
+  readonly dayBoundary?: BaziDayBoundary | undefined;
+  /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
+  readonly yearBoundary?: BaziYearBoundary | undefined;
+  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  readonly hourClock?: BaziHourClock | undefined;
+  /** Needed with events: luck runs by it */
+  readonly gender?: GenderOfLuck | undefined;
+  /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
+  readonly claims?: BaziClaim[] | undefined;
+  /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
+  readonly events?: BaziEvent[] | undefined;
+}
+
+/** Unknown birth hour in BaZi: double hours that agree with the pillars as told, and luck pillars at life events. */
+export interface BaziNarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: BaziClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: BaziEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: BaziNarrowedTimeConventions;
+}
+
+/** Unknown birth hour in BaZi: double hours that agree with the pillars as told, and luck pillars at life events: the answer to an open time of birth. */
+export interface UncertainBaziNarrowedTime {
+  readonly birthTime: NarrowingBirthTime;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: BaziClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: BaziEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: BaziNarrowedTimeConventions;
 }
 
 /** BCP 47 */
@@ -844,6 +1069,240 @@ export interface HalfTrine {
   readonly meaning?: string;
 }
 
+export interface BaziBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: BaziHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: BaziChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface BaziHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface BaziChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedBaziBirth {
+  readonly date: string;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  /** Degrees, north positive, where one was sent */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+}
+
+export interface UncertainBaziConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** Meridian of the lunar new year */
+  readonly lunarYear: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface UncertainBaziPillar {
+  readonly position: PillarPosition;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** 1 to 3 of them */
+  readonly hiddenStems: UncertainHiddenStem[];
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+  /** The ten god of the stem in this place; of the day, stem and branch together */
+  readonly reading?: string;
+}
+
+export interface UncertainHiddenStem {
+  readonly stem: HeavenlyStem;
+  /** Rank, the strongest first */
+  readonly role: HiddenStemRole;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+}
+
+export interface PossibleBaziPillar {
+  readonly position: PillarPosition;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** 1 to 3 of them */
+  readonly hiddenStems: UncertainHiddenStem[];
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+  /** The ten god of the stem in this place; of the day, stem and branch together */
+  readonly reading?: string;
+  /** The first second with that pillar, by the clock of the birth */
+  readonly from: string;
+}
+
+/** Among the eight characters, hidden stems not counted, over every hour that the birth may have */
+export interface UncertainPhaseCount {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** 0 to 8 */
+  readonly least: number;
+  /** 0 to 8 */
+  readonly most: number;
+  /** Only where it is the same all through */
+  readonly level?: "deficient" | "balanced" | "excess";
+  /** Only where it is the same all through */
+  readonly reading?: string;
+}
+
+/** Only where every hour agrees on the element; its other members where every hour agrees on them */
+export interface UncertainUsefulGod {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** Only where the day master is the same all through */
+  readonly category?: "peer" | "output" | "wealth" | "influence" | "resource";
+  /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
+  readonly method?: UsefulGodMethod;
+  /** plenty: three or more characters beside the day master; open: one or two; hidden: under branches alone */
+  readonly presence?: PhasePresence;
+  /** First and second wish of the month. 2 to 2 of them */
+  readonly climate?: Phase[];
+}
+
+export interface UsefulGodCandidate {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** The times with this useful god, neighbors joined */
+  readonly hours: BaziStretch[];
+}
+
+export interface BaziStretch {
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+}
+
+/** The fact on which it depends: the first that settles it together with those before it in this order */
+export type UsefulGodDecider = 
+  | "day-master"
+  | "month"
+  | "strength"
+  | "pressure"
+  | "season"
+  | "strength-and-pressure";
+
+export interface UncertainHalfTrine {
+  /** That of the trine */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** 2 to 2 of them */
+  readonly positions: ("year" | "month" | "day" | "hour")[];
+  /** Branches, in the order of the positions. 2 to 2 of them */
+  readonly members: string[];
+  /** The branch that would complete it */
+  readonly third: string;
+  /** Only where it is the same all through */
+  readonly meaning?: string;
+}
+
+/** A chart that the birth may have, by its hour pillar */
+export interface PossibleHourPillar {
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Of the stem of the hour */
+  readonly tenGod: TenGod;
+  /** Only where the year pillar changes */
+  readonly year?: string;
+  /** Only where the month pillar changes */
+  readonly month?: string;
+  /** Only where the day pillar changes */
+  readonly day?: string;
+  readonly verdict: StrengthVerdict;
+  /** Points of strength of the day master */
+  readonly score: number;
+  /** One of the five phases (wu xing) */
+  readonly usefulGod: Phase;
+  readonly usefulGodLocalized?: string;
+  /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
+  readonly method: UsefulGodMethod;
+  /** Told where a chart comes first */
+  readonly effect?: string;
+}
+
+export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
+
 export type BaziGender = "male" | "female";
 
 export type SolarTermId = 
@@ -949,7 +1408,96 @@ export interface AnnualPillarOfLuck {
   readonly reading?: string;
 }
 
-export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
+/** Months of age, of which twelve are a year of startAge */
+export interface LuckStartReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A course of luck that the birth may have */
+export interface PossibleLuck {
+  /** The earliest birth that it is for */
+  readonly from: string;
+  /** The latest */
+  readonly to: string;
+  readonly direction: "forward" | "backward";
+  readonly boundaryTerm: SolarTermId;
+  /** In the language asked for */
+  readonly boundaryTermName: string;
+  /** Days from birth to the boundary term, one decimal */
+  readonly daysToTerm: DaysToTerm;
+  /** Months of age, of which twelve are a year of startAge */
+  readonly startMonths: LuckStartReach;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** As many as were asked for */
+  readonly pillars: string[];
+}
+
+/** Days from birth to the boundary term, one decimal */
+export interface DaysToTerm {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The earliest and the latest day */
+export interface LuckDateReach {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface UncertainLuckPillar {
+  /** 1 to 12 */
+  readonly index: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Whole years */
+  readonly startAge: LuckAgeReach;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** The earliest and the latest day */
+  readonly endDate: LuckDateReach;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** The earliest and the latest day */
+  readonly branchFrom: LuckDateReach;
+  /** With the natal pillars that hold */
+  readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
+
+/** Whole years */
+export interface LuckAgeReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainAnnualPillarOfLuck {
+  readonly year: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Of the luck pillar in force as the year ends, counted on past the last listed; 0 before the first */
+  readonly luckPillarIndex?: number;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** With the natal pillars that hold, and the luck pillar where it does */
+  readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
 
 export interface StrengthFactor {
   readonly id: "month-command" | "rooting" | "party";
@@ -959,6 +1507,29 @@ export interface StrengthFactor {
   readonly pinyin: string;
   /** Points; the three make the score */
   readonly contribution: number;
+  readonly detail?: string;
+}
+
+/** Points, at least and at most */
+export interface BaziScoreReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface RootReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainStrengthFactor {
+  readonly id: "month-command" | "rooting" | "party";
+  readonly chinese: string;
+  readonly pinyin: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Points, at least and at most */
+  readonly contribution: BaziScoreReach;
+  /** Only where it is the same all through */
   readonly detail?: string;
 }
 
@@ -1006,6 +1577,65 @@ export interface BaziPersonPillar {
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+}
+
+export interface BaziCoupleBirthTimes {
+  /** unknown if any of the births is */
+  readonly state: BirthTimeState;
+  /** Every birth of the request, in its order */
+  readonly people: PersonBirthTime[];
+  /** The same at every second of all births */
+  readonly holds: BaziCoupleHeld[];
+  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  readonly changes: BaziCoupleChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+}
+
+export interface PersonBirthTime {
+  /** Of the request, as a path: person1, members[0] */
+  readonly which: string;
+  readonly state: PersonTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type PersonTimeState = "known" | "unknown" | "range";
+
+export interface BaziCoupleHeld {
+  /** The birth it is of; absent where it is of all of them */
+  readonly which?: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface BaziCoupleChange {
+  /** The birth whose time decides it */
+  readonly which: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface UncertainBaziPerson {
+  /** Those that hold; birthTime.changes has the others. 0 to 4 of them */
+  readonly pillars: UncertainBaziPillar[];
+  /** Where it is the same all through */
+  readonly dayMaster?: DayMaster;
+  /** Where it is the same all through */
+  readonly strength?: StrengthVerdict;
+  readonly conventions: UncertainBaziConventions;
 }
 
 /** Whose month, day and hour are read too; in that year */
@@ -1073,6 +1703,54 @@ export interface TimedPillar {
   readonly branchRole: UsefulGodRole;
   /** With the natal pillars, and the luck pillar if asked for */
   readonly meetings: BaziMeeting[];
+  readonly reading?: string;
+}
+
+/** The one in force as the year ends; only where gender was sent and every time of birth has it */
+export interface UncertainLuckPillarOfYear {
+  /** 1 or more */
+  readonly index: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
+  /** The earliest and the latest day */
+  readonly startDate: LuckDateReach;
+  /** The earliest and the latest day */
+  readonly endDate: LuckDateReach;
+  readonly reading?: string;
+}
+
+/** Only where moment was sent */
+export interface UncertainMomentPillars {
+  readonly month: UncertainTimedPillar;
+  readonly day: UncertainTimedPillar;
+  readonly hour: UncertainTimedPillar;
+}
+
+export interface UncertainTimedPillar {
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  /** With the natal pillars, and the luck pillar if asked for */
+  readonly meetings: BaziMeeting[];
+  /** Only where the day master is the same all through */
+  readonly tenGod?: TenGod;
+  /** Only where it is the same all through */
+  readonly stemRole?: UsefulGodRole;
+  /** Only where it is the same all through */
+  readonly branchRole?: UsefulGodRole;
   readonly reading?: string;
 }
 
@@ -1393,3 +2071,241 @@ export interface FivePhase {
   readonly branches: EarthlyBranchId[];
   readonly meaning?: string;
 }
+
+/** Needed with events: luck runs by it */
+export type GenderOfLuck = "male" | "female";
+
+export interface BaziClaim {
+  readonly member: BaziClaimMember;
+  /** One that the member can have */
+  readonly value: BaziClaimValue;
+}
+
+export type BaziClaimMember = "pillars.hour.animal" | "pillars.hour.stem" | "dayMaster" | "zodiacAnimal";
+
+/** One that the member can have */
+export type BaziClaimValue = 
+  | "rat"
+  | "ox"
+  | "tiger"
+  | "rabbit"
+  | "dragon"
+  | "snake"
+  | "horse"
+  | "goat"
+  | "monkey"
+  | "rooster"
+  | "dog"
+  | "pig"
+  | "jia"
+  | "yi"
+  | "bing"
+  | "ding"
+  | "wu"
+  | "ji"
+  | "geng"
+  | "xin"
+  | "ren"
+  | "gui";
+
+export interface BaziEvent {
+  /** Day of the event, YYYY-MM-DD */
+  readonly date: CivilDate;
+  readonly kind: BaziEventKind;
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly label?: string | undefined;
+}
+
+export type BaziEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+export interface NarrowedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface TimeInterval {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+}
+
+export interface BaziClaimAnswer {
+  readonly member: string;
+  readonly memberLocalized?: string;
+  readonly value: string;
+  readonly valueLocalized?: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
+  readonly share: number;
+  /** Where it holds; empty where at no second */
+  readonly intervals: TimeInterval[];
+}
+
+export interface NarrowedMinutes {
+  /** The time that the birth may have been at */
+  readonly fromMinutes: number;
+  /** The time that agrees with every claim */
+  readonly toMinutes: number;
+  /** The second as a part of the first. 0 to 1 */
+  readonly share: number;
+  /** Only with events: what they are weighed in, the same, or where claims exclude one another what agrees with the most */
+  readonly weighedMinutes?: number;
+  /** Of that, what leads the ranking */
+  readonly leadingMinutes?: number;
+}
+
+export interface BaziEventAnswer {
+  readonly date: string;
+  readonly kind: LifeEventKind;
+  readonly kindLocalized?: string;
+  readonly label?: string;
+  /** The category of ten gods under which the event is looked for */
+  readonly rule: BaziEventRule;
+  /** Whole seconds, told in minutes */
+  readonly minutesFor: number;
+  /** Whole seconds, told in minutes */
+  readonly minutesAgainst: number;
+  /** In order of time, within what agrees with the most claims; at most 60 */
+  readonly intervals: BaziEvidence[];
+  /** Intervals beyond those listed */
+  readonly more?: number;
+}
+
+export type LifeEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "move"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+/** The category of ten gods under which the event is looked for */
+export interface BaziEventRule {
+  readonly category: "peer" | "output" | "wealth" | "influence" | "resource";
+}
+
+export interface BaziEvidence {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  readonly stance: EvidenceStance;
+  readonly facts: EventLuckPillar[];
+}
+
+export type EvidenceStance = "for" | "against";
+
+export interface EventLuckPillar {
+  /** The pillar that runs on that day */
+  readonly luckPillar: string;
+  /** Pinyin without tones */
+  readonly dayMaster: HeavenlyStemId;
+  readonly stemGod: TenGodOfLuck;
+  readonly stemGodLocalized?: string;
+  readonly branchGod: TenGodOfLuck;
+  readonly branchGodLocalized?: string;
+  /** Which of the two are gods of the matter */
+  readonly fits: ("stem" | "branch")[];
+}
+
+export type TenGodOfLuck = 
+  | "friend"
+  | "rob-wealth"
+  | "eating-god"
+  | "hurting-officer"
+  | "indirect-wealth"
+  | "direct-wealth"
+  | "seven-killings"
+  | "direct-officer"
+  | "indirect-resource"
+  | "direct-resource";
+
+export interface RankedTime {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  /** Events that it has evidence for */
+  readonly for: number;
+  /** Events that it has evidence against */
+  readonly against: number;
+}
+
+export interface BaziNarrowedTimeConventions {
+  readonly dayBoundary: "split-zi" | "midnight" | "early-zi";
+  readonly yearBoundary: "li-chun" | "lunar-new-year";
+  readonly hourClock: "clock" | "local-mean" | "solar";
+  readonly claims: string;
+  readonly eventHour: string;
+  readonly timing: string;
+  /** The rule for evidence for an event */
+  readonly for: string;
+  /** The rule for evidence against it */
+  readonly against: string;
+  /** Whose rules the ten gods of events are */
+  readonly rules: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface NarrowingBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type BirthTimeState = "unknown" | "range";

@@ -40,5 +40,7 @@ export type {
   NatalStarConventions,
   NinePeriods,
   NinePeriodsRequest,
+  UncertainEightMansions,
+  UncertainKuaChart,
 } from "./types";
 export { YEAR_BOUNDARIES, type YearBoundary } from "./year/solar-year";

@@ -43,6 +43,35 @@ export interface KuaChart {
   readonly conventions: KuaConventions;
 }
 
+/** The kua number of a birth, and its eight sectors from North: the answer to an open time of birth. */
+export interface UncertainKuaChart {
+  readonly birthTime: KuaBirthTime;
+  readonly gender: "male" | "female";
+  /** Where the year turned in the calendar year of the date, at UTC+8 */
+  readonly boundaryDate: string;
+  /** Only where the year turns within that time: when, and both kuas */
+  readonly decides?: string;
+  /** Only where the year does not turn within the time of birth */
+  readonly kua?: 1 | 2 | 3 | 4 | 6 | 7 | 8 | 9;
+  /** Only where the year does not turn within the time of birth. 1 to 9 */
+  readonly rawKua?: number;
+  /** Only where the year does not turn within the time of birth */
+  readonly reassigned?: boolean;
+  /** Only where it is the same all through */
+  readonly group?: "east" | "west";
+  /** Only where the year does not turn within the time of birth */
+  readonly solarYear?: number;
+  readonly trigram?: KuaTrigram;
+  /** How a home is used by this number */
+  readonly meaning?: string;
+  readonly reassignment?: string;
+  /** In compass order from North. 8 to 8 of them */
+  readonly sectors?: KuaSector[];
+  /** Both, where the year turns */
+  readonly possible?: PossibleKua[];
+  readonly conventions: UncertainKuaConventions;
+}
+
 /** Request of `getKuaNumber`. */
 export interface KuaNumberRequest {
   /** 1 to 9; 5, which has no trigram, is served as 2. 1 to 9 */
@@ -99,6 +128,26 @@ export interface EightMansions {
   readonly worstSector: FengShuiDirection;
   readonly facingSector?: EightMansionsFacing;
   readonly conventions: EightMansionsConventions;
+}
+
+/** The eight mansions of a person, best to worst, and where a door faces among them: the answer to an open time of birth. */
+export interface UncertainEightMansions {
+  readonly birthTime: KuaBirthTime;
+  /** Only where the year turns within that time: when, and both kuas */
+  readonly decides?: string;
+  /** Only where the year does not turn within the time of birth */
+  readonly kua?: 1 | 2 | 3 | 4 | 6 | 7 | 8 | 9;
+  /** Only where it is the same all through */
+  readonly group?: "east" | "west";
+  readonly trigram?: KuaTrigram;
+  /** From the best to the worst. 8 to 8 of them */
+  readonly sectors?: EightMansionsSector[];
+  readonly bestSector?: FengShuiDirection;
+  readonly worstSector?: FengShuiDirection;
+  readonly facingSector?: EightMansionsFacing;
+  /** Both, where the year turns */
+  readonly possible?: PossibleMansions[];
+  readonly conventions: UncertainKuaConventions;
 }
 
 /** Request of `generateFlyingStarChart`. */
@@ -455,6 +504,80 @@ export interface KuaConventions {
   readonly notice?: string;
 }
 
+export interface KuaBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: KuaHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: KuaChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface KuaHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface KuaChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface PossibleKua {
+  /** The first second of that year, by the clock of the birth */
+  readonly from: string;
+  /** 1 to 9 without 5 */
+  readonly kua: 1 | 2 | 3 | 4 | 6 | 7 | 8 | 9;
+  /** As counted, 5 among them. 1 to 9 */
+  readonly rawKua: number;
+  /** True where 5 was counted */
+  readonly reassigned: boolean;
+  /** East: good in N, E, SE, S. West: good in NE, SW, W, NW */
+  readonly group: "east" | "west";
+  /** The year that decided */
+  readonly solarYear: number;
+  readonly trigram: KuaTrigram;
+  /** How a home is used by this number */
+  readonly meaning?: string;
+  readonly reassignment?: string;
+  /** In compass order from North. 8 to 8 of them */
+  readonly sectors: KuaSector[];
+}
+
+export interface UncertainKuaConventions {
+  /** Where the year turned */
+  readonly yearBoundary: "li-chun" | "lunar-new-year";
+  /** The clock of the birth as sent; 8 where none was sent */
+  readonly timezone: number | string;
+}
+
 export interface EightMansionsSector {
   readonly direction: FengShuiDirection;
   readonly star: MansionStar;
@@ -504,6 +627,23 @@ export interface EightMansionsConventions {
   readonly kuaFrom: "kua" | "birth";
   /** Only for a birth on the day of Li Chun without its time: when the year turned, and the kua of both */
   readonly notice?: string;
+}
+
+export interface PossibleMansions {
+  /** The first second of that year, by the clock of the birth */
+  readonly from: string;
+  /** The year that decided */
+  readonly solarYear: number;
+  /** 1 to 9 without 5 */
+  readonly kua: 1 | 2 | 3 | 4 | 6 | 7 | 8 | 9;
+  /** East: good in N, E, SE, S. West: good in NE, SW, W, NW */
+  readonly group: "east" | "west";
+  readonly trigram: KuaTrigram;
+  /** From the best to the worst. 8 to 8 of them */
+  readonly sectors: EightMansionsSector[];
+  readonly bestSector: FengShuiDirection;
+  readonly worstSector: FengShuiDirection;
+  readonly facingSector?: EightMansionsFacing;
 }
 
 export interface FengShuiMountain {

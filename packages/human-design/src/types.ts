@@ -63,6 +63,70 @@ export interface Bodygraph {
   readonly conventions: DesignConventions;
 }
 
+/** Bodygraph of a birth: type, authority, profile, cross, centers, channels and gates: the answer to an open time of birth. */
+export interface UncertainBodygraph {
+  readonly birthTime: DesignBirthTime;
+  /** What holds whatever the time, in 250 to 400 words, of a range up to 480: type or the types that may be, authority, the Sun's gate, a closed channel, a center no channel reaches, profile, and the minute worth asking for */
+  readonly reading?: string;
+  /** When the Sun was 88 degrees before its natal place, at the earliest and at the latest, ISO 8601 */
+  readonly designInstantUtc: {
+    readonly from: string;
+    readonly to: string;
+  };
+  /** Only where it is the same all through */
+  readonly type?: string;
+  readonly typeLocalized?: string;
+  readonly typeDescription?: string;
+  readonly aura?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly strategy?: string;
+  readonly strategyLocalized?: string;
+  readonly strategyDescription?: string;
+  /** Only where it is the same all through */
+  readonly authority?: string;
+  readonly authorityLocalized?: string;
+  readonly authorityDescription?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly signature?: string;
+  readonly signatureLocalized?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly notSelf?: string;
+  readonly notSelfLocalized?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleTypes?: PossibleType[];
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleAuthorities?: PossibleAuthority[];
+  /** How this strategy and this authority work together */
+  readonly decisionDescription?: string;
+  /** Only where it is the same all through */
+  readonly profile?: string;
+  readonly profileKeynotes: UncertainProfileKeynotes;
+  readonly profileDescription?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleProfiles?: PossibleProfile[];
+  /** Only where it is the same all through */
+  readonly definition?: DesignDefinition;
+  readonly definitionLocalized?: string;
+  readonly definitionDescription?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleDefinitions?: PossibleDefinition[];
+  /** What each of the two sides is */
+  readonly sides?: {
+    readonly personality: string;
+    readonly design: string;
+  };
+  /** Only where its name is the same all through */
+  readonly incarnationCross?: UncertainCross;
+  readonly centers: UncertainCenterState[];
+  /** Defined all through */
+  readonly channels: DefinedChannel[];
+  /** Defined for a part of that time, the longest first */
+  readonly possibleChannels: PossibleChannel[];
+  /** Thirteen of the personality, then thirteen of the design */
+  readonly gates: UncertainActivation[];
+  readonly conventions: UncertainDesignConventions;
+}
+
 /** Request of `calculateCenters`. */
 export interface CenterStatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -88,6 +152,15 @@ export interface CenterStates {
   readonly centers: CenterState[];
   readonly definedCount: number;
   readonly conventions: DesignConventions;
+}
+
+/** The nine centers of a birth: defined, undefined or open: the answer to an open time of birth. */
+export interface UncertainCenterStates {
+  readonly birthTime: DesignBirthTime;
+  readonly centers: UncertainCenterState[];
+  /** At least and at most, by the time of birth */
+  readonly definedCount: DesignReach;
+  readonly conventions: UncertainDesignConventions;
 }
 
 /** Request of `getCenter`. */
@@ -143,6 +216,20 @@ export interface DefinedChannels {
   readonly conventions: DesignConventions;
 }
 
+/** The channels that a birth defines: the answer to an open time of birth. */
+export interface UncertainDefinedChannels {
+  readonly birthTime: DesignBirthTime;
+  /** Defined all through */
+  readonly channels: DefinedChannel[];
+  /** Defined for a part of that time, the longest first */
+  readonly possibleChannels: PossibleChannel[];
+  /** At least and at most, by the time of birth */
+  readonly total: DesignReach;
+  /** Defined all through, from the top to the bottom */
+  readonly definedCenters: DesignCenter[];
+  readonly conventions: UncertainDesignConventions;
+}
+
 /** Request of `calculateConnection`. */
 export interface DesignConnectionRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -170,6 +257,27 @@ export interface DesignConnection {
   readonly conventions: DesignsConventions;
 }
 
+/** Two people together: the channels they share, complete or meet in: the answer to an open time of birth. */
+export interface UncertainDesignConnection {
+  readonly birthTime: DesignsBirthTimes;
+  /** At least and at most, by the time of birth */
+  readonly totalChannels: DesignReach;
+  /** Those that every pair of times has, each with the same gates */
+  readonly channels: SharedChannel[];
+  /** Those that a time of birth decides, with the gates on which each hangs */
+  readonly dependentChannels: DependentChannel[];
+  readonly centers: UncertainSharedCenter[];
+  /** Only where it is the same for every pair of times */
+  readonly combinedDefinition?: DesignDefinition;
+  readonly combinedDefinitionLocalized?: string;
+  readonly summary: UncertainDynamics;
+  /** Pairs of stretches of time with their own gates */
+  readonly pairs: number;
+  /** What is certain between the two, what a time would add, and what hangs on it */
+  readonly reading?: string;
+  readonly conventions: UncertainDesignsConventions;
+}
+
 /** Request of `calculateGates`. */
 export interface GateActivationsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -195,6 +303,14 @@ export interface GateActivations {
   readonly personality: GateActivation[];
   readonly design: GateActivation[];
   readonly conventions: DesignConventions;
+}
+
+/** The 26 gate activations of a birth, thirteen on each side: the answer to an open time of birth. */
+export interface UncertainGateActivations {
+  readonly birthTime: DesignBirthTime;
+  readonly personality: UncertainActivation[];
+  readonly design: UncertainActivation[];
+  readonly conventions: UncertainDesignConventions;
 }
 
 /** Request of `getGate`. */
@@ -258,6 +374,21 @@ export interface DesignPenta {
   readonly conventions: DesignsConventions;
 }
 
+/** A group of three to five: the twelve gates it works with, who brings them, what is missing: the answer to an open time of birth. */
+export interface UncertainDesignPenta {
+  readonly birthTime: DesignsBirthTimes;
+  /** 3 to 5 */
+  readonly memberCount: number;
+  readonly channels: UncertainPentaChannel[];
+  readonly gates: UncertainPentaGate[];
+  readonly summary: UncertainPentaSummary;
+  /** Combinations of the members' gates that the times allow */
+  readonly combinations: number;
+  /** What the group has and lacks for certain, and what a time would add */
+  readonly reading?: string;
+  readonly conventions: UncertainDesignsConventions;
+}
+
 /** Request of `calculateProfile`. */
 export interface DesignProfileRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -290,6 +421,23 @@ export interface DesignProfile {
   readonly personalityKeynote?: string;
   readonly designKeynote?: string;
   readonly conventions: DesignConventions;
+}
+
+/** The profile of a birth: the lines of its two Suns: the answer to an open time of birth. */
+export interface UncertainDesignProfile {
+  readonly birthTime: DesignBirthTime;
+  /** Only where it is the same all through */
+  readonly profile?: string;
+  readonly profileDescription?: string;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly personalityLine?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly designLine?: number;
+  readonly personalityKeynote?: string;
+  readonly designKeynote?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleProfiles?: PossibleProfile[];
+  readonly conventions: UncertainDesignConventions;
 }
 
 /** Request of `generateTransit`. */
@@ -328,6 +476,39 @@ export interface DesignTransit {
   readonly reading?: string;
   /** Of the birth */
   readonly conventions: DesignConventions;
+}
+
+/** The sky of a moment over a birth: channels it completes and centers it defines for a while: the answer to an open time of birth. */
+export interface UncertainDesignTransit {
+  readonly birthTime: DesignBirthTime;
+  readonly date: string;
+  readonly time: string;
+  /** Date and time are UTC */
+  readonly timezone: 0;
+  /** The thirteen of the sky */
+  readonly activations: TransitActivation[];
+  /** Completed whatever the time of birth */
+  readonly completedChannels: CompletedChannel[];
+  /** Completed for a part of the times of birth, the longest first; what the birth defines itself is left out */
+  readonly possibleCompletions: PossibleCompletion[];
+  /** Defined for a while whatever the time of birth; without `until` where that depends on it */
+  readonly temporaryCenters: {
+    readonly id: DesignCenter;
+    readonly name: string;
+    readonly nameLocalized?: string;
+    readonly temporarilyDefined: true;
+    /** UTC, by the activations of the moment: when enough of them have left */
+    readonly until?: string;
+  }[];
+  /** Defined for a while at a part of the times of birth, the longest first */
+  readonly possibleCenters: PossibleCenter[];
+  /** The birth itself, to draw by */
+  readonly natal: UncertainNatalDesign;
+  readonly withTransit: UncertainDesignWithTransit;
+  readonly summary?: string;
+  /** The loans that reach this birth whatever its time, and those that depend on it */
+  readonly reading?: string;
+  readonly conventions: UncertainDesignConventions;
 }
 
 /** Request of `calculateType`. */
@@ -373,6 +554,39 @@ export interface StrategyAndAuthority {
   readonly conventions: DesignConventions;
 }
 
+/** Type, strategy and authority of a birth: the answer to an open time of birth. */
+export interface UncertainStrategyAndAuthority {
+  readonly birthTime: DesignBirthTime;
+  /** Only where it is the same all through */
+  readonly type?: string;
+  readonly typeLocalized?: string;
+  readonly typeDescription?: string;
+  readonly aura?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly strategy?: string;
+  readonly strategyLocalized?: string;
+  readonly strategyDescription?: string;
+  /** Only where it is the same all through */
+  readonly authority?: string;
+  readonly authorityLocalized?: string;
+  readonly authorityDescription?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly signature?: string;
+  readonly signatureLocalized?: string;
+  /** Only where it is the same all through; two types may share one */
+  readonly notSelf?: string;
+  readonly notSelfLocalized?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleTypes?: PossibleType[];
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleAuthorities?: PossibleAuthority[];
+  /** Only where it is the same all through */
+  readonly profile?: string;
+  /** Where it changes: each that the birth may have, the likeliest first */
+  readonly possibleProfiles?: PossibleProfile[];
+  readonly conventions: UncertainDesignConventions;
+}
+
 /** Request of `calculateVariables`. */
 export interface DesignVariablesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -402,6 +616,14 @@ export interface DesignVariables {
   readonly confidenceMarginDeg: number;
   readonly baseDescription?: string;
   readonly conventions: DesignConventions;
+}
+
+/** The four variables of a birth with their arrows, colors, tones and bases: the answer to an open time of birth. */
+export interface UncertainDesignVariables {
+  readonly birthTime: DesignBirthTime;
+  readonly arrows: UncertainVariableArrow[];
+  readonly baseDescription?: string;
+  readonly conventions: UncertainDesignConventions;
 }
 
 /** BCP 47 */
@@ -579,6 +801,244 @@ export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
 /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
 export type Ut1Source = "measured" | "modeled";
 
+export interface DesignBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: DesignHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: DesignChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface DesignHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface DesignChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface PossibleType {
+  readonly type: string;
+  readonly typeLocalized?: string;
+  readonly strategy: string;
+  readonly strategyLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly typeDescription?: string;
+}
+
+export interface BirthInterval {
+  /** The first second, by the clock of the birth */
+  readonly from: string;
+  /** The last second, by the clock of the birth */
+  readonly to: string;
+}
+
+export interface PossibleAuthority {
+  readonly authority: string;
+  readonly authorityLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly authorityDescription?: string;
+}
+
+export interface UncertainProfileKeynotes {
+  /** Only where it is the same all through. 1 to 6 */
+  readonly personalityLine?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly designLine?: number;
+  readonly personality?: string;
+  readonly design?: string;
+}
+
+export interface PossibleProfile {
+  /** Line of the Personality Sun over that of the Design Sun */
+  readonly profile: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly profileDescription?: string;
+}
+
+export interface PossibleDefinition {
+  /** How many groups the defined centers fall into */
+  readonly definition: DesignDefinition;
+  readonly definitionLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly definitionDescription?: string;
+}
+
+export interface UncertainCross {
+  /** In English in every language */
+  readonly name: string;
+  readonly angle: CrossAngle;
+  readonly angleLocalized?: string;
+  readonly angleCode: "RAX" | "JXT" | "LAX";
+  /** Of both Suns and Earths, where all four are the same all through */
+  readonly gates?: number[];
+  readonly description?: string;
+}
+
+export interface UncertainCenterState {
+  readonly id: DesignCenter;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly defined?: boolean;
+  /** Where it depends on the time: when it is defined */
+  readonly whenDefined?: BirthTimes;
+  readonly motor: boolean;
+  readonly awareness: boolean;
+  /** Of its state, where it is defined, undefined or open all through */
+  readonly theme?: string;
+  readonly notSelfQuestion?: string;
+  readonly biology?: string;
+  /** Active all through, ascending */
+  readonly gates: number[];
+  /** Active for a part of that time, ascending */
+  readonly possibleGates: number[];
+}
+
+/** Where it depends on the time: when it is defined */
+export interface BirthTimes {
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+}
+
+export interface PossibleChannel {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** The two centers it joins, the upper one first */
+  readonly centers: DesignCenter[];
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+  readonly description?: string;
+}
+
+export interface UncertainActivation {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** personality is the instant of birth, design where the Sun stood 88 degrees earlier */
+  readonly side: DesignSide;
+  /** Only where it is the same all through. 1 to 64 */
+  readonly gate?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly line?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly color?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly tone?: number;
+  /** Only where it is the same all through. 1 to 5 */
+  readonly base?: number;
+  /** Tropical, degrees, at the earliest and at the latest time */
+  readonly longitude: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly gateName?: string;
+  readonly gateNameLocalized?: string;
+  /** What the gate does in the bodygraph */
+  readonly gateDescription?: string;
+  readonly lineMeaning?: string;
+  readonly planetDescription?: string;
+  readonly ichingHexagram?: GateHexagram;
+  /** Where gate or line changes: each in order of time */
+  readonly possible?: GateStay[];
+}
+
+/** Tropical, degrees, at the earliest and at the latest time */
+export interface LongitudeReach {
+  /** Tropical longitude of the body, degrees. [0, 360) */
+  readonly from: number;
+  /** Tropical longitude of the body, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface GateStay {
+  /** 1 to 64 */
+  readonly gate: number;
+  /** 1 to 6 */
+  readonly line: number;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+}
+
+export interface UncertainDesignConventions {
+  /** Degrees of the Sun's longitude from the design instant to birth */
+  readonly designArcDeg: 88;
+  /** Where the wheel of gates begins in the zodiac */
+  readonly wheel: string;
+  /** Frame of all longitudes */
+  readonly positions: string;
+  readonly nodeType: "mean" | "true";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+/** At least and at most, by the time of birth */
+export interface DesignReach {
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface DesignBirth {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -658,6 +1118,140 @@ export interface DesignMoment {
   readonly borders?: DesignBorder[];
 }
 
+export interface DesignsBirthTimes {
+  /** unknown if any of the births is */
+  readonly state: BirthTimeState;
+  /** Every birth of the request, in its order */
+  readonly people: PersonBirthTime[];
+  /** The same at every second of all births */
+  readonly holds: DesignsHeld[];
+  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  readonly changes: DesignsChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+}
+
+export interface PersonBirthTime {
+  /** Of the request, as a path: person1, members[0] */
+  readonly which: string;
+  readonly state: PersonTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type PersonTimeState = "known" | "unknown" | "range";
+
+export interface DesignsHeld {
+  /** The birth it is of; absent where it is of all of them */
+  readonly which?: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface DesignsChange {
+  /** The birth whose time decides it */
+  readonly which: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface DependentChannel {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** The two centers it joins, the upper one first */
+  readonly centers: DesignCenter[];
+  /** yes where every pair of times has it, in one of the dynamics */
+  readonly defined: DesignByTime;
+  readonly dynamics: ConnectionDynamic[];
+  readonly dynamicsLocalized?: string[];
+  readonly decidedBy: DecidingGate[];
+}
+
+/** depends where a time of birth decides it */
+export type DesignByTime = "yes" | "no" | "depends";
+
+/** The times of birth at which this person has this gate */
+export interface DecidingGate {
+  readonly which: ConnectionPerson;
+  /** 1 to 64 */
+  readonly gate: number;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+}
+
+export type ConnectionPerson = "personA" | "personB";
+
+export interface UncertainSharedCenter {
+  readonly id: DesignCenter;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Whether the two define it together */
+  readonly defined: DesignByTime;
+  /** Who defines it alone at every time */
+  readonly definedBy: ("A" | "B")[];
+  /** Who defines it alone at some times */
+  readonly mayBeDefinedBy: ("A" | "B")[];
+}
+
+export interface UncertainDynamics {
+  /** At least and at most, by the time of birth */
+  readonly electromagnetic: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly dominance: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly compromise: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly companionship: DesignReach;
+}
+
+export interface UncertainDesignsConventions {
+  /** Degrees of the Sun's longitude from the design instant to birth */
+  readonly designArcDeg: 88;
+  /** Where the wheel of gates begins in the zodiac */
+  readonly wheel: string;
+  /** Frame of all longitudes */
+  readonly positions: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly people: UncertainDesignMoment[];
+}
+
+export interface UncertainDesignMoment {
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface PentaChannel {
   /** 1 to 64 */
   readonly gateA: number;
@@ -688,6 +1282,58 @@ export interface PentaGate {
   readonly filled: boolean;
   /** Places in the list of members, from 0 */
   readonly heldBy: number[];
+}
+
+export interface UncertainPentaChannel {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** Throat to G Center, or Sacral to G Center */
+  readonly position: "upper" | "lower";
+  readonly isCore: boolean;
+  /** Whether both gates are in the group, in one member or in two */
+  readonly defined: DesignByTime;
+  /** Places in the list of members, from 0: those who have it at every time */
+  readonly gateAHeldBy: number[];
+  /** Those who have it at some times */
+  readonly gateAMayBeHeldBy: number[];
+  /** Places in the list of members, from 0: those who have it at every time */
+  readonly gateBHeldBy: number[];
+  /** Those who have it at some times */
+  readonly gateBMayBeHeldBy: number[];
+  /** Gift of the channel to a group, or the lack without it; only where every combination of times agrees */
+  readonly contribution?: string;
+}
+
+export interface UncertainPentaGate {
+  /** 1 to 64 */
+  readonly gate: number;
+  readonly gateName: string;
+  readonly gateNameLocalized?: string;
+  /** depends where a time of birth decides it */
+  readonly filled: DesignByTime;
+  /** Places in the list of members, from 0: those who have it at every time */
+  readonly heldBy: number[];
+  /** Those who have it at some times */
+  readonly mayBeHeldBy: number[];
+}
+
+export interface UncertainPentaSummary {
+  /** At least and at most, by the time of birth */
+  readonly definedChannels: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly filledGates: DesignReach;
+  /** Gates that nobody has at any time, ascending */
+  readonly gapGates: number[];
+  /** Gates that are filled at some times, ascending */
+  readonly dependentGates: number[];
+  /** Whether 2-14, the channel a group lives from, is defined */
+  readonly coreDefined: DesignByTime;
 }
 
 export interface TransitActivation {
@@ -766,6 +1412,78 @@ export interface DesignWithTransit {
   readonly partsUntil?: string;
 }
 
+export interface PossibleCompletion {
+  /** 1 to 64 */
+  readonly gateA: number;
+  /** 1 to 64 */
+  readonly gateB: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly circuit: ChannelCircuit;
+  readonly circuitLocalized?: string;
+  /** The two centers it joins, the upper one first */
+  readonly centers: DesignCenter[];
+  /** personal: the birth has one gate of it; educational: the sky brings both */
+  readonly kind: CompletionKind;
+  readonly kindLocalized?: string;
+  readonly natalGates: number[];
+  /** What the sky supplies that the birth lacks */
+  readonly transitGates: number[];
+  /** Bodies in those gates */
+  readonly bodies: (
+    | "sun"
+    | "earth"
+    | "moon"
+    | "north-node"
+    | "south-node"
+    | "mercury"
+    | "venus"
+    | "mars"
+    | "jupiter"
+    | "saturn"
+    | "uranus"
+    | "neptune"
+    | "pluto")[];
+  /** UTC, by the activations of the moment: when enough of them have left */
+  readonly until?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+}
+
+export interface PossibleCenter {
+  readonly id: DesignCenter;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Part of all the seconds the birth may have been at. 0 to 1 */
+  readonly share: number;
+  /** In order of time */
+  readonly intervals: BirthInterval[];
+}
+
+/** The birth itself, to draw by */
+export interface UncertainNatalDesign {
+  /** Active at birth whatever its time, ascending */
+  readonly gates: number[];
+  /** Active at a part of the times of birth, ascending */
+  readonly possibleGates: number[];
+  /** Defined at birth whatever its time */
+  readonly centers: DesignCenter[];
+}
+
+export interface UncertainDesignWithTransit {
+  /** By birth and sky together, where it is the same all through */
+  readonly type?: string;
+  readonly typeLocalized?: string;
+  /** UTC, by the activations of the moment: when enough of them have left */
+  readonly typeUntil?: string;
+  /** At least and at most, by the time of birth */
+  readonly parts: DesignReach;
+  /** At least and at most, by the time of birth */
+  readonly partsByBirth: DesignReach;
+}
+
 export interface VariableArrow {
   readonly key: VariableKey;
   readonly name: string;
@@ -810,3 +1528,47 @@ export interface VariableArrow {
 }
 
 export type VariableKey = "determination" | "environment" | "perspective" | "motivation";
+
+export interface UncertainVariableArrow {
+  readonly key: VariableKey;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly layer: "Primary Health System" | "Rave Psychology";
+  readonly layerLocalized?: string;
+  readonly layerDescription?: string;
+  readonly position: "Top left" | "Bottom left" | "Bottom right" | "Top right";
+  readonly positionLocalized?: string;
+  readonly activation: {
+    readonly planet: string;
+    readonly planetLocalized?: string;
+    /** personality is the instant of birth, design where the Sun stood 88 degrees earlier */
+    readonly side: DesignSide;
+  };
+  /** Only where it is the same all through. 1 to 6 */
+  readonly color?: number;
+  /** Only where it is the same all through. 1 to 6 */
+  readonly tone?: number;
+  /** Only where it is the same all through. 1 to 5 */
+  readonly base?: number;
+  /** Only where it is the same all through */
+  readonly direction?: "left" | "right";
+  /** Only where it is the same all through */
+  readonly directionLabel?: string;
+  readonly directionLabelLocalized?: string;
+  readonly directionMeaning?: string;
+  /** Only where it is the same all through */
+  readonly colorLabel?: string;
+  readonly colorLabelLocalized?: string;
+  readonly colorMeaning?: string;
+  readonly toneMeaning?: string;
+  /** Only where it is the same all through */
+  readonly baseName?: string;
+  readonly baseNameLocalized?: string;
+  /** Only of the determination, by its tone */
+  readonly cognition?: {
+    readonly label: string;
+    readonly labelLocalized?: string;
+    readonly description?: string;
+  };
+  readonly description?: string;
+}

@@ -52,4 +52,5 @@ export type {
   TreeConventions,
   TreeOfLife,
   TreeOfLifeRequest,
+  UncertainBirthProfile,
 } from "./types";

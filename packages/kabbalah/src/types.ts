@@ -130,6 +130,26 @@ export interface BirthProfile {
   readonly conventions: BirthProfileConventions;
 }
 
+/** A birth: its Hebrew date and birthday, three of the 72 names, a sephirah: the answer to an open time of birth. */
+export interface UncertainBirthProfile {
+  readonly birthTime: BirthProfileBirthTime;
+  readonly birthData: UntimedKabbalahBirth;
+  /** Only where one is possible */
+  readonly hebrewDate?: HebrewDate;
+  readonly hebrewBirthday?: HebrewBirthday;
+  readonly sephirah?: SephirahOfBirth;
+  /** Where several are: before and after sunset, or the days of a night */
+  readonly possibleDates?: PossibleHebrewDate[];
+  /** What would tell the possible dates apart */
+  readonly decides?: string;
+  /** 3 to 3 of them */
+  readonly angels: UncertainBirthAngel[];
+  /** Only where all three names are the same all through */
+  readonly together?: string;
+  readonly notices?: string[];
+  readonly conventions: UncertainBirthProfileConventions;
+}
+
 /** Request of `listShemNames`. */
 export interface ShemNamesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -717,6 +737,105 @@ export interface BirthProfileConventions {
   readonly yearStart: "march-21" | "march-20";
   readonly leapDayPolicy: "extend-previous" | "next-angel";
   readonly afterSunset: boolean;
+  /** Only of a date from 0000 to 1582-10-14 whose calendar was not named: how it was read, and its Julian date */
+  readonly notice?: string;
+}
+
+export interface BirthProfileBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: BirthProfileHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: BirthProfileChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface BirthProfileHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface BirthProfileChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedKabbalahBirth {
+  readonly date: string;
+  readonly timezone: number | string;
+}
+
+export interface PossibleHebrewDate {
+  /** The day by the clock of the birth, YYYY-MM-DD */
+  readonly civilDate: string;
+  readonly hebrewDate: HebrewDate;
+  readonly hebrewBirthday: HebrewBirthday;
+  readonly sephirah: SephirahOfBirth;
+}
+
+export interface UncertainBirthAngel {
+  readonly role: "body" | "character" | "spirit";
+  /** Only where it is the same all through. 1 to 72 */
+  readonly number?: number;
+  /** Only where it is the same all through */
+  readonly name?: string;
+  /** Only where it is the same all through */
+  readonly romanization?: string;
+  /** Only where it is the same all through */
+  readonly traditionalName?: string;
+  /** Only where it is the same all through */
+  readonly choir?: string;
+  readonly choirLocalized?: string;
+  /** Degrees of longitude, civil days, or clock times by local time */
+  readonly window?: string;
+  readonly reading?: string;
+  /** Where it changes: each in order of time; the one by the clock only within an hour */
+  readonly possible?: PossibleAngel[];
+}
+
+export interface PossibleAngel {
+  /** Of the 72 names. 1 to 72 */
+  readonly number: number;
+  readonly name: string;
+  readonly romanization: string;
+  readonly traditionalName: string;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+}
+
+export interface UncertainBirthProfileConventions {
+  /** Calendar of the dates sent */
+  readonly calendar: "proleptic-gregorian";
+  readonly angelDating: "solar-longitude" | "lenain-blocks";
+  readonly yearStart: "march-21" | "march-20";
+  readonly leapDayPolicy: "extend-previous" | "next-angel";
   /** Only of a date from 0000 to 1582-10-14 whose calendar was not named: how it was read, and its Julian date */
   readonly notice?: string;
 }

@@ -93,18 +93,20 @@ export { grahasSignifying, type HousedSky, housesSignified, type KpBody } from "
 export { computeKpSublordChanges } from "./kp/sublord-changes";
 export { computeKpDailyFinance, type KpFinanceFacts } from "./kp-finance/compute";
 export { computeDashakoot, type DashakootFacts } from "./matching/dashakoot";
-export { ashtakoot, computeGunMilan, type GunMilanFacts } from "./matching/gun-milan";
+export { ashtakoot } from "./matching/eight";
+export { computeGunMilan, type GunMilanFacts } from "./matching/gun-milan";
 export { computePapasamyam, type PapasamyamFacts } from "./matching/papasamyam";
 export { moonPlaceOf } from "./matching/people";
 export { type Porutham, poruthamsOf } from "./matching/poruthams";
 export type { MoonPlace } from "./matching/tables";
 export { computeLunarAspects, computeMonthlyGrahaAspects, type GrahaAspectsFacts } from "./month/aspects-operations";
 export { computeVedicCrossings, type VedicCrossingsFacts } from "./month/crossings-operation";
-export { computeVedicParallels, type VedicParallelsFacts } from "./month/parallels";
+export { computeVedicParallels, type VedicParallelsFacts } from "./month/parallels-compute";
 export { computeVedicMonthlyParallels, type VedicMonthlyParallelsFacts } from "./month/parallels-monthly";
 export { type GrahaIngress, grahaIngresses } from "./month/sidereal";
 export { computeVedicMonthlyTransits, type VedicMonthlyTransitsFacts } from "./month/transits-operation";
 export { computeMuhurta, type MuhurtaFacts } from "./muhurta/compute";
+export { computeVedicNarrowedTime, type VedicNarrowedTimeFacts } from "./narrowing/compute";
 export {
   type KaranaFacts,
   karanaFacts,

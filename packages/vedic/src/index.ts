@@ -38,6 +38,7 @@ export { vedicParallels } from "./month/parallels";
 export { vedicMonthlyParallels } from "./month/parallels-monthly";
 export { vedicMonthlyTransits } from "./month/transits-operation";
 export { muhurta } from "./muhurta/operation";
+export { vedicNarrowedTime } from "./narrowing/operation";
 export { basicPanchang } from "./panchang/basic";
 export { detailedPanchang } from "./panchang/detailed";
 export { choghadiya, hora } from "./panchang/hours-operations";
@@ -166,10 +167,12 @@ export type {
   UncertainBhavChalit,
   UncertainCharaKarakas,
   UncertainCurrentDasha,
+  UncertainDashakoot,
   UncertainDetectedYogas,
   UncertainDivisionalChart,
   UncertainDrishti,
   UncertainGrahaPositions,
+  UncertainGunMilan,
   UncertainKalsarpaDosha,
   UncertainKpChart,
   UncertainKpCusps,
@@ -180,6 +183,7 @@ export type {
   UncertainManglikDosha,
   UncertainMuhurta,
   UncertainNavamsa,
+  UncertainPapasamyam,
   UncertainPranaDashas,
   UncertainPratyantardashas,
   UncertainSadhesati,
@@ -189,6 +193,8 @@ export type {
   UncertainUpagrahas,
   UncertainVedicBirthChart,
   UncertainVedicDailyReading,
+  UncertainVedicNarrowedTime,
+  UncertainVedicParallels,
   UncertainVedicTransit,
   UpagrahaConventions,
   Upagrahas,
@@ -212,6 +218,8 @@ export type {
   VedicMonthlyParallelsRequest,
   VedicMonthlyTransits,
   VedicMonthlyTransitsRequest,
+  VedicNarrowedTime,
+  VedicNarrowedTimeRequest,
   VedicParallels,
   VedicParallelsConventions,
   VedicParallelsRequest,

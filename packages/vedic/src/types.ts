@@ -546,6 +546,38 @@ export interface GunMilan {
   readonly conventions: MatchingConventions;
 }
 
+/** Gun Milan: the eight kootas of a groom and a bride, 36 points: the answer to an open time of birth. */
+export interface UncertainGunMilan {
+  readonly birthTime: CoupleBirthTimes;
+  /** At person1's earliest time */
+  readonly frame: SiderealFrame;
+  /** Over every pair of times that the births allow */
+  readonly total: PointsReach;
+  readonly maxScore: 36;
+  /** Over every pair of times that the births allow */
+  readonly percentage: PointsReach;
+  /** 18 points or more; only where every pair of times agrees */
+  readonly isCompatible?: boolean;
+  /** Only where it is the same for every pair of times */
+  readonly recommendation?: string;
+  /** Those that stand for every pair of times */
+  readonly doshas: string[];
+  /** Those that stand for some pairs of times */
+  readonly dependentDoshas: string[];
+  /** Those that one rule takes away for every pair of times */
+  readonly doshaCancellations: DoshaCancellation[];
+  /** Exceptions of other schools that hold for every pair of times; they change nothing here */
+  readonly reliefs: KootaRelief[];
+  readonly breakdown: UncertainKootaRow[];
+  /** Every pair of Moons that the two births allow, in order of person1's time, then of person2's */
+  readonly outcomes: GunMilanOutcome[];
+  readonly person1: UncertainMatched;
+  readonly person2: UncertainMatched;
+  /** The count as far as it is known, and of each chart what the time allows */
+  readonly couple: UncertainCoupleReading;
+  readonly conventions: UncertainMatchingConventions;
+}
+
 /** Request of `getVedicDailyReading`. */
 export interface VedicDailyReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2516,6 +2548,22 @@ export interface VedicParallels {
   readonly conventions: VedicParallelsConventions;
 }
 
+/** Declinations of the seven grahas and their parallels at a moment: the answer to an open time of birth. */
+export interface UncertainVedicParallels {
+  readonly birthTime: VedicParallelsBirthTime;
+  readonly date: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  /** The one that was asked for, degrees */
+  readonly orb: number;
+  readonly planets: VedicDeclinationInTime[];
+  /** Within the orb all through */
+  readonly parallels: VedicParallelInTime[];
+  /** Within the orb for a part of that time */
+  readonly passingParallels: PassingVedicParallel[];
+  readonly conventions: UncertainVedicParallelsConventions;
+}
+
 /** Request of `getMonthlyParallels`. */
 export interface VedicMonthlyParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2950,6 +2998,28 @@ export interface Dashakoot {
   readonly conventions: MatchingConventions;
 }
 
+/** The ten poruthams of a groom and a bride: the answer to an open time of birth. */
+export interface UncertainDashakoot {
+  readonly birthTime: CoupleBirthTimes;
+  /** At person1's earliest time */
+  readonly frame: SiderealFrame;
+  /** Over every pair of times that the births allow */
+  readonly total: PointsReach;
+  readonly maxTotal: 10;
+  /** Only where it is the same for every pair of times */
+  readonly verdict?: DashakootVerdict;
+  /** The count as far as it is known, what a time would add, and the verdict */
+  readonly reading?: string;
+  readonly rajju: UncertainPoruthamFault;
+  readonly vedha: UncertainPoruthamFault;
+  readonly breakdown: UncertainPoruthamRow[];
+  /** Every pair of Moons that the two births allow */
+  readonly outcomes: DashakootOutcome[];
+  readonly person1: UncertainMatched;
+  readonly person2: UncertainMatched;
+  readonly conventions: UncertainMatchingConventions;
+}
+
 /** Request of `calculatePapasamyam`. */
 export interface PapasamyamRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2976,6 +3046,22 @@ export interface Papasamyam {
   readonly verdict: PapasamyamVerdict;
   readonly recommendation?: string;
   readonly conventions: MatchingConventions;
+}
+
+/** Papasamyam: the weight of malefics in two charts: the answer to an open time of birth. */
+export interface UncertainPapasamyam {
+  readonly birthTime: CoupleBirthTimes;
+  /** At person1's earliest time */
+  readonly frame: SiderealFrame;
+  /** The groom */
+  readonly person1: UncertainPapaTotal;
+  /** The bride */
+  readonly person2: UncertainPapaTotal;
+  /** Only where it is the same for every pair of times */
+  readonly verdict?: PapasamyamVerdict;
+  /** Both weights as far as they are known, what a time would add, and the verdict */
+  readonly reading?: string;
+  readonly conventions: UncertainMatchingConventions;
 }
 
 /** Request of `getKpDailyFinance`. */
@@ -3311,6 +3397,69 @@ export interface UncertainMuhurta {
   readonly conventions: MuhurtaConventions;
 }
 
+/** Request of `narrowVedicBirthTime`. */
+export interface VedicNarrowedTimeRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
+  readonly claims?: VedicClaim[] | undefined;
+  /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
+  readonly events?: LifeEvent[] | undefined;
+}
+
+/** Birth time rectification: hours of the day that agree with Lagna, Moon or KP cusps as told, and with dashas at life events. */
+export interface VedicNarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: VedicClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: VedicEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: VedicNarrowedTimeConventions;
+}
+
+/** Birth time rectification: hours of the day that agree with Lagna, Moon or KP cusps as told, and with dashas at life events: the answer to an open time of birth. */
+export interface UncertainVedicNarrowedTime {
+  readonly birthTime: NarrowingBirthTime;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: VedicClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: VedicEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: VedicNarrowedTimeConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -3603,15 +3752,15 @@ export interface UncertainBinduTable {
   readonly planet: string;
   readonly planetLocalized?: string;
   /** A figure for each sign, Aries to Pisces */
-  readonly bindus: BinduReach[];
+  readonly bindus: BinduFigureReach[];
   /** The points of the seven grahas alone: what is left of a bindu once the Lagna's own is taken off */
-  readonly withoutLagna: BinduReach[];
+  readonly withoutLagna: BinduFigureReach[];
   /** The same at every time, as the tables give so many points to each */
   readonly total: number;
 }
 
 /** At least and at most */
-export interface BinduReach {
+export interface BinduFigureReach {
   readonly least: number;
   readonly most: number;
 }
@@ -3619,9 +3768,9 @@ export interface BinduReach {
 /** Sum of the seven grahas' tables, 337 points */
 export interface UncertainBinduSum {
   /** A figure for each sign, Aries to Pisces */
-  readonly bindus: BinduReach[];
+  readonly bindus: BinduFigureReach[];
   /** A figure for each sign, Aries to Pisces */
-  readonly withoutLagna: BinduReach[];
+  readonly withoutLagna: BinduFigureReach[];
   readonly total: number;
 }
 
@@ -3630,16 +3779,16 @@ export interface UncertainReducedBindus {
   readonly planet: string;
   readonly planetLocalized?: string;
   /** A figure for each sign, Aries to Pisces */
-  readonly bindus: BinduReach[];
+  readonly bindus: BinduFigureReach[];
   /** At least and at most */
-  readonly total: BinduReach;
+  readonly total: BinduFigureReach;
 }
 
 export interface UncertainReducedSum {
   /** A figure for each sign, Aries to Pisces */
-  readonly bindus: BinduReach[];
+  readonly bindus: BinduFigureReach[];
   /** At least and at most */
-  readonly total: BinduReach;
+  readonly total: BinduFigureReach;
 }
 
 export interface UncertainShodhyaPinda {
@@ -3647,11 +3796,11 @@ export interface UncertainShodhyaPinda {
   readonly planet: string;
   readonly planetLocalized?: string;
   /** At least and at most */
-  readonly rashiPinda: BinduReach;
+  readonly rashiPinda: BinduFigureReach;
   /** At least and at most */
-  readonly grahaPinda: BinduReach;
+  readonly grahaPinda: BinduFigureReach;
   /** Of the sum of the two */
-  readonly shodhyaPinda: BinduReach;
+  readonly shodhyaPinda: BinduFigureReach;
 }
 
 export interface UncertainAshtakavargaConventions {
@@ -4919,6 +5068,161 @@ export interface MatchedMoment {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** At this birth, not rounded */
+  readonly ayanamsaDegrees: number;
+}
+
+export interface CoupleBirthTimes {
+  /** unknown if any of the births is */
+  readonly state: BirthTimeState;
+  /** Every birth of the request, in its order */
+  readonly people: PersonBirthTime[];
+  /** The same at every second of all births */
+  readonly holds: CoupleHeld[];
+  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  readonly changes: CoupleChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+}
+
+export interface PersonBirthTime {
+  /** Of the request, as a path: person1, members[0] */
+  readonly which: string;
+  readonly state: PersonTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type PersonTimeState = "known" | "unknown" | "range";
+
+export interface CoupleHeld {
+  /** The birth it is of; absent where it is of all of them */
+  readonly which?: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface CoupleChange {
+  /** The birth whose time decides it */
+  readonly which: string;
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** Over every pair of times that the births allow */
+export interface PointsReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface UncertainKootaRow {
+  readonly category: string;
+  /** Only where it is the same for every pair of times. 0 to 8 */
+  readonly score?: number;
+  readonly least: number;
+  readonly most: number;
+  /** 1 to 8 */
+  readonly maxScore: number;
+  /** The groom's class, where it is the same all through */
+  readonly person1?: string;
+  /** The bride's class, where it is the same all through */
+  readonly person2?: string;
+  readonly meaning?: string;
+  /** Where the outcome is the same for every pair of times */
+  readonly description?: string;
+}
+
+export interface GunMilanOutcome {
+  /** person1's first second of it; the Moons of person1 say until when */
+  readonly person1From: string;
+  /** person2's first second of it; the Moons of person2 say until when */
+  readonly person2From: string;
+  /** 0 to 36 */
+  readonly total: number;
+  readonly isCompatible: boolean;
+  /** Those that stand */
+  readonly doshas: string[];
+}
+
+export interface UncertainMatched {
+  /** Each Moon that the birth may have, in order of time; one where the time is known */
+  readonly moon: PossibleMoon[];
+}
+
+export interface PossibleMoon {
+  /** The first second with this Moon, by the clock of that birth */
+  readonly from: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  /** 1 to 4 */
+  readonly pada: number;
+  /** Of the half of the sign */
+  readonly vashya: string;
+}
+
+/** The count as far as it is known, and of each chart what the time allows */
+export interface UncertainCoupleReading {
+  readonly person1: UncertainBeyondTheCount;
+  readonly person2: UncertainBeyondTheCount;
+  readonly reading?: string;
+}
+
+export interface UncertainBeyondTheCount {
+  /** By the Lagna; depends where the time decides it */
+  readonly manglik: SoByTime;
+  /** Only where the time is known, since it needs the Lagna */
+  readonly manglikExceptions?: string[];
+  /** Only where the time is known, since it needs the Lagna */
+  readonly seventhHouse?: "strong" | "good" | "mixed" | "weak";
+  readonly seventhLord?: string;
+  readonly seventhEvidence?: string[];
+  /** Only where the time is known, since it needs the Lagna */
+  readonly venus?: "strong" | "fair" | "short";
+}
+
+/** depends where the time decides it */
+export type SoByTime = "yes" | "no" | "depends";
+
+export interface UncertainMatchingConventions {
+  /** Frame of all longitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: UncertainMatchedMoment;
+  readonly person2: UncertainMatchedMoment;
+  /** Whose tables, where schools differ */
+  readonly tables: string;
+}
+
+export interface UncertainMatchedMoment {
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** At the earliest instant, not rounded */
   readonly ayanamsaDegrees: number;
 }
 
@@ -7576,6 +7880,134 @@ export interface VedicParallelsConventions {
   readonly notice?: string;
 }
 
+export interface VedicParallelsBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicParallelsHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicParallelsChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface VedicParallelsHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface VedicParallelsChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface VedicDeclinationInTime {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** At the earliest and at the latest second of it */
+  readonly declination: DeclinationRange;
+  /** Degrees */
+  readonly rightAscension: RightAscensionRange;
+}
+
+/** At the earliest and at the latest second of it */
+export interface DeclinationRange {
+  /** Degrees, north positive. -90 to 90 */
+  readonly from: number;
+  /** Degrees, north positive. -90 to 90 */
+  readonly to: number;
+}
+
+/** Degrees */
+export interface RightAscensionRange {
+  /** [0, 360) */
+  readonly from: number;
+  /** [0, 360) */
+  readonly to: number;
+}
+
+export interface VedicParallelInTime {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Parallel on one side of the equator, contraparallel on both */
+  readonly type: VedicParallelKind;
+  readonly typeLocalized?: string;
+  /** Degrees from exact, at the first and at the last second of it */
+  readonly orb: ParallelOrbRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec1: DeclinationRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec2: DeclinationRange;
+}
+
+/** Degrees from exact, at the first and at the last second of it */
+export interface ParallelOrbRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PassingVedicParallel {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Parallel on one side of the equator, contraparallel on both */
+  readonly type: VedicParallelKind;
+  readonly typeLocalized?: string;
+  /** Degrees from exact, at the first and at the last second of it */
+  readonly orb: ParallelOrbRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec1: DeclinationRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec2: DeclinationRange;
+  /** The first second within the orb; absent where it was before */
+  readonly begins?: string;
+  /** The first second out of it; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface UncertainVedicParallelsConventions {
+  /** Frame of the declinations */
+  readonly declinations: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface VedicParallelEvent {
   /** English name of the graha, or Lagna */
   readonly planet1: string;
@@ -8498,6 +8930,40 @@ export type PoruthamName =
 
 export type PoruthamVerdict = "matched" | "unmatched";
 
+export interface UncertainPoruthamFault {
+  /** depends where the time decides it */
+  readonly active: SoByTime;
+  /** Only where it is the same for every pair of times */
+  readonly reason?: string;
+}
+
+export interface UncertainPoruthamRow {
+  readonly name: PoruthamName;
+  readonly least: number;
+  readonly most: number;
+  readonly maxPoints: 1;
+  readonly verdict: PoruthamVerdictByTime;
+  /** Where it is the same all through */
+  readonly person1?: string;
+  /** Where it is the same all through */
+  readonly person2?: string;
+  /** Only where it is the same for every pair of times */
+  readonly note?: string;
+}
+
+export type PoruthamVerdictByTime = "matched" | "unmatched" | "depends";
+
+export interface DashakootOutcome {
+  /** person1's first second of it; the Moons of person1 say until when */
+  readonly person1From: string;
+  /** person2's first second of it; the Moons of person2 say until when */
+  readonly person2From: string;
+  /** 0 to 10 */
+  readonly total: number;
+  /** Rejected where Rajju or Vedha is active, whatever the total; recommended from six points */
+  readonly verdict: DashakootVerdict;
+}
+
 export interface PapaTotal {
   /** 0 to 7 */
   readonly total: number;
@@ -8522,6 +8988,29 @@ export type PapaGraha = "Mars" | "Saturn" | "Sun" | "Rahu";
 
 /** Balanced where the bride's total does not exceed the groom's */
 export type PapasamyamVerdict = "balanced" | "unbalanced";
+
+export interface UncertainPapaTotal {
+  /** Over every pair of times that the births allow */
+  readonly total: PointsReach;
+  readonly byReference: UncertainPapaRow[];
+}
+
+export interface UncertainPapaRow {
+  readonly reference: PapaReference;
+  readonly weight: number;
+  readonly least: number;
+  readonly most: number;
+  /** Those that are there at every time */
+  readonly afflictions: UncertainPapaAffliction[];
+  /** Grahas that afflict at some times and not at others */
+  readonly dependent: ("Mars" | "Saturn" | "Sun" | "Rahu")[];
+}
+
+export interface UncertainPapaAffliction {
+  readonly graha: PapaGraha;
+  /** Where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
 
 export type KpFinanceVerdict = "favourable" | "mixed" | "unfavourable" | "neutral";
 
@@ -8915,4 +9404,282 @@ export interface UncertainNextMuhurta {
   readonly score: number;
   /** Where none of those that are not sure counts. 0 to 100 */
   readonly mostScore: number;
+}
+
+export interface VedicClaim {
+  readonly member: VedicClaimMember;
+  /** One that the member can have */
+  readonly value: VedicClaimValue;
+}
+
+export type VedicClaimMember = 
+  | "lagna.sign"
+  | "lagna.nakshatra"
+  | "lagna.pada"
+  | "d9.lagna.sign"
+  | "moon.sign"
+  | "moon.nakshatra"
+  | "moon.pada"
+  | "dasha.lord"
+  | "cusps.1.subLord"
+  | "cusps.2.subLord"
+  | "cusps.3.subLord"
+  | "cusps.4.subLord"
+  | "cusps.5.subLord"
+  | "cusps.6.subLord"
+  | "cusps.7.subLord"
+  | "cusps.8.subLord"
+  | "cusps.9.subLord"
+  | "cusps.10.subLord"
+  | "cusps.11.subLord"
+  | "cusps.12.subLord";
+
+/** One that the member can have */
+export type VedicClaimValue = 
+  | "1"
+  | "2"
+  | "3"
+  | "4"
+  | "Aries"
+  | "Taurus"
+  | "Gemini"
+  | "Cancer"
+  | "Leo"
+  | "Virgo"
+  | "Libra"
+  | "Scorpio"
+  | "Sagittarius"
+  | "Capricorn"
+  | "Aquarius"
+  | "Pisces"
+  | "Ashwini"
+  | "Bharani"
+  | "Krittika"
+  | "Rohini"
+  | "Mrigashira"
+  | "Ardra"
+  | "Punarvasu"
+  | "Pushya"
+  | "Ashlesha"
+  | "Magha"
+  | "Purva Phalguni"
+  | "Uttara Phalguni"
+  | "Hasta"
+  | "Chitra"
+  | "Swati"
+  | "Vishakha"
+  | "Anuradha"
+  | "Jyeshtha"
+  | "Moola"
+  | "Purva Ashadha"
+  | "Uttara Ashadha"
+  | "Shravana"
+  | "Dhanishta"
+  | "Shatabhisha"
+  | "Purva Bhadrapada"
+  | "Uttara Bhadrapada"
+  | "Revati"
+  | "Sun"
+  | "Moon"
+  | "Mars"
+  | "Mercury"
+  | "Jupiter"
+  | "Venus"
+  | "Saturn"
+  | "Rahu"
+  | "Ketu";
+
+export interface LifeEvent {
+  /** Day of the event, YYYY-MM-DD */
+  readonly date: CivilDate;
+  readonly kind: LifeEventKind;
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly label?: string | undefined;
+}
+
+export type LifeEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "move"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+export interface NarrowedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface TimeInterval {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+}
+
+export interface VedicClaimAnswer {
+  readonly member: string;
+  readonly memberLocalized?: string;
+  readonly value: string;
+  readonly valueLocalized?: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
+  readonly share: number;
+  /** Where it holds; empty where at no second */
+  readonly intervals: TimeInterval[];
+}
+
+export interface NarrowedMinutes {
+  /** The time that the birth may have been at */
+  readonly fromMinutes: number;
+  /** The time that agrees with every claim */
+  readonly toMinutes: number;
+  /** The second as a part of the first. 0 to 1 */
+  readonly share: number;
+  /** Only with events: what they are weighed in, the same, or where claims exclude one another what agrees with the most */
+  readonly weighedMinutes?: number;
+  /** Of that, what leads the ranking */
+  readonly leadingMinutes?: number;
+}
+
+export interface VedicEventAnswer {
+  readonly date: string;
+  readonly kind: LifeEventKind;
+  readonly kindLocalized?: string;
+  readonly label?: string;
+  /** The houses by which the lords of a period bring the event */
+  readonly rule: VedicEventRule;
+  /** Whole seconds, told in minutes */
+  readonly minutesFor: number;
+  /** Whole seconds, told in minutes */
+  readonly minutesAgainst: number;
+  /** In order of time, within what agrees with the most claims; at most 60 */
+  readonly intervals: VedicEvidence[];
+  /** Intervals beyond those listed */
+  readonly more?: number;
+}
+
+/** The houses by which the lords of a period bring the event */
+export interface VedicEventRule {
+  readonly houses: number[];
+  /** kp: a house group of the Krishnamurti Paddhati; maraka: 2, 7 and 8 from the parent's house */
+  readonly school: EventHouseSchool;
+}
+
+/** kp: a house group of the Krishnamurti Paddhati; maraka: 2, 7 and 8 from the parent's house */
+export type EventHouseSchool = "kp" | "maraka";
+
+export interface VedicEvidence {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  readonly stance: EvidenceStance;
+  readonly facts: EventLord[];
+}
+
+export type EvidenceStance = "for" | "against";
+
+export interface EventLord {
+  readonly level: EventDashaLevel;
+  readonly lord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly lordLocalized?: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  /** Houses from the Lagna that it rules; a node those of its sign's lord */
+  readonly rules: number[];
+  /** 1 to 12 */
+  readonly occupies: number;
+  /** Of these, those of the event */
+  readonly brings: number[];
+}
+
+export type EventDashaLevel = "mahadasha" | "antardasha";
+
+export interface RankedTime {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  /** Events that it has evidence for */
+  readonly for: number;
+  /** Events that it has evidence against */
+  readonly against: number;
+}
+
+export interface VedicNarrowedTimeConventions {
+  readonly ayanamsa: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly nodeType: "mean";
+  /** Of events; cusps of KP claims are Placidus */
+  readonly houseSystem: "whole-sign";
+  readonly claims: string;
+  readonly eventHour: string;
+  readonly timing: string;
+  /** The rule for evidence for an event */
+  readonly for: string;
+  /** The rule for evidence against it */
+  readonly against: string;
+  /** Whose house groups they are */
+  readonly rules: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface NarrowingBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
 }

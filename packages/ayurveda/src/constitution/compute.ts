@@ -82,7 +82,8 @@ export function computeConstitution(
   };
 }
 
-function signFactor(id: "lagna-sign" | "moon-sign", sign: SignId, scheme: SignDoshaScheme): Factor {
+/** The vote of a sign that rises or holds the Moon. */
+export function signFactor(id: "lagna-sign" | "moon-sign", sign: SignId, scheme: SignDoshaScheme): Factor {
   const { doshas, source, throughLord } = doshasOfSign(sign, scheme);
   const weight = id === "lagna-sign" ? WEIGHTING.lagnaSign : WEIGHTING.moonSign;
   const lord = throughLord === undefined ? {} : { throughLord };

@@ -42,7 +42,7 @@ export function presentConstitution(facts: Constitution, words: Words): Answer {
   };
 }
 
-function presentFactor(factor: Factor, texts: AyurvedaReader): Answer["factors"][number] {
+export function presentFactor(factor: Factor, texts: AyurvedaReader): Answer["factors"][number] {
   const { id, sign, grahas: strong, doshas, weight, source } = factor;
   const terms = sign === undefined ? strong.map((graha) => grahas[graha]) : [signs[sign]];
   return {
@@ -68,7 +68,13 @@ function presentBlend({ shares, dominant, secondary, type }: Blend, lang: Lang):
   };
 }
 
-function typeName(type: ConstitutionType, dominant: DoshaId, secondary: DoshaId, lang: Lang): string | undefined {
+/** The name of a type in the language of the call. */
+export function typeName(
+  type: ConstitutionType,
+  dominant: DoshaId,
+  secondary: DoshaId,
+  lang: Lang,
+): string | undefined {
   if (type === "sama") return sibling(samaTerm, lang);
   const held = type === dominant ? [dominant] : [dominant, secondary];
   return siblings(
@@ -86,7 +92,8 @@ function presentRank({ id, total, isStrong }: RankedGraha, rank: number): Answer
   };
 }
 
-function presentPlanet(id: RankedGraha["id"], texts: AyurvedaReader): Answer["planetDoshas"][number] {
+/** The doshas and the tissue of a graha, the same for every birth. */
+export function presentPlanet(id: RankedGraha["id"], texts: AyurvedaReader): Answer["planetDoshas"][number] {
   const { sanskritName, doshas, doshaVerse, dhatu, dhatuSanskrit } = PLANETS[id];
   const sinew = id === "saturn" ? ({ note: "snayu" } as const) : {};
   return {

@@ -41,11 +41,11 @@ export const constitutionBody = z
   })
   .check(requireAyanamsaValue);
 
-const sign = z.enum(SIGN_IDS).meta({ name: "AyurvedaSign" });
+export const signSchema = z.enum(SIGN_IDS).meta({ name: "AyurvedaSign" });
 const percent = z.int().min(0).max(100).meta({ description: "Whole percent; the three sum to 100" });
 const weight = z.number().meta({ description: "Share of the whole, in parts of five" });
 
-const factor = z
+export const factorSchema = z
   .object({
     id: z.enum(FACTOR_IDS).meta({ name: "ConstitutionFactorId" }),
     input: z.string().meta({ description: "The sign, or the strong grahas with spaces between, the strongest first" }),
@@ -57,7 +57,7 @@ const factor = z
   })
   .meta({ name: "ConstitutionFactor" });
 
-const composite = z
+export const compositeSchema = z
   .object({
     vata: percent,
     pitta: percent,
@@ -93,7 +93,7 @@ const ranked = z
   })
   .meta({ name: "RankedGraha" });
 
-const planetDoshas = z
+export const planetDoshasSchema = z
   .object({
     ...named("graha", z.string(), grahas),
     sanskritName: z.string(),
@@ -112,12 +112,12 @@ export const constitutionOutput = z.object({
       ayanamsaDegrees: z.number().meta({ description: "Degrees taken off the tropical longitudes, not rounded" }),
     })
     .meta({ name: "ConstitutionFrame" }),
-  ...named("lagnaSign", sign, signs),
-  ...named("moonSign", sign, signs),
-  factors: z.array(factor).meta({ description: "Rising sign, sign of the Moon, strongest grahas" }),
-  composite,
+  ...named("lagnaSign", signSchema, signs),
+  ...named("moonSign", signSchema, signs),
+  factors: z.array(factorSchema).meta({ description: "Rising sign, sign of the Moon, strongest grahas" }),
+  composite: compositeSchema,
   strengthRanking: z.array(ranked),
-  planetDoshas: z.array(planetDoshas).meta({ description: "The same for every birth: Sun to Saturn" }),
+  planetDoshas: z.array(planetDoshasSchema).meta({ description: "The same for every birth: Sun to Saturn" }),
   summary: prose,
   conventions: z
     .object({

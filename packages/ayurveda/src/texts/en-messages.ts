@@ -4,6 +4,7 @@ import days from "../../texts/en/days.json";
 import doshas from "../../texts/en/doshas.json";
 import factors from "../../texts/en/factors.json";
 import notes from "../../texts/en/notes.json";
+import openTime from "../../texts/en/open-time.json";
 import parts from "../../texts/en/parts.json";
 import practice from "../../texts/en/practice.json";
 import qualities from "../../texts/en/qualities.json";
@@ -31,6 +32,7 @@ export const messages = {
   practice,
   days,
   notes,
+  openTime,
 };
 
 /** The shape every language of this package fills; its keys are checked where they are used. */

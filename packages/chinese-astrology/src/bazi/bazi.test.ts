@@ -11,7 +11,7 @@ import { PILLARS, pillarAfter, pillarAt, pillarOf, yearPillar } from "../cycle/p
 import { STEM_ROWS, STEMS } from "../cycle/stems";
 import { TEN_GOD_ROWS, tenGodOf } from "../cycle/ten-gods";
 import { pillarChinese } from "../present";
-import { computeAnnual, yearRelation } from "./annual";
+import { computeAnnual, yearRelation } from "./annual-facts";
 import { phaseCounts } from "./balance";
 import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
 import { computeBaziChart, placedPillars } from "./chart";

@@ -1,24 +1,28 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { animals } from "@almagest/i18n/chinese";
-import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
-import { type Piece, readingOf, wordCount } from "@almagest/telling";
+import {
+  type BirthOperation,
+  type DraftOf,
+  defineBirthOperation,
+  langQuery,
+  prose,
+  type Words,
+} from "@almagest/operation";
+import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { BRANCH_ROWS } from "../cycle/branches";
-import { naYinOf } from "../cycle/na-yin";
 import { animalId } from "../schema";
-import { telling } from "../texts/families";
-import { type ChineseReader, chineseReader } from "../texts/reader";
-import type { BaziChart, BaziChartRequest } from "../types";
-import { leadingCategory, type PhaseCount } from "./balance";
+import { chineseReader } from "../texts/reader";
+import type { BaziChart, BaziChartRequest, UncertainBaziChart } from "../types";
 import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
-import { type DayMasterFacts, weighed } from "./day-master";
+import { chartPieces } from "./chart-telling";
 import { halfTrinesAmong, presentHalfTrines } from "./half-trines";
 import { type Interaction, interactionsWithin, type PlacedPillar } from "./interactions";
 import { NATAL, presentInteractions } from "./meanings";
+import { computeOpenChart, presentOpenChart, uncertainBaziChartOutput } from "./open/chart";
 import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import {
-  branchTenGod,
   presentBaziConventions,
   presentBirthData,
   presentDayMaster,
@@ -38,8 +42,7 @@ import {
   requireLongitude,
   usefulGodSchema,
 } from "./schema";
-import { type PhaseRole, phaseRole } from "./useful-god";
-import { climateAnswer, climateValues, usefulValues } from "./useful-telling";
+import { type DayMasterFacts, weighed } from "./weighing";
 
 const output = z.object({
   birthData: baziBirthDataSchema,
@@ -74,21 +77,28 @@ export function computeBaziChart(input: BaziInput, { ephemeris }: { readonly eph
   return { ...weighed(birth), interactions: interactionsWithin(placedPillars(birth)) };
 }
 
-export const baziChart: Operation<BaziChartRequest, BaziChart, SkyContext> = defineOperation({
-  id: "generateBaziChart",
-  method: "POST",
-  path: "/chinese-astrology/bazi/chart",
-  summary: "The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions",
-  description:
-    "Year and month turn at the instants of the minor solar terms; day and hour are read on the clock of the birth. Three switches for the schools, echoed in conventions.",
-  query: langQuery,
-  body: z.object(baziBirthShape).check(requireLongitude),
-  output,
-  needs: [needEphemeris],
-  compute: computeBaziChart,
-  present: presentChart,
-  examples: [{ date: "1990-06-15", time: "14:30:00", timezone: "Asia/Shanghai", longitude: 116.4 }],
-});
+export const baziChart: BirthOperation<BaziChartRequest, BaziChart, UncertainBaziChart, "time", SkyContext> =
+  defineBirthOperation({
+    id: "generateBaziChart",
+    method: "POST",
+    path: "/chinese-astrology/bazi/chart",
+    summary: "The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions",
+    description:
+      "Year and month turn at the instants of the minor solar terms; day and hour are read on the clock of the birth. Three switches for the schools, echoed in conventions.",
+    query: langQuery,
+    body: z.object(baziBirthShape).check(requireLongitude),
+    output,
+    needs: [needEphemeris],
+    compute: computeBaziChart,
+    present: presentChart,
+    uncertain: {
+      births: ["time"],
+      output: uncertainBaziChartOutput,
+      compute: computeOpenChart,
+      present: presentOpenChart,
+    },
+    examples: [{ date: "1990-06-15", time: "14:30:00", timezone: "Asia/Shanghai", longitude: 116.4 }],
+  });
 
 function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
   const { birth } = facts;
@@ -106,41 +116,4 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
     halfTrines: presentHalfTrines(facts, halfTrinesAmong(placedPillars(birth)), texts),
     summary: readingOf(chartPieces(facts, texts)),
   };
-}
-
-const section = { section: "chart" } as const;
-
-const MOST_WORDS = 480;
-
-/**
- * The day master in its month and its company, how the climate's wish is met, the useful god and where to find it, its
- * trade, what leads, what is missing, the year's tone. The tone is left out where the rest is long.
- */
-export function chartPieces(facts: BaziFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
-  const teller = telling.teller(texts, 0);
-  const { birth, counts, strength, useful } = facts;
-  const { dayMaster, pillars } = birth;
-  const { side, verdict } = strength;
-  const climate = climateAnswer(facts);
-  const missing = missingPhase(facts);
-  const leading = leadingCategory(birth, counts);
-  const whole = [
-    teller.tell("month", `${dayMaster}.${pillars.month.branch}`, section),
-    teller.tell("strength", `${dayMaster}.${verdict}`, section),
-    teller.tell("useful", useful.reason, { ...section, values: usefulValues(facts, texts) }),
-    ...(climate === undefined ? [] : [teller.tell("climate", climate, { ...section, values: climateValues(facts) })]),
-    teller.tell("favor", useful.phase, section),
-    teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
-    ...(leading === undefined ? [] : [teller.tell("leading", `${leading}.${side}`, section)]),
-    ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
-  ];
-  const tone = teller.tell("naYin", naYinOf(pillars.year).id, section);
-  const length = [...whole, tone].reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
-  return length > MOST_WORDS ? whole : [...whole, tone];
-}
-
-/** The phase that the chart lacks and could use, besides the useful god, which is told already. */
-function missingPhase(facts: BaziFacts): PhaseCount["phase"] | undefined {
-  const welcome: readonly PhaseRole[] = ["feeds", "helps"];
-  return facts.counts.find(({ phase, count }) => count === 0 && welcome.includes(phaseRole(phase, facts)))?.phase;
 }

@@ -1,29 +1,26 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
+  type BirthOperation,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   type Words,
 } from "@almagest/operation";
-import { type Piece, readingOf, type Tone } from "@almagest/telling";
+import { readingOf } from "@almagest/telling";
 import * as z from "zod";
-import { branchBonds } from "../cycle/bonds";
-import { BRANCH_ROWS, type Branch } from "../cycle/branches";
-import { CATEGORIES, type Category } from "../cycle/phases";
-import { STEM_ROWS } from "../cycle/stems";
-import { stemCategory } from "../cycle/ten-gods";
-import { telling } from "../texts/families";
-import { type ChineseReader, chineseReader } from "../texts/reader";
-import type { HomesRelation } from "../texts/shape";
-import type { BaziCompatibility, BaziCompatibilityRequest } from "../types";
-import { relationOf } from "../zodiac/relations";
-import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
-import { placedPillars } from "./chart";
-import { type Interaction, interactionsBetween, type PlacedPillar } from "./interactions";
+import { CATEGORIES } from "../cycle/phases";
+import { chineseReader } from "../texts/reader";
+import type { BaziCompatibility, BaziCompatibilityRequest, UncertainBaziCompatibility } from "../types";
+import { type BaziInput, baziBirth } from "./birth";
+import { type BaziCompatibilityFacts, type BaziPerson, coupleOf, couplePieces } from "./couple";
 import { BETWEEN, presentInteractions } from "./meanings";
+import {
+  computeOpenBaziCompatibility,
+  presentOpenBaziCompatibility,
+  uncertainBaziCompatibilityOutput,
+} from "./open/compatibility";
 import { presentBarePillars, presentBaziConventions, presentDayMaster } from "./present";
 import {
   barePillarSchema,
@@ -33,12 +30,7 @@ import {
   interactionSchema,
   requireLongitude,
 } from "./schema";
-import { type DayMasterStrength, dayMasterStrength, VERDICTS } from "./strength";
-
-// Of 16 pairs of strangers' pillars 2.9 are harmonious and 5.9 challenging on average, so these steps keep them near 50.
-const FIRST_SCORE = 50;
-const HARMONIOUS_STEP = 8;
-const CHALLENGING_STEP = 4;
+import { dayMasterStrength, VERDICTS } from "./strength";
 
 const personSchema = z
   .object({
@@ -64,46 +56,17 @@ const output = z.object({
   summary: prose,
 });
 
-export interface BaziPerson {
-  readonly birth: BaziBirth;
-  readonly strength: DayMasterStrength;
-}
-
-export interface BaziCompatibilityFacts {
-  readonly personA: BaziPerson;
-  readonly personB: BaziPerson;
-  readonly relation: Category;
-  readonly interactions: readonly Interaction[];
-  readonly harmonious: number;
-  readonly challenging: number;
-  readonly score: number;
-}
-
 interface Couple {
   readonly personA: BaziInput;
   readonly personB: BaziInput;
 }
 
-/** Every pair of a pillar of one chart and a pillar of the other that speak to each other, and their balance. */
+/** Two charts of the Four Pillars. */
 export function computeBaziCompatibility(
   input: Couple,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): BaziCompatibilityFacts {
-  const personA = personOf(ephemeris, input.personA);
-  const personB = personOf(ephemeris, input.personB);
-  const interactions = interactionsBetween(placedFor("personA", personA), placedFor("personB", personB));
-  const harmonious = interactions.filter(({ bond }) => bond.quality === "harmonious").length;
-  const challenging = interactions.length - harmonious;
-  const score = FIRST_SCORE + HARMONIOUS_STEP * harmonious - CHALLENGING_STEP * challenging;
-  return {
-    personA,
-    personB,
-    relation: stemCategory(personA.birth.dayMaster, personB.birth.dayMaster),
-    interactions,
-    harmonious,
-    challenging,
-    score: Math.min(100, Math.max(0, score)),
-  };
+  return coupleOf(personOf(ephemeris, input.personA), personOf(ephemeris, input.personB));
 }
 
 function personOf(ephemeris: Ephemeris, input: BaziInput): BaziPerson {
@@ -111,13 +74,15 @@ function personOf(ephemeris: Ephemeris, input: BaziInput): BaziPerson {
   return { birth, strength: dayMasterStrength(birth) };
 }
 
-function placedFor(person: "personA" | "personB", { birth }: BaziPerson): readonly PlacedPillar[] {
-  return placedPillars(birth).map(({ position, pillar }) => ({ position: `${person}.${position}`, pillar }));
-}
-
 const person = z.object(baziBirthShape).check(requireLongitude).meta({ name: "BaziPerson" });
 
-export const baziCompatibility: Operation<BaziCompatibilityRequest, BaziCompatibility, SkyContext> = defineOperation({
+export const baziCompatibility: BirthOperation<
+  BaziCompatibilityRequest,
+  BaziCompatibility,
+  UncertainBaziCompatibility,
+  "personA.time" | "personB.time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateBaziCompatibility",
   method: "POST",
   path: "/chinese-astrology/bazi/compatibility",
@@ -130,6 +95,12 @@ export const baziCompatibility: Operation<BaziCompatibilityRequest, BaziCompatib
   needs: [needEphemeris],
   compute: computeBaziCompatibility,
   present: presentCouple,
+  uncertain: {
+    births: ["personA.time", "personB.time"],
+    output: uncertainBaziCompatibilityOutput,
+    compute: computeOpenBaziCompatibility,
+    present: presentOpenBaziCompatibility,
+  },
   examples: [
     {
       personA: { date: "1990-06-15", time: "14:30:00", timezone: "Asia/Shanghai" },
@@ -159,39 +130,4 @@ function presentPerson({ birth, strength }: BaziPerson, words: Words): DraftOf<t
     strength: strength.verdict,
     conventions: presentBaziConventions(birth, words),
   };
-}
-
-const section = { section: "couple" } as const;
-
-/** The two day masters, their strengths, their day branches as homes, and the conclusion by the score. */
-export function couplePieces(facts: BaziCompatibilityFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
-  const teller = telling.teller(texts, 0);
-  const [one, other] = [facts.personA, facts.personB];
-  const phases = `${phaseOf(one)}-${phaseOf(other)}` as const;
-  const homes = homesRelation(one.birth.pillars.day.branch, other.birth.pillars.day.branch);
-  return [
-    teller.tell("coupleRelation", phases, section),
-    teller.tell("coupleStrengths", `${one.strength.side}-${other.strength.side}`, section),
-    teller.tell("coupleHomes", homes, section),
-    teller.tell("coupleClose", scoreTone(facts.score), section),
-  ];
-}
-
-function phaseOf({ birth }: BaziPerson): (typeof STEM_ROWS)[keyof typeof STEM_ROWS]["phase"] {
-  return STEM_ROWS[birth.dayMaster].phase;
-}
-
-/** The relation of the two day branches: of two relations at once the kinder. */
-export function homesRelation(first: Branch, second: Branch): HomesRelation {
-  if (first === second) return "same";
-  const types = branchBonds(first, second).map(({ type }) => type);
-  if (types.includes("six-combination")) return "six-combination";
-  if (relationOf(BRANCH_ROWS[first].animal, BRANCH_ROWS[second].animal) === "trine") return "trine";
-  return (["clash", "harm", "punishment"] as const).find((type) => types.includes(type)) ?? "none";
-}
-
-function scoreTone(score: number): Tone {
-  if (score < 40) return "hard";
-  if (score < 55) return "mixed";
-  return score < 70 ? "easing" : "bright";
 }

@@ -1,17 +1,21 @@
-import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named } from "@almagest/i18n";
-import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
-import { type Piece, ranked, readingOf } from "@almagest/telling";
+import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import {
+  type BirthOperation,
+  type DraftOf,
+  defineBirthOperation,
+  langQuery,
+  prose,
+  type Words,
+} from "@almagest/operation";
+import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { STEM_ROWS } from "../cycle/stems";
 import { phaseNamed } from "../present";
 import { phaseName } from "../schema";
-import { telling } from "../texts/families";
-import { type ChineseReader, chineseReader } from "../texts/reader";
-import type { DayMasterReading, DayMasterReadingRequest } from "../types";
-import { strengthFactorCharacters, strengthFactorNames } from "../vocabulary/strength-factors";
-import { type PhaseCount, phaseCounts } from "./balance";
-import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
+import { chineseReader } from "../texts/reader";
+import type { DayMasterReading, DayMasterReadingRequest, UncertainDayMasterReading } from "../types";
+import { dayMasterPieces, factorSchema, presentFactor, STATE_CHINESE } from "./day-master-parts";
+import { computeOpenStrength, presentOpenStrength, uncertainDayMasterReadingOutput } from "./open/strength";
 import {
   presentBaziConventions,
   presentBirthData,
@@ -27,49 +31,16 @@ import {
   phaseCountSchema,
   requireLongitude,
   usefulGodSchema,
+  verdictSchema,
 } from "./schema";
-import {
-  type DayMasterStrength,
-  dayMasterStrength,
-  SEASONAL_STATES,
-  type SeasonalState,
-  STRENGTH_FACTORS,
-  type StrengthFactor,
-  VERDICTS,
-} from "./strength";
-import { type UsefulGod, usefulGod } from "./useful-god";
-import { usefulValues } from "./useful-telling";
-
-const STATE_CHINESE = {
-  prosperous: "旺",
-  supported: "相",
-  resting: "休",
-  imprisoned: "囚",
-  dead: "死",
-} as const satisfies Record<SeasonalState, string>;
-
-const FACTOR_PINYIN = {
-  "month-command": "dé lìng",
-  rooting: "dé dì",
-  party: "dé shì",
-} as const satisfies Record<StrengthFactor, string>;
-
-const factorSchema = z
-  .object({
-    id: z.enum(STRENGTH_FACTORS),
-    ...named("name", z.string(), strengthFactorNames),
-    chinese: z.string(),
-    pinyin: z.string(),
-    contribution: z.number().meta({ description: "Points; the three make the score" }),
-    detail: prose,
-  })
-  .meta({ name: "StrengthFactor" });
+import { SEASONAL_STATES, STRENGTH_FACTORS } from "./strength";
+import { computeDayMaster, type DayMasterFacts } from "./weighing";
 
 const output = z.object({
   birthData: baziBirthDataSchema,
   conventions: baziConventionsSchema,
   dayMaster: dayMasterSchema,
-  verdict: z.enum(VERDICTS).meta({ name: "StrengthVerdict" }),
+  verdict: verdictSchema,
   score: z
     .number()
     .meta({ description: "Points: very-weak below -3, weak below -1, balanced below 1, strong below 3" }),
@@ -85,25 +56,13 @@ const output = z.object({
   summary: prose,
 });
 
-export interface DayMasterFacts {
-  readonly birth: BaziBirth;
-  readonly counts: readonly PhaseCount[];
-  readonly strength: DayMasterStrength;
-  readonly useful: UsefulGod;
-}
-
-export function computeDayMaster(input: BaziInput, { ephemeris }: { readonly ephemeris: Ephemeris }): DayMasterFacts {
-  return weighed(baziBirth(ephemeris, input));
-}
-
-/** The strength of a chart and its useful god, weighed once for every reading. */
-export function weighed(birth: BaziBirth): DayMasterFacts {
-  const counts = phaseCounts(birth);
-  const strength = dayMasterStrength(birth);
-  return { birth, counts, strength, useful: usefulGod(birth, { counts, strength }) };
-}
-
-export const dayMasterReading: Operation<DayMasterReadingRequest, DayMasterReading, SkyContext> = defineOperation({
+export const dayMasterReading: BirthOperation<
+  DayMasterReadingRequest,
+  DayMasterReading,
+  UncertainDayMasterReading,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateDayMasterStrength",
   method: "POST",
   path: "/chinese-astrology/bazi/day-master",
@@ -116,6 +75,12 @@ export const dayMasterReading: Operation<DayMasterReadingRequest, DayMasterReadi
   needs: [needEphemeris],
   compute: computeDayMaster,
   present: presentStrength,
+  uncertain: {
+    births: ["time"],
+    output: uncertainDayMasterReadingOutput,
+    compute: computeOpenStrength,
+    present: presentOpenStrength,
+  },
   examples: [{ date: "1990-06-15", time: "14:30:00", timezone: "Asia/Shanghai" }],
 });
 
@@ -140,45 +105,4 @@ function presentStrength(facts: DayMasterFacts, words: Words): DraftOf<typeof ou
     fiveElements: presentPhaseCounts(facts, words),
     summary: readingOf(dayMasterPieces(facts, texts)),
   };
-}
-
-function presentFactor(
-  id: StrengthFactor,
-  strength: DayMasterStrength,
-  texts: ChineseReader,
-): DraftOf<typeof factorSchema> {
-  const term = strengthFactorNames[id];
-  return {
-    id,
-    name: term.en,
-    chinese: strengthFactorCharacters[id],
-    pinyin: FACTOR_PINYIN[id],
-    contribution: strength.contributions[id],
-    detail: texts.lookup(`factors.${id}.${factorKey(id, strength)}`),
-  };
-}
-
-function factorKey(id: StrengthFactor, { state, rootCount, helperCount }: DayMasterStrength): string {
-  if (id === "month-command") return state;
-  return String(id === "rooting" ? rootCount : helperCount);
-}
-
-const section = { section: "dayMaster" } as const;
-
-/** The strength of the day master, its useful god and where to find it, and its surplus. */
-export function dayMasterPieces(facts: DayMasterFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
-  const teller = telling.teller(texts, 0);
-  const { birth, counts, strength, useful } = facts;
-  const { unfavorable, verdict } = strength;
-  const [most] = ranked(
-    counts.filter(({ phase }) => unfavorable.includes(phase)),
-    ({ count }) => count,
-  );
-  const spared = most === undefined || most.count === 0 ? undefined : most.phase;
-  return [
-    teller.tell("strength", `${birth.dayMaster}.${verdict}`, section),
-    teller.tell("useful", useful.reason, { ...section, values: usefulValues(facts, texts) }),
-    teller.tell("favor", useful.phase, section),
-    ...(spared === undefined ? [] : [teller.tell("spare", spared, section)]),
-  ];
 }

@@ -5,12 +5,12 @@ import type { Branch } from "../cycle/branches";
 import type { Phase } from "../cycle/phases";
 import { phaseNamed } from "../present";
 import type { ChineseReader } from "../texts/reader";
-import type { DayMasterFacts } from "./day-master";
 import { phaseFavor } from "./favor";
 import { type PlacedPillar, trinesAmong } from "./interactions";
 import type { PillarPosition } from "./positions";
 import type { halfTrineSchema } from "./schema";
 import { branchTold } from "./useful-telling";
+import type { DayMasterFacts } from "./weighing";
 
 /** Half a trine between two pillars, where the third branch is nowhere among those that are read. */
 export interface PlacedHalf<Position extends string = string> extends HalfTrine {

@@ -10,23 +10,23 @@ import { tenGodOf } from "../cycle/ten-gods";
 import { presentBranch, presentStem } from "../present";
 import { branchSchema, cycleNumber, pillarId, stemSchema } from "../schema";
 import { telling } from "../texts/families";
-import { chineseReader } from "../texts/reader";
-import type { TimeUnit } from "../texts/shape";
+import { type ChineseReader, chineseReader } from "../texts/reader";
+import type { MomentTone, TimeUnit } from "../texts/shape";
 import { type BaziInput, baziBirth } from "./birth";
-import type { DayMasterFacts } from "./day-master";
 import { phaseFavor } from "./favor";
 import type { PlacedPillar } from "./interactions";
 import { meetingsOf, presentMeetings } from "./meetings";
 import { presentTenGod } from "./present";
 import { meetingSchema, roleSchema, tenGodSchema } from "./schema";
-import { phaseRole } from "./useful-god";
+import { type Needs, phaseRole } from "./useful-god";
 import { stemTold } from "./useful-telling";
+import type { DayMasterFacts } from "./weighing";
 
 export const momentBody = civilMoment
   .pick({ date: true, time: true, timezone: true })
   .meta({ name: "BaziMoment", description: "Whose month, day and hour are read too; in that year" });
 
-const timedPillarSchema = z
+export const timedPillarSchema = z
   .object({
     id: pillarId,
     number: cycleNumber,
@@ -85,11 +85,9 @@ export function presentMoment(
   },
 ): DraftOf<typeof momentSchema> {
   const texts = chineseReader(words);
-  const teller = telling.teller(texts, 0);
   const timed = (unit: TimeUnit): DraftOf<typeof timedPillarSchema> => {
     const pillar = pillars[unit];
     const [ofStem, ofBranch] = [STEM_ROWS[pillar.stem].phase, BRANCH_ROWS[pillar.branch].phase];
-    const values = { pillar: pillarTold(pillar), stemPhase: ofStem, branchPhase: ofBranch, god: facts.useful.phase };
     return {
       id: pillar.id,
       number: pillar.number,
@@ -99,17 +97,24 @@ export function presentMoment(
       stemRole: phaseRole(ofStem, facts),
       branchRole: phaseRole(ofBranch, facts),
       meetings: presentMeetings(meetingsOf({ position: unit, pillar }, others), texts, told),
-      reading: readingOf([
-        teller.tell("moment", `${unit}.${momentTone(pillar, facts)}`, { section: "moment", values }),
-      ]),
+      reading: momentReading(unit, pillar, facts, texts),
     };
   };
   return { month: timed("month"), day: timed("day"), hour: timed("hour") };
 }
 
+/** A pillar of a moment against what the chart needs. */
+export function momentReading(unit: TimeUnit, pillar: Pillar, facts: Needs, texts: ChineseReader): string | undefined {
+  const [stemPhase, branchPhase] = [STEM_ROWS[pillar.stem].phase, BRANCH_ROWS[pillar.branch].phase];
+  const values = { pillar: pillarTold(pillar), stemPhase, branchPhase, god: facts.useful.phase };
+  const teller = telling.teller(texts, 0);
+  return readingOf([teller.tell("moment", `${unit}.${momentTone(pillar, facts)}`, { section: "moment", values })]);
+}
+
 const WORTH = { favorable: 1, neutral: 0, unfavorable: -1 } as const;
 
-function momentTone({ stem, branch }: Pillar, facts: DayMasterFacts): "bright" | "mixed" | "even" | "hard" {
+/** Stem and branch together: mixed where one is for the chart and one against it. */
+export function momentTone({ stem, branch }: Pillar, facts: Needs): MomentTone {
   const ofStem = WORTH[phaseFavor(STEM_ROWS[stem].phase, facts)];
   const worth = ofStem + WORTH[phaseFavor(BRANCH_ROWS[branch].phase, facts)];
   if (worth === 0) return ofStem === 0 ? "even" : "mixed";

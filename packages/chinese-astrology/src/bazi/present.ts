@@ -74,7 +74,11 @@ export function presentBarePillars(birth: BaziBirth, words: Words): DraftOf<type
   return PILLAR_POSITIONS.map((position) => presentPillar(birth, position, words));
 }
 
-function presentPillar(birth: BaziBirth, position: PillarPosition, words: Words): DraftOf<typeof barePillarSchema> {
+export function presentPillar(
+  birth: BaziBirth,
+  position: PillarPosition,
+  words: Words,
+): DraftOf<typeof barePillarSchema> {
   const { id, number, stem, branch } = birth.pillars[position];
   const { chinese, name, phase } = naYinOf(birth.pillars[position]);
   const role = position === "day" ? "day-master" : tenGodOf(birth.dayMaster, stem);
@@ -96,7 +100,7 @@ function presentPillar(birth: BaziBirth, position: PillarPosition, words: Words)
   };
 }
 
-function pillarReading(birth: BaziBirth, position: PillarPosition, texts: ChineseReader): string | undefined {
+export function pillarReading(birth: BaziBirth, position: PillarPosition, texts: ChineseReader): string | undefined {
   const { id, stem } = birth.pillars[position];
   if (position === "day") return texts.text(`dayPillars.${id}`);
   return texts.text(`tenGodsInPillars.${tenGodOf(birth.dayMaster, stem)}.${position}`);
@@ -114,22 +118,27 @@ export function presentDayMaster(stem: Stem, words: Words): DraftOf<typeof dayMa
   };
 }
 
-/** The five phases of a birth: much of one that helps is no burden, and the absence of one that burdens no want. */
+/** The five phases of a birth. */
 export function presentPhaseCounts(
   { counts, strength }: { readonly counts: readonly PhaseCount[]; readonly strength: DayMasterStrength },
   words: Words,
 ): DraftOf<typeof phaseCountSchema>[] {
   const texts = chineseReader(words);
-  const manner = ({ phase, level }: PhaseCount): PhaseLevel | "helpfulExcess" | "sparedLack" => {
-    if (level === "excess" && strength.favorable.includes(phase)) return "helpfulExcess";
-    return level === "deficient" && strength.unfavorable.includes(phase) ? "sparedLack" : level;
-  };
   return counts.map((one) => ({
     element: phaseNamed(one.phase),
     count: one.count,
     level: one.level,
-    reading: texts.text(`phases.${one.phase}.${manner(one)}`),
+    reading: texts.text(`phases.${one.phase}.${phaseManner(one, strength)}`),
   }));
+}
+
+/** Much of a phase that helps is no burden, and the absence of one that burdens no want. */
+export function phaseManner(
+  { phase, level }: PhaseCount,
+  { favorable, unfavorable }: DayMasterStrength,
+): PhaseLevel | "helpfulExcess" | "sparedLack" {
+  if (level === "excess" && favorable.includes(phase)) return "helpfulExcess";
+  return level === "deficient" && unfavorable.includes(phase) ? "sparedLack" : level;
 }
 
 export function presentUsefulGod({ useful }: Needs): DraftOf<typeof usefulGodSchema> {

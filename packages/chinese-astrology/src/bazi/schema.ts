@@ -13,6 +13,7 @@ import { DAY_BOUNDARIES, HOUR_CLOCKS, YEAR_BOUNDARIES } from "./birth";
 import { borderSchema } from "./borders";
 import { HIDDEN_ROLES } from "./hidden-stems";
 import { PILLAR_POSITIONS } from "./positions";
+import { VERDICTS } from "./strength";
 import { PHASE_PRESENCES, PHASE_ROLES, USEFUL_METHODS } from "./useful-god";
 
 const dayBoundary = z.enum(DAY_BOUNDARIES).meta({ name: "BaziDayBoundary" });
@@ -87,6 +88,8 @@ export const baziConventionsSchema = z
   })
   .meta({ name: "BaziConventions" });
 
+export const verdictSchema = z.enum(VERDICTS).meta({ name: "StrengthVerdict" });
+
 export const tenGodSchema = z
   .object({
     id: z.enum(STEM_ROLES).meta({ name: "TenGodId" }),
@@ -98,7 +101,7 @@ export const tenGodSchema = z
   })
   .meta({ name: "TenGod" });
 
-const hiddenStem = z
+export const hiddenStemSchema = z
   .object({
     stem: stemSchema,
     role: z.enum(HIDDEN_ROLES).meta({ name: "HiddenStemRole", description: "Rank, the strongest first" }),
@@ -113,7 +116,7 @@ const pillarShape = {
   stem: stemSchema,
   branch: branchSchema,
   tenGod: tenGodSchema,
-  hiddenStems: z.array(hiddenStem).min(1).max(3),
+  hiddenStems: z.array(hiddenStemSchema).min(1).max(3),
   naYin: z.string(),
   naYinChinese: z.string(),
   naYinElement: phaseName,

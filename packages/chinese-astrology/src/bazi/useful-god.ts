@@ -1,5 +1,6 @@
 import { BRANCH_ROWS } from "../cycle/branches";
 import { type Category, categoryOf, type Phase, phaseOfCategory } from "../cycle/phases";
+import type { Pillar } from "../cycle/pillars";
 import { STEM_ROWS, type Stem } from "../cycle/stems";
 import type { PhaseCount } from "./balance";
 import type { BaziBirth } from "./birth";
@@ -196,4 +197,12 @@ export function phaseRole(phase: Phase, { useful, strength, counts }: Needs): Ph
   if (isAgainst) return "masters";
   if (toUseful === "resource") return "feeds";
   return countOf(counts, phase) >= PLENTY ? "burdens" : "neutral";
+}
+
+/** The roles of a pillar that comes: of its stem and of its branch. */
+export function rolesOf({ stem, branch }: Pillar, needs: Needs): { stemRole: PhaseRole; branchRole: PhaseRole } {
+  return {
+    stemRole: phaseRole(STEM_ROWS[stem].phase, needs),
+    branchRole: phaseRole(BRANCH_ROWS[branch].phase, needs),
+  };
 }

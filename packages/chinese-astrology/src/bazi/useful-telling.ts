@@ -25,7 +25,7 @@ export function placesTold({ presence, places }: PhaseFound): string {
   return joined(places.map(({ part, position }) => `the ${part} of the ${position}`));
 }
 
-function joined(words: readonly string[]): string {
+export function joined(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} and ${words.slice(-1).join("")}`;
 }

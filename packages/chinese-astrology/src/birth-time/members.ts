@@ -10,12 +10,14 @@ import {
 } from "@almagest/sky";
 import { type BaziBirth, baziBirth } from "../bazi/birth";
 import { type Gender, type LuckDirection, luckDate, luckStart } from "../bazi/luck";
-import type { PILLAR_POSITIONS, PillarPosition } from "../bazi/positions";
+import { PILLAR_POSITIONS, type PillarPosition } from "../bazi/positions";
 import { dayMasterStrength } from "../bazi/strength";
 import { type ChineseCalendar, chineseCalendar } from "../calendar/calendar";
 import type { SolarTermId } from "../calendar/solar-terms";
 import { BRANCH_ROWS } from "../cycle/branches";
 import { type BaziSetting, dayBorders, hourBorders, luckBorders, lunarDayBorders, monthBorders } from "./borders";
+
+const SECOND_MS = 1000;
 
 /** The search for what changes in one chart of four pillars. */
 interface BaziSearch {
@@ -92,6 +94,31 @@ function luckMembers({ borders, sky, calendar }: BaziSearch, gender: Gender, rea
 /** The values of the four pillars that hold, and those that change, through a birth whose time is not known to the second. */
 export function baziChanges(sky: SearchedSky, setting: BaziSetting, gender?: Gender): Changes {
   return changesOf(sky, baziMembers(sky, setting, gender));
+}
+
+/** A stretch of a span in which no pillar changes, UTC epoch milliseconds, both ends included; any second of it has this birth. */
+export interface PillarStretch {
+  readonly fromEpochMs: number;
+  readonly toEpochMs: number;
+  readonly birth: BaziBirth;
+}
+
+/** The charts that a span of births allows, in order, each with the seconds that have it. */
+export function pillarStretches(sky: SearchedSky, setting: BaziSetting): readonly PillarStretch[] {
+  const { borders, birthAt } = baziSearch(sky, setting);
+  const stays = staysOf(sky, {
+    member: "pillars",
+    borders: PILLAR_POSITIONS.flatMap((position) => borders[position]),
+    valueAt: (asked, epochMs) => {
+      const { pillars } = birthAt(asked, epochMs);
+      return PILLAR_POSITIONS.map((position) => pillars[position].id).join(" ");
+    },
+  });
+  return stays.map(({ fromEpochMs }, index0) => ({
+    fromEpochMs,
+    toEpochMs: (stays[index0 + 1]?.fromEpochMs ?? sky.span.toEpochMs + SECOND_MS) - SECOND_MS,
+    birth: birthAt(sky.ephemeris, fromEpochMs),
+  }));
 }
 
 /** The start of luck of a birth that may have been at any second of a stretch, in which its direction and term hold. */

@@ -1,15 +1,24 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, stacked, table } from "@almagest/pictures";
+import { definePicture, type Figure, stacked, table, timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
-import { type HiddenSign, type PillarBond, type PillarColumn, type PillarSign, pillars } from "./pillars-form";
+import { birthText, openBirthText, readBirthTime, readOpenBirth, whenText } from "./birth";
+import {
+  type EmptyColumn,
+  type HiddenSign,
+  type PillarBond,
+  type PillarColumn,
+  type PillarSign,
+  pillars,
+} from "./pillars-form";
 import {
   animalName,
   maybe,
+  type OpenPillar,
   type ReadInteraction,
-  type ReadPillar,
   readBranch,
   readGod,
   readInteraction,
+  readOpenPillar,
   readPillar,
   readStem,
   text,
@@ -38,20 +47,34 @@ function branchSign(branch: z.output<typeof readBranch>, lang: Lang): PillarSign
   return { ...sign, says: [animalName(branch.animal, lang), ...sign.says] };
 }
 
-function columnsOf(read: readonly ReadPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
+/** Three pillars and an empty fourth: a column that the time would fill has its frame alone. */
+function openColumns(read: readonly OpenPillar[], lang: Lang, who = ""): readonly (PillarColumn | EmptyColumn)[] {
+  const known = columnsOf(read, lang, who);
+  return ORDER.map((position) => {
+    const { id, title } = columnNamed(position, lang, who);
+    return known.find((column) => column.id === id) ?? { id, title, mark: "?" };
+  });
+}
+
+function columnNamed(position: (typeof ORDER)[number], lang: Lang, who: string): { id: string; title: string } {
+  const title = words[position][lang];
+  return who === "" ? { id: position, title } : { id: `person${who}.${position}`, title: `${who} · ${title}` };
+}
+
+function columnsOf(read: readonly OpenPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
   return ORDER.flatMap((position) => read.filter((pillar) => pillar.position === position)).map((pillar) => {
     const { position, stem, branch, tenGod, hiddenStems, naYin, naYinChinese } = pillar;
     return {
       id: who === "" ? position : `person${who}.${position}`,
       title: who === "" ? words[position][lang] : `${who} · ${words[position][lang]}`,
-      god: tenGod === undefined || position === "day" ? words.dayMaster[lang] : godName(tenGod),
+      god: position === "day" ? words.dayMaster[lang] : tenGod === undefined ? "" : godName(tenGod),
       stem: stemSign(stem),
       branch: branchSign(branch, lang),
       hidden: hiddenStems.map(
         (one): HiddenSign => ({
           character: one.stem.chinese,
           element: one.stem.element,
-          god: godName(one.tenGod),
+          god: one.tenGod === undefined ? "" : godName(one.tenGod),
         }),
       ),
       foot: naYinChinese,
@@ -82,7 +105,7 @@ function bondsOf(interactions: readonly ReadInteraction[], lang: Lang): readonly
 }
 
 function pillarsFigure(
-  charts: readonly (readonly PillarColumn[])[],
+  charts: readonly (readonly (PillarColumn | EmptyColumn)[])[],
   interactions: readonly ReadInteraction[],
   lang: Lang,
   headings: { readonly heading: string; readonly subheading?: string },
@@ -97,33 +120,7 @@ function pillarsFigure(
   });
 }
 
-interface BirthData {
-  readonly date: string;
-  readonly time?: string | undefined;
-  readonly timezone?: number | undefined;
-  readonly latitude?: number | undefined;
-  readonly longitude?: number | undefined;
-}
-
-/** `1990-07-15 14:30 UTC−4 · 40.71° N 74.01° W`: as much of it as was given. */
-function birthText({ date, time, timezone, latitude, longitude }: BirthData): string {
-  const clock = time === undefined ? [] : [time.slice(0, 5), ...(timezone === undefined ? [] : [offsetText(timezone)])];
-  const place = [...degreesOf(latitude, "NS"), ...degreesOf(longitude, "EW")].join(" ");
-  return [[date, ...clock].join(" "), place].filter((part) => part !== "").join(" · ");
-}
-
-function offsetText(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const rest = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`;
-  return minutes === 0 ? "UTC" : `UTC${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`;
-}
-
-function degreesOf(degrees: number | undefined, letters: "NS" | "EW"): readonly string[] {
-  if (degrees === undefined) return [];
-  return [`${Math.abs(degrees).toFixed(2)}° ${letters.charAt(degrees < 0 ? 1 : 0)}`];
-}
-
-/** The Four Pillars with their hidden stems, ten gods and bonds. */
+/** The Four Pillars with their hidden stems, ten gods and bonds; where the time is open, those of them that are known. */
 export const baziPillars = definePicture({
   operation: "generateBaziChart",
   form: "pillars",
@@ -144,9 +141,23 @@ export const baziPillars = definePicture({
       heading: titles.bazi[lang],
       subheading: birthText(birthData),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthData: readOpenBirth,
+      pillars: z.array(readOpenPillar),
+      interactions: z.array(readInteraction),
+    }),
+    draw: ({ birthTime, birthData, pillars: read, interactions }, { lang }) =>
+      pillarsFigure([openColumns(read, lang)], interactions, lang, {
+        heading: titles.bazi[lang],
+        subheading: openBirthText(birthData, birthTime, lang),
+      }),
+  },
 });
 
 const readPerson = z.object({ pillars: z.array(readPillar).min(1) });
+const readOpenPerson = z.object({ pillars: z.array(readOpenPillar) });
 
 /** Two charts beside each other, and what binds the one to the other. */
 export const baziPairPillars = definePicture({
@@ -164,6 +175,28 @@ export const baziPairPillars = definePicture({
       heading: titles.pair[lang],
       subheading: `${score} / 100`,
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: z.object({ state: text }),
+      personA: readOpenPerson,
+      personB: readOpenPerson,
+      interactions: z.array(readInteraction),
+      score: z.object({ least: z.number(), most: z.number() }),
+    }),
+    draw: ({ birthTime, personA, personB, interactions, score: { least, most } }, { lang }) =>
+      pillarsFigure(
+        [openColumns(personA.pillars, lang, "A"), openColumns(personB.pillars, lang, "B")],
+        interactions,
+        lang,
+        {
+          heading: titles.pair[lang],
+          subheading: [
+            `${least === most ? least : `${least}–${most}`} / 100`,
+            ...(birthTime.state === "unknown" ? [timeUnknown[lang]] : []),
+          ].join(" · "),
+        },
+      ),
+  },
 });
 
 const POSITION_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {
@@ -173,39 +206,67 @@ const POSITION_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]
   "natal.year": words.year,
 };
 
-/** The year's pillar by the day master, and what binds it to the birth's. */
+const readYear = z.object({
+  year: z.int(),
+  annualPillar: z.object({ stem: readStem, branch: readBranch, naYinChinese: text }),
+  tenGod: readGod,
+  branchTenGod: readGod,
+  interactions: z.array(readInteraction),
+});
+
+const readOpenYear = readYear.extend({
+  birthTime: readBirthTime,
+  birthData: readOpenBirth,
+  tenGod: readGod.optional(),
+  branchTenGod: readGod.optional(),
+});
+
+/** The year's pillar by the day master, and what binds it to the birth's: to the pillars that are known of it. */
 export const annualPillar = definePicture({
   operation: "calculateAnnualForecast",
   form: "pillars",
   title: titles.annual,
-  reads: z.object({
-    year: z.int(),
-    annualPillar: z.object({ stem: readStem, branch: readBranch, naYinChinese: text }),
-    tenGod: readGod,
-    branchTenGod: readGod,
-    interactions: z.array(readInteraction),
-  }),
-  draw: ({ year, annualPillar: pillar, tenGod, branchTenGod, interactions }, { lang }) => {
-    const column: PillarColumn = {
-      id: "annual",
-      title: String(year),
-      god: godName(tenGod),
-      stem: stemSign(pillar.stem),
-      branch: branchSign(pillar.branch, lang),
-      hidden: [{ character: pillar.branch.chinese, element: pillar.branch.element, god: godName(branchTenGod) }],
-      foot: pillar.naYinChinese,
-    };
-    const bonds = table({
-      width: 400,
-      columns: [{ title: words.bonds[lang] }, { title: words.pillars[lang] }],
-      rows: interactions.map(({ chinese, quality, positions }) => {
-        const isHarmonious = quality === "harmonious";
-        const paint = isHarmonious ? ("good" as const) : ("hard" as const);
-        const where = positions.map((one) => POSITION_WORDS[one]?.[lang] ?? String(year));
-        return { cells: [{ text: `${isHarmonious ? "+" : "−"} ${chinese}`, paint }, where.join(" – ")] };
-      }),
-    });
-    const above = pillarsFigure([[column]], [], lang, { heading: titles.annual[lang], subheading: String(year) });
-    return { ...(interactions.length === 0 ? above : stacked([above, bonds])), isFixed: true as const };
+  reads: readYear,
+  draw: (answer, { lang }) => yearFigure(answer, lang, String(answer.year)),
+  uncertain: {
+    reads: readOpenYear,
+    draw: (answer, { lang }) =>
+      yearFigure(answer, lang, `${answer.year} · ${whenText(answer.birthData, answer.birthTime, lang)}`),
   },
 });
+
+type ReadYear = Pick<z.output<typeof readOpenYear>, keyof z.output<typeof readYear>>;
+
+function yearFigure(
+  { year, annualPillar: pillar, tenGod, branchTenGod, interactions }: ReadYear,
+  lang: Lang,
+  subheading: string,
+) {
+  const column: PillarColumn = {
+    id: "annual",
+    title: String(year),
+    god: tenGod === undefined ? "" : godName(tenGod),
+    stem: stemSign(pillar.stem),
+    branch: branchSign(pillar.branch, lang),
+    hidden: [
+      {
+        character: pillar.branch.chinese,
+        element: pillar.branch.element,
+        god: branchTenGod === undefined ? "" : godName(branchTenGod),
+      },
+    ],
+    foot: pillar.naYinChinese,
+  };
+  const bonds = table({
+    width: 400,
+    columns: [{ title: words.bonds[lang] }, { title: words.pillars[lang] }],
+    rows: interactions.map(({ chinese, quality, positions }) => {
+      const isHarmonious = quality === "harmonious";
+      const paint = isHarmonious ? ("good" as const) : ("hard" as const);
+      const where = positions.map((one) => POSITION_WORDS[one]?.[lang] ?? String(year));
+      return { cells: [{ text: `${isHarmonious ? "+" : "−"} ${chinese}`, paint }, where.join(" – ")] };
+    }),
+  });
+  const above = pillarsFigure([[column]], [], lang, { heading: titles.annual[lang], subheading });
+  return { ...(interactions.length === 0 ? above : stacked([above, bonds])), isFixed: true as const };
+}

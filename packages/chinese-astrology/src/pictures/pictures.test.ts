@@ -1,8 +1,9 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, LANGS, type Lang, type TermTable } from "@almagest/operation";
+import { timeUnknown } from "@almagest/pictures";
 import { figureOf, flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chinese } from "../domain";
 import { baziPairPillars, baziPillars, pictures } from "../pictures";
 import { titles } from "./titles";
@@ -73,6 +74,31 @@ test("a bond has a dot in every column that it binds", () => {
   for (const { chinese: name, positions } of interactions)
     expect(svg.split(`data-bond="${name}"`).length - 1).toBeGreaterThanOrEqual(positions.length);
   expect(signsIn(svg)).toHaveLength(16);
+});
+
+describe("the chart of a birth whose time is open", () => {
+  const day = { date: "1978-09-12", time: "unknown", timezone: -6 };
+  const openOf = (lang: Lang, input: object) => answerOf("generateBaziChart", lang, { ...input, longitude: undefined });
+
+  test.each(LANGS)("has three pillars and an empty fourth, in %s", (lang) => {
+    const open = openOf(lang, day);
+    const figure = figureOf(baziPillars, open, { lang });
+    expect(flawsOf(figure)).toEqual([]);
+    const svg = baziPillars(open, { lang });
+    // 戊午 辛酉 丁丑 by the almanac
+    expect(signsIn(svg).join("")).toBe("丁丑辛酉戊午");
+    expect(svg).toContain(`1978-09-12 · ${timeUnknown[lang]} · UTC−6`);
+    expect(figure.description).toContain(`${words.hour[lang]}: ?`);
+  });
+
+  test("has two where the day turns at 23:00, without their ten gods, and names both ends of a range", () => {
+    const early = openOf("en", { ...day, dayBoundary: "early-zi" });
+    const figure = figureOf(baziPillars, early, { lang: "en" });
+    expect(flawsOf(figure)).toEqual([]);
+    expect(signsIn(baziPillars(early)).join("")).toBe("辛酉戊午");
+    const range = openOf("en", { ...day, time: "22:50:00", timeAccuracyMinutes: 90 });
+    expect(baziPillars(range)).toContain("1978-09-12 · 21:20–1978-09-13 00:20 · UTC−6");
+  });
 });
 
 const SCRIPTS: Readonly<Partial<Record<Lang, RegExp>>> = {

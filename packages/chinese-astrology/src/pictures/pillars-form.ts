@@ -42,6 +42,14 @@ export interface PillarColumn {
   readonly isMarked?: boolean;
 }
 
+/** A column whose pillar is not known: its frame alone. */
+export interface EmptyColumn {
+  readonly id: string;
+  readonly title: string;
+  /** In the middle of it, such as `?`. */
+  readonly mark: string;
+}
+
 /** A bond between columns, drawn below them from the one to the other. */
 export interface PillarBond {
   readonly label: string;
@@ -53,7 +61,7 @@ export interface PillarBond {
 
 export interface PillarsData extends Headed {
   /** Of each chart; charts are side by side. */
-  readonly charts: readonly (readonly PillarColumn[])[];
+  readonly charts: readonly (readonly (PillarColumn | EmptyColumn)[])[];
   readonly rows: { readonly god: string; readonly stem: string; readonly branch: string };
   readonly hiddenTitle: string;
   readonly footTitle: string;
@@ -90,7 +98,7 @@ export function pillars(data: PillarsData): Figure {
   const width = SIDE + columns.length * grid.width + (data.charts.length - 1) * GAP;
   const shapes = [
     ...sides(data, grid),
-    ...columns.flatMap((column) => columnShapes(column, grid)),
+    ...columns.flatMap((column) => ("mark" in column ? emptyShapes(column, grid) : columnShapes(column, grid))),
     ...data.bonds.flatMap((bond, index0) => bondShapes(bond, grid, grid.bottom + 14 + index0 * BOND)),
   ];
   const bondsHeight = data.bonds.length === 0 ? 0 : 14 + data.bonds.length * BOND;
@@ -115,8 +123,13 @@ function widest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map((text) => widthOf(text, SIZE.small)));
 }
 
-function gridOf({ charts }: PillarsData, width: number): Grid {
-  const columns = charts.flat();
+function filled({ charts }: PillarsData): readonly PillarColumn[] {
+  return charts.flat().flatMap((column) => ("mark" in column ? [] : [column]));
+}
+
+function gridOf(data: PillarsData, width: number): Grid {
+  const { charts } = data;
+  const columns = filled(data);
   const hidden = Math.max(0, ...columns.map((column) => column.hidden?.length ?? 0));
   const linesOf = (texts: readonly string[], room: number): number =>
     Math.max(1, ...texts.map((text) => inLines(text, room).length));
@@ -150,8 +163,9 @@ function gridOf({ charts }: PillarsData, width: number): Grid {
   };
 }
 
-function sides({ rows, hiddenTitle, footTitle, charts }: PillarsData, grid: Grid): readonly Shape[] {
-  const hasHidden = charts.flat().some(({ hidden = [] }) => hidden.length > 0);
+function sides(data: PillarsData, grid: Grid): readonly Shape[] {
+  const { rows, hiddenTitle, footTitle } = data;
+  const hasHidden = filled(data).some(({ hidden = [] }) => hidden.length > 0);
   const said: readonly (readonly [string, number])[] = [
     [rows.god, TITLE + grid.god / 2],
     [rows.stem, grid.top + SIGN / 2],
@@ -162,6 +176,18 @@ function sides({ rows, hiddenTitle, footTitle, charts }: PillarsData, grid: Grid
   return said.map(([text, y]) => label(text, { x: 0, y, size: SIZE.small, fill: "muted", maxWidth: SIDE - 10 }));
 }
 
+function emptyShapes({ id, title, mark }: EmptyColumn, { at, width, top }: Grid): readonly Shape[] {
+  const x = at.get(id) ?? 0;
+  const middle = { x: x + width / 2, anchor: "middle" as const, maxWidth: width - 8 };
+  return [
+    label(title, { ...middle, y: TITLE / 2, size: SIZE.text, isBold: true }),
+    ...[top, top + SIGN].flatMap((y) => [
+      rect({ x, y, width, height: SIGN }, { fill: "none", stroke: "faint", "stroke-dasharray": "5 4" }),
+      label(mark, { ...middle, y: y + SIGN / 2, size: SIZE.small, fill: "muted" }),
+    ]),
+  ];
+}
+
 function columnShapes(column: PillarColumn, grid: Grid): readonly Shape[] {
   const x = grid.at.get(column.id) ?? 0;
   const middle = x + grid.width / 2;
@@ -169,16 +195,18 @@ function columnShapes(column: PillarColumn, grid: Grid): readonly Shape[] {
   const room = { anchor: "middle" as const, maxWidth: grid.width - 8 };
   return [
     label(column.title, { ...room, x: middle, y: TITLE / 2, size: SIZE.text, isBold: true }),
-    ...inLines(column.god, grid.width - 8).map((text, index0, { length }) =>
-      label(text, {
-        ...room,
-        x: middle,
-        y: TITLE + grid.god / 2 + (index0 - (length - 1) / 2) * LINE_HEIGHT,
-        size: SIZE.small,
-        isBold: column.isMarked === true,
-        fill: column.isMarked === true ? "accent" : "ink",
-      }),
-    ),
+    ...inLines(column.god, grid.width - 8)
+      .filter((text) => text !== "")
+      .map((text, index0, { length }) =>
+        label(text, {
+          ...room,
+          x: middle,
+          y: TITLE + grid.god / 2 + (index0 - (length - 1) / 2) * LINE_HEIGHT,
+          size: SIZE.small,
+          isBold: column.isMarked === true,
+          fill: column.isMarked === true ? "accent" : "ink",
+        }),
+      ),
     ...signShapes(column.stem, x, top, grid.width),
     ...signShapes(column.branch, x, top + SIGN, grid.width),
     ...(column.isMarked === true
@@ -217,14 +245,16 @@ function hiddenShapes(
   const maxWidth = grid.width - HIDDEN_INDENT - 4;
   return [
     label(character, { x: x + 6, y, size: SIZE.text + 2, fill: ELEMENT_PAINT[element].paint }),
-    ...inLines(god, maxWidth).map((text, line0, { length }) =>
-      label(text, {
-        x: x + HIDDEN_INDENT,
-        y: y + (line0 - (length - 1) / 2) * LINE_HEIGHT,
-        size: SIZE.small,
-        maxWidth,
-      }),
-    ),
+    ...inLines(god, maxWidth)
+      .filter((text) => text !== "")
+      .map((text, line0, { length }) =>
+        label(text, {
+          x: x + HIDDEN_INDENT,
+          y: y + (line0 - (length - 1) / 2) * LINE_HEIGHT,
+          size: SIZE.small,
+          maxWidth,
+        }),
+      ),
   ];
 }
 
@@ -246,14 +276,17 @@ function bondShapes({ label: text, says, ids, isHarmonious }: PillarBond, grid: 
 function describe({ charts, bonds, rows, hiddenTitle, footTitle }: PillarsData): string {
   const sign = ({ character, pinyin, says }: PillarSign): string => [character, pinyin, ...says].join(" ");
   const columns = charts.flat().map((column) => {
+    if ("mark" in column) return `${column.title}: ${column.mark}`;
     const hidden = (column.hidden ?? []).map(({ character, god }) => `${character} ${god}`).join(", ");
-    return [
-      `${column.title}: ${rows.god} ${column.god}`,
+    const god = column.god === "" ? [] : [`${rows.god} ${column.god}`];
+    const parts = [
+      ...god,
       `${rows.stem} ${sign(column.stem)}`,
       `${rows.branch} ${sign(column.branch)}`,
       ...(hidden === "" ? [] : [`${hiddenTitle} ${hidden}`]),
       `${footTitle} ${[column.foot, column.footNote].filter((part) => part !== undefined).join(" ")}`,
-    ].join(", ");
+    ];
+    return `${column.title}: ${parts.join(", ")}`;
   });
   const titleOf = (id: string): string => charts.flat().find((column) => column.id === id)?.title ?? "";
   const bound = bonds.map(({ label: text, says = "", ids }) => `${text} ${says} (${ids.map(titleOf).join(", ")})`);

@@ -49,7 +49,12 @@ export const readPillar = z.object({
   naYinChinese: text,
 });
 
-export type ReadPillar = z.output<typeof readPillar>;
+/** A pillar of a birth whose time is open: without ten gods where the day master is not known. */
+export const readOpenPillar = readPillar.extend({
+  hiddenStems: z.array(z.object({ stem: readStem, tenGod: readGod.optional() })),
+});
+
+export type OpenPillar = z.output<typeof readOpenPillar>;
 
 export const readInteraction = z.object({
   type: text,

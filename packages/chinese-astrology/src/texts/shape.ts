@@ -4,6 +4,7 @@ import type { OfficerId } from "../almanac/officers";
 import type { PhaseLevel } from "../bazi/balance";
 import type { BorderSide } from "../bazi/borders";
 import type { LuckDirection } from "../bazi/luck";
+import type { UsefulDecider } from "../bazi/open/useful";
 import type { PillarPosition } from "../bazi/positions";
 import type { SeasonalState, StrengthSide, Verdict } from "../bazi/strength";
 import type { PhasePresence, PhaseRole, UsefulReason } from "../bazi/useful-god";
@@ -47,13 +48,27 @@ export type PhaseFavor = "favorable" | "neutral" | "unfavorable";
 export type LuckAge = "child" | "elder";
 /** The unit of a passing time. */
 export type TimeUnit = "month" | "day" | "hour";
+/** The weight of a passing pillar in a chart, its stem and its branch together. */
+export type MomentTone = "bright" | "mixed" | "even" | "hard";
 /** The chart's answer to the climate's first wish, where that is not the useful god: in the last three a burden by strength. */
 export type ClimateAnswer = "granted" | "hidden" | "absent" | "againstFound" | "againstHidden" | "againstAbsent";
 /** In which part of a life the helping decades lie. */
 export type LuckArc = "early" | "middle" | "late" | "steady";
 export type HomesRelation = "same" | "six-combination" | "trine" | "clash" | "harm" | "punishment" | "none";
 
+/** The sentences on a birth time that is looked for. */
+export type NarrowingTexts = {
+  readonly known: By<"claims" | "events">;
+  readonly scope: string;
+  readonly agree: By<"one" | "many" | "whole" | "none">;
+  readonly never: string;
+  readonly events: By<"lead" | "level">;
+  readonly further: By<"first" | "finer" | "fine" | "recheck">;
+  readonly caution: string;
+};
+
 export type ChineseTexts = {
+  readonly narrowing: NarrowingTexts;
   readonly animals: By<Animal, AnimalTexts>;
   readonly trines: By<TrineId>;
   readonly animalYears: ByCombination;
@@ -87,7 +102,7 @@ export type ChineseTexts = {
     readonly natalHalf: By<PhaseFavor>;
     /** The stem of the day is the person. */
     readonly palaces: By<PillarPosition | "luck" | "self">;
-    readonly moment: By<TimeUnit, By<"bright" | "mixed" | "even" | "hard">>;
+    readonly moment: By<TimeUnit, By<MomentTone>>;
   };
   readonly spare: By<Phase>;
   readonly seasons: By<Phase, By<SeasonalState>>;
@@ -136,6 +151,23 @@ export type ChineseTexts = {
     readonly close: ByTone<string>;
   };
   readonly officers: By<OfficerId>;
+  /** Of a birth whose time is open. */
+  readonly openTime: {
+    readonly couple: By<"fixed" | "reach" | "undecided">;
+    readonly people: By<"first" | "second" | "both">;
+    readonly opening: By<"day" | "dayDivided" | "range" | "rangeOpen" | "rangeDivided">;
+    readonly parts: By<"first" | "later">;
+    readonly strength: By<"held" | "weak" | "strong" | "divided">;
+    readonly points: By<"reach">;
+    readonly useful: By<"held" | "candidates" | "ask">;
+    readonly where: By<"sure" | "hidden" | "none">;
+    readonly decider: By<UsefulDecider>;
+    readonly missing: By<"first" | "second">;
+    readonly closing: By<"held" | "open">;
+    readonly hours: By<Category>;
+    readonly luck: By<"divided" | "dates" | "worth">;
+    readonly year: By<"divided" | "part" | MomentTone>;
+  };
   readonly daily: By<Animal, { readonly overview: By<Animal>; readonly year: By<AnimalRelation> }>;
   readonly dailyLove: By<Phase, By<Stem>>;
   readonly dailyCareer: By<Phase, By<Stem>>;

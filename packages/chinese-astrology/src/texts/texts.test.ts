@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { ACTIVITIES } from "../almanac/activities";
 import { OFFICERS } from "../almanac/officers";
 import { PHASE_LEVELS } from "../bazi/balance";
+import { USEFUL_DECIDERS } from "../bazi/open/useful";
 import { SEASONAL_STATES, VERDICTS } from "../bazi/strength";
 import { PHASE_PRESENCES, PHASE_ROLES, USEFUL_REASONS } from "../bazi/useful-god";
 import { branchBonds, INTERACTION_TYPES, stemBonds, TRINES } from "../cycle/bonds";
@@ -94,6 +95,9 @@ describe("the texts", () => {
       [["borders"], ["pillars", "day"], ["earlier", "later"]],
       [["compatibility"], ["close"], TONES],
       [["officers"], OFFICERS],
+      [["openTime"], ["opening"], ["day", "dayDivided", "range", "rangeOpen", "rangeDivided"]],
+      [["openTime"], ["decider"], USEFUL_DECIDERS],
+      [["openTime"], ["hours"], CATEGORIES],
       [["daily"], ANIMALS, ["overview"], ANIMALS],
       [["daily"], ANIMALS, ["year"], ANIMAL_RELATIONS],
       [["dailyLove"], PHASES, STEMS],
@@ -127,10 +131,10 @@ describe("the texts", () => {
     }
   });
 
-  test("fill no placeholder but those of luck, times, the useful god and of what is met again, and promise neither death nor illness nor fortune", () => {
+  test("fill no placeholder but those of luck, times, an open time, the useful god and of what is met again, and promise neither death nor illness nor fortune", () => {
     for (const [key, leaf] of leavesOf(messages)) {
       const text = String(leaf);
-      if (!/^(?:borders|luck|usefulGod|times)\.|\.again\./.test(key)) expect(text, key).not.toMatch(/[{}]/);
+      if (!/^(?:borders|luck|openTime|usefulGod|times)\.|\.again\./.test(key)) expect(text, key).not.toMatch(/[{}]/);
       expect(text, key).not.toMatch(/—|\b(?:cancer|die|dies|death|divorce|guaranteed|doomed|widow(?:er|ed)?)\b/i);
     }
   });
@@ -148,6 +152,18 @@ describe("answers", () => {
         ...twice(baziCompatibility({ personA: birth, personB: other }, context)),
       ];
     });
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test("say no sentence twice where the time of birth is open", () => {
+    const found = births
+      .filter((_, index0) => index0 % 15 === 0)
+      .flatMap(({ time: _, ...birth }, index0) => [
+        ...twice(baziChart(birth, context)),
+        ...twice(dayMasterReading({ ...birth, dayBoundary: "early-zi" }, context)),
+        ...twice(luckReading({ ...birth, gender: "female", count: 12, annualFromYear: 2020 }, context)),
+        ...twice(annualReading({ ...birth, year: 2030 + index0, gender: "male" }, context)),
+      ]);
     expect([...new Set(found)]).toEqual([]);
   });
 

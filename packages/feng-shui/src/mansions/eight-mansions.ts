@@ -1,10 +1,17 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { at, defineOperation, InvariantError, langQuery, type Operation, prose } from "@almagest/operation";
+import {
+  type BirthOperation,
+  DomainError,
+  defineBirthOperation,
+  InvariantError,
+  langQuery,
+  type UncertainRequest,
+} from "@almagest/operation";
 import * as z from "zod";
-import { DIRECTIONS, type Direction } from "../compass/directions";
+import type { Direction } from "../compass/directions";
 import { starOf } from "../stars/lo-shu";
 import { fengShuiReader } from "../texts/reader";
-import type { EightMansions, EightMansionsRequest } from "../types";
+import type { EightMansions, EightMansionsRequest, UncertainEightMansions } from "../types";
 import {
   birthClock,
   birthDate,
@@ -17,9 +24,12 @@ import {
 } from "../wire/schema";
 import type { YearBoundary } from "../year/solar-year";
 import { type BirthKua, kuaOfBirth, turnNotice } from "./birth";
-import { type Gender, GROUPS, groupOf, KUAS, type Kua, kuaNumbered, mansionsByRank } from "./kua";
-import { MANSION_STAR_FACTS } from "./mansion-stars";
-import { kuaTrigramSchema, mansionSchema, mansionStarId, nature, presentKuaTrigram, presentMansion } from "./present";
+import { type Gender, type Kua, kuaNumbered } from "./kua";
+import { facingSchema, group, kuaValue } from "./members";
+import { openKuaOf } from "./open/compute";
+import { type OpenMansions, presentOpenMansions } from "./open/present";
+import { uncertainMansionsOutput } from "./open/schema";
+import { kuaTrigramSchema, mansionSchema, presentMansions } from "./present";
 
 interface MansionsInput {
   readonly kua?: number | undefined;
@@ -65,7 +75,28 @@ function computeMansions(input: MansionsInput, context: SkyContext): MansionsFac
   throw new InvariantError("eight mansions of nobody");
 }
 
-export const eightMansions: Operation<EightMansionsRequest, EightMansions, SkyContext> = defineOperation({
+/** A kua that was sent leaves no time of birth to ask about. */
+function computeOpenMansions(
+  { kua, date, gender, facing, ...birth }: UncertainRequest<MansionsInput, "time">,
+  context: SkyContext,
+): OpenMansions {
+  if (kua === undefined && date !== undefined && gender !== undefined) {
+    return { ...openKuaOf({ ...birth, date, gender }, context), facing };
+  }
+  throw new DomainError(
+    "unprocessable_entity",
+    "kua is taken before a birth, and its time is said to be unknown. Send kua without time, or date, timezone and gender without kua.",
+    { kua: kua ?? null },
+  );
+}
+
+export const eightMansions: BirthOperation<
+  EightMansionsRequest,
+  EightMansions,
+  UncertainEightMansions,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "generateEightMansions",
   method: "POST",
   path: "/feng-shui/eight-mansions",
@@ -91,16 +122,13 @@ export const eightMansions: Operation<EightMansionsRequest, EightMansions, SkyCo
     .check(requirePerson)
     .check(requireClock),
   output: z.object({
-    kua: z.literal([...KUAS]).meta({ description: "1 to 9 without 5" }),
-    group: z.enum(GROUPS).meta({ description: "East: good in N, E, SE, S. West: good in NE, SW, W, NW" }),
+    kua: kuaValue,
+    group,
     trigram: kuaTrigramSchema,
     sectors: z.array(mansionSchema).length(8).meta({ description: "From the best to the worst" }),
     bestSector: direction,
     worstSector: direction,
-    facingSector: z
-      .object({ direction, star: mansionStarId, nature, reading: prose })
-      .meta({ name: "EightMansionsFacing" })
-      .exactOptional(),
+    facingSector: facingSchema.exactOptional(),
     conventions: z
       .object({
         yearBoundary: yearBoundaryEcho,
@@ -114,23 +142,16 @@ export const eightMansions: Operation<EightMansionsRequest, EightMansions, SkyCo
   present: (facts, words) => {
     const texts = fengShuiReader(words);
     const { kua, kuaFrom, birth, yearBoundary, facing } = facts;
-    const sectors = mansionsByRank(kua);
-    const faced = sectors.find((sector) => sector.direction === facing);
     return {
-      kua,
-      group: groupOf(kua),
-      trigram: presentKuaTrigram(kua, texts),
-      sectors: sectors.map((sector) => presentMansion(kua, sector, texts)),
-      bestSector: at(sectors, 0).direction,
-      worstSector: at(sectors, DIRECTIONS.length - 1).direction,
-      facingSector: faced && {
-        direction: faced.direction,
-        star: faced.star,
-        nature: MANSION_STAR_FACTS[faced.star].nature,
-        reading: texts.text(`doors.${faced.star}`),
-      },
+      ...presentMansions(kua, facing, texts),
       conventions: { yearBoundary, kuaFrom, ...(birth && turnNotice(birth)) },
     };
+  },
+  uncertain: {
+    births: ["time"],
+    output: uncertainMansionsOutput,
+    compute: computeOpenMansions,
+    present: presentOpenMansions,
   },
   examples: [{ date: "1985-07-15", gender: "male", facing: "Southeast" }],
 });

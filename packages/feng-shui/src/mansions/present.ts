@@ -1,6 +1,7 @@
 import { named } from "@almagest/i18n";
-import { type DraftOf, prose } from "@almagest/operation";
+import { at, type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
+import { DIRECTIONS, type Direction } from "../compass/directions";
 import { LATER_HEAVEN, TRIGRAMS } from "../compass/trigrams";
 import { NATURES } from "../stars/stars";
 import type { FengShuiReader } from "../texts/reader";
@@ -8,7 +9,7 @@ import { mansionDomains } from "../vocabulary/mansion-domains";
 import { mansionStars } from "../vocabulary/mansion-stars";
 import { presentTrigram } from "../wire/present";
 import { direction, trigramFields, trigramSchema } from "../wire/schema";
-import { type Kua, type MansionSector, trigramOfKua } from "./kua";
+import { groupOf, type Kua, type MansionSector, mansionsByRank, trigramOfKua } from "./kua";
 import { MANSION_STAR_FACTS, MANSION_STARS } from "./mansion-stars";
 
 export const mansionStarId = z.enum(MANSION_STARS).meta({ name: "MansionStar" });
@@ -63,7 +64,7 @@ export function presentSector({ direction, star }: MansionSector, texts: FengShu
   };
 }
 
-export function presentMansion(
+function presentMansion(
   kua: Kua,
   { direction, star }: MansionSector,
   texts: FengShuiReader,
@@ -80,5 +81,25 @@ export function presentMansion(
     domain: mansionDomains[star][texts.lang],
     trigram: presentTrigram(TRIGRAMS[LATER_HEAVEN[direction]], texts.lang),
     reading: texts.text(`mansions.${kua}.${star}`),
+  };
+}
+
+/** The mansions of a kua from the best to the worst, and the one that a door faces. */
+export function presentMansions(kua: Kua, facing: Direction | undefined, texts: FengShuiReader) {
+  const sectors = mansionsByRank(kua);
+  const faced = sectors.find((sector) => sector.direction === facing);
+  return {
+    kua,
+    group: groupOf(kua),
+    trigram: presentKuaTrigram(kua, texts),
+    sectors: sectors.map((sector) => presentMansion(kua, sector, texts)),
+    bestSector: at(sectors, 0).direction,
+    worstSector: at(sectors, DIRECTIONS.length - 1).direction,
+    facingSector: faced && {
+      direction: faced.direction,
+      star: faced.star,
+      nature: MANSION_STAR_FACTS[faced.star].nature,
+      reading: texts.text(`doors.${faced.star}`),
+    },
   };
 }

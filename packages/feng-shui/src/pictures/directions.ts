@@ -1,5 +1,5 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, pageEntries } from "@almagest/pictures";
+import { definePicture, type Figure, headed, pageEntries, stacked, timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
 import { DIRECTIONS } from "../compass/directions";
 import { mansionStars } from "../vocabulary/mansion-stars";
@@ -27,7 +27,7 @@ interface KuaData {
   readonly trigram: z.output<typeof readTrigram>;
   readonly sectors: readonly z.output<typeof readSector>[];
   readonly facing?: z.output<typeof readDirection>;
-  readonly heading: string;
+  readonly heading?: string | undefined;
 }
 
 /** The kua in the middle, the four good and the four hard directions around it. */
@@ -55,6 +55,40 @@ function kuaPalaces({ kua, trigram, sectors, facing, heading }: KuaData, lang: L
 
 const readKua = z.object({ kua: z.int(), trigram: readTrigram, sectors: z.array(readSector).length(8) });
 
+const readFaced = readKua.extend({ facingSector: z.object({ direction: readDirection }).optional() });
+
+const readBirthTime = z.object({ state: z.string(), from: z.string(), to: z.string() });
+
+/** One kua, or one for each year that the birth may be in. */
+const readOpenKua = z.union([
+  readFaced.extend({ birthTime: readBirthTime }),
+  z.object({ birthTime: readBirthTime, possible: z.array(readFaced.extend({ from: z.string() })).min(1) }),
+]);
+
+/** Of two years two plates, before the second at which the year turns and from it on. */
+function openPalaces(answer: z.output<typeof readOpenKua>, heading: string, lang: Lang): Figure {
+  const { state, from, to } = answer.birthTime;
+  const when = state === "unknown" ? `${from.slice(0, 10)} · ${timeUnknown[lang]}` : `${told(from)} – ${told(to)}`;
+  const possible = "possible" in answer ? answer.possible : undefined;
+  const plates = "possible" in answer ? answer.possible : [answer];
+  const turn = possible?.[1] && told(possible[1].from);
+  const figures = plates.map(({ facingSector, ...plate }, index0) =>
+    kuaPalaces(
+      {
+        ...plate,
+        heading: turn && `${index0 === 0 ? "<" : "≥"} ${turn}`,
+        ...(facingSector === undefined ? {} : { facing: facingSector.direction }),
+      },
+      lang,
+    ),
+  );
+  return headed({ heading, subheading: when }, stacked(figures));
+}
+
+function told(local: string): string {
+  return local.replace("T", " ");
+}
+
 /** The directions of who was born then. */
 export const kuaDirections = definePicture({
   operation: "calculateKuaNumber",
@@ -62,6 +96,10 @@ export const kuaDirections = definePicture({
   title: titles.kua,
   reads: readKua,
   draw: (answer, { lang }) => kuaPalaces({ ...answer, heading: titles.kua[lang] }, lang),
+  uncertain: {
+    reads: readOpenKua,
+    draw: (answer, { lang }) => openPalaces(answer, titles.kua[lang], lang),
+  },
 });
 
 /** The directions of a kua. */
@@ -91,6 +129,10 @@ export const eightMansionsPalaces = definePicture({
       },
       lang,
     ),
+  uncertain: {
+    reads: readOpenKua,
+    draw: (answer, { lang }) => openPalaces(answer, titles.mansions[lang], lang),
+  },
 });
 
 const readBagua = z.object({

@@ -1,7 +1,7 @@
 import { named } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
 import { phases } from "@almagest/i18n/chinese";
-import { calendar, date, localizedText, time, timezone } from "@almagest/operation";
+import { calendar, date, localizedText, time, timezone, UNKNOWN_TIME } from "@almagest/operation";
 import { MOUNTAIN_PLACES } from "@almagest/sky";
 import * as z from "zod";
 import { DIRECTIONS, PALACES } from "../compass/directions";
@@ -74,10 +74,11 @@ export const birthClock = {
   calendar,
 };
 
-/** A check for bodies with a birth clock: a time needs its zone, and a zone its time. */
+/** A check for bodies with a birth clock: a time needs its zone, and a zone its time. An unknown time needs none. */
 export function requireClock({ value, issues }: z.core.ParsePayload<ClockInput>): void {
-  const { time: clock, timezone: zone } = value;
-  if ((clock === undefined) === (zone === undefined)) return;
+  const { time, timeFrom, timezone: zone } = value;
+  const clock = time ?? timeFrom;
+  if (clock === UNKNOWN_TIME || (clock === undefined) === (zone === undefined)) return;
   const [missing, sent, example] =
     zone === undefined ? ["timezone", "time", "Asia/Shanghai or 8"] : ["time", "timezone", "14:30:00"];
   const message = `${missing} is missing beside ${sent}. Send ${missing}, for example ${example}, or leave both out.`;
@@ -86,6 +87,8 @@ export function requireClock({ value, issues }: z.core.ParsePayload<ClockInput>)
 
 interface ClockInput {
   readonly time?: string | undefined;
+  /** Of a range in place of a time. */
+  readonly timeFrom?: string | undefined;
   readonly timezone?: number | string | undefined;
 }
 

@@ -1,15 +1,8 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import type { NodeType } from "@almagest/operation";
-import {
-  type BirthSpan,
-  type Border,
-  type Changes,
-  changesOf,
-  isShort,
-  type Member,
-  type MemberValue,
-} from "@almagest/sky";
-import { DESIGN_BODIES, SIDES, skySourceOf } from "../chart/bodies";
+import { type BirthSpan, type Changes, changesOf, isShort, type Member, type MemberValue } from "@almagest/sky";
+import { DESIGN_BODIES, SIDES, type Side, skySourceOf } from "../chart/bodies";
+import { profileLines } from "../chart/design";
 import { profileOf } from "../chart/profile";
 import { crossOf } from "../cross/cross";
 import { CENTERS } from "../graph/centers";
@@ -17,13 +10,12 @@ import { authorityOf, definitionOf, typeOf } from "../graph/mechanics";
 import { ARROWS, type ArrowSource, directionOf } from "../variables/compute";
 import { definitions } from "../vocabulary/definitions";
 import { authorities, types } from "../vocabulary/types";
-import { type Activated, type DesignOfSecond, type DesignSearch, designSearch, sourcesOf } from "./search";
+import type { WheelPlace } from "../wheel/place";
+import { type Activated, type DesignOfSecond, type DesignSearch, designSearch, LINE_DEG } from "./search";
 
-const GATE_DEG = 5.625;
-const LINES_IN_GATE = 6;
-const LINE_DEG = GATE_DEG / LINES_IN_GATE;
-/** A tone is 5/192 of a degree. */
-const TONE_DEG = 5 / 192;
+/** Parts of a line: a color is 30/192 of a degree, a tone 5 of them, a base one. */
+const PART_DEG = { color: 30 / 192, tone: 5 / 192, base: 1 / 192 } as const;
+export type FinePart = keyof typeof PART_DEG;
 
 /** The search of a design and its members: both skies are needed for the changes. */
 export interface DesignMembers {
@@ -37,26 +29,14 @@ export interface DesignMembers {
  */
 export function designMembers(ephemeris: Ephemeris, span: BirthSpan, nodeType: NodeType): DesignMembers {
   const search = designSearch(ephemeris, span, nodeType);
-  const ofGates = SIDES.flatMap((side) => sourcesOf(nodeType).flatMap((body) => search.borders(side, body, GATE_DEG)));
-  const ofSuns = SIDES.flatMap((side) => search.borders(side, "sun", LINE_DEG));
-  const read = (
-    member: string,
-    borders: readonly Border[],
-    valueIn: (design: DesignOfSecond) => MemberValue,
-  ): Member => ({
-    member,
-    borders,
-    valueAt: (asked, epochMs) => valueIn(search.designAt(asked, epochMs)),
-  });
   const members = [
-    read("type", ofGates, ({ channels }) => types[typeOf(channels)].en),
-    read("authority", ofGates, ({ centers }) => authorities[authorityOf(centers)].en),
-    read("profile", ofSuns, profileOf),
-    read("definition", ofGates, ({ channels }) => definitions[definitionOf(channels)].en),
-    read("incarnationCross", ofSuns, (design) => crossOf(design).name),
-    read("channels", ofGates, ({ channels }) => channels.map(({ id }) => id).join(", ")),
-    ...CENTERS.map((center) => read(`centers.${center}`, ofGates, ({ centers }) => centers.has(center))),
-    ...SIDES.flatMap((side) => DESIGN_BODIES.map((body) => activation(search, { side, body }))),
+    ...strategyMembers(search),
+    profileMember(search),
+    definitionMember(search),
+    crossMember(search),
+    byGates(search, "channels", ({ channels }) => channels.map(({ id }) => id).join(", ")),
+    ...centerMembers(search),
+    ...activationMembers(search),
   ];
   return { search, members };
 }
@@ -67,30 +47,99 @@ export function designChanges(ephemeris: Ephemeris, span: BirthSpan, nodeType: N
   return changesOf(search.sky, members);
 }
 
+/** Type and authority. */
+export function strategyMembers(search: DesignSearch): readonly Member[] {
+  return [
+    byGates(search, "type", ({ channels }) => types[typeOf(channels)].en),
+    byGates(search, "authority", ({ centers }) => authorities[authorityOf(centers)].en),
+  ];
+}
+
+export function profileMember(search: DesignSearch): Member {
+  return bySuns(search, "profile", profileOf);
+}
+
+export function definitionMember(search: DesignSearch): Member {
+  return byGates(search, "definition", ({ channels }) => definitions[definitionOf(channels)].en);
+}
+
+export function crossMember(search: DesignSearch): Member {
+  return bySuns(search, "incarnationCross", (design) => crossOf(design).name);
+}
+
+/** Whether each of the nine is defined. */
+export function centerMembers(search: DesignSearch): readonly Member[] {
+  return CENTERS.map((center) => byGates(search, `centers.${center}`, ({ centers }) => centers.has(center)));
+}
+
+/** Every active gate of both sides: all that follows from gates is the same where it is. */
+export function gatesMember(search: DesignSearch): Member {
+  return byGates(search, "gates", ({ gates }) => [...gates].sort((one, other) => one - other).join(" "));
+}
+
+/** The gate and line of all activations, or of some, `34.2`. */
+export function activationMembers(search: DesignSearch): readonly Member[] {
+  return SIDES.flatMap((side) => DESIGN_BODIES.map((body) => activation(search, { side, body })));
+}
+
+/** The line of the Sun of each side. */
+export function lineMembers(search: DesignSearch): readonly Member[] {
+  const of = (member: string, side: Side): Member => bySuns(search, member, (design) => profileLines(design)[side]);
+  return [of("personalityLine", "personality"), of("designLine", "design")];
+}
+
+type ValueIn = (design: DesignOfSecond) => MemberValue;
+
+function byGates(search: DesignSearch, member: string, valueIn: ValueIn): Member {
+  return { member, borders: search.ofGates(), valueAt: (asked, epochMs) => valueIn(search.designAt(asked, epochMs)) };
+}
+
+function bySuns(search: DesignSearch, member: string, valueIn: ValueIn): Member {
+  return { member, borders: search.ofSuns(), valueAt: (asked, epochMs) => valueIn(search.designAt(asked, epochMs)) };
+}
+
 /** The four arrows with their colors and tones: one by one in a birth known to an hour, else counted. */
 export function variableMembers(search: DesignSearch): readonly Member[] {
   return ARROWS.flatMap((arrow) => arrowMembers(search, arrow));
 }
 
 function activation(search: DesignSearch, activated: Activated): Member {
+  return {
+    member: `${activated.side}.${activated.body}`,
+    ...placed(search, activated, { widthDeg: LINE_DEG, valueIn: ({ gate, line }) => `${gate}.${line}` }),
+  };
+}
+
+/** A part of an activation's line that is finer than it. */
+export function finePart(search: DesignSearch, activated: Activated, part: FinePart): Member {
+  return {
+    member: `${activated.side}.${activated.body}.${part}`,
+    ...placed(search, activated, { widthDeg: PART_DEG[part], valueIn: (place) => place[part] }),
+  };
+}
+
+interface Reading {
+  readonly widthDeg: number;
+  readonly valueIn: (place: WheelPlace) => MemberValue;
+}
+
+function placed(
+  search: DesignSearch,
+  activated: Activated,
+  { widthDeg, valueIn }: Reading,
+): Pick<Member, "borders" | "valueAt"> {
   const { side, body } = activated;
   return {
-    member: `${side}.${body}`,
-    borders: search.borders(side, skySourceOf(body, search.nodeType).body, LINE_DEG),
-    valueAt: (asked, epochMs) => {
-      const { gate, line } = search.placeAt(asked, epochMs, activated);
-      return `${gate}.${line}`;
-    },
+    borders: search.borders(side, skySourceOf(body, search.nodeType).body, widthDeg),
+    valueAt: (asked, epochMs) => valueIn(search.placeAt(asked, epochMs, activated)),
   };
 }
 
 function arrowMembers(search: DesignSearch, arrow: ArrowSource): readonly Member[] {
-  const borders = search.borders(arrow.side, skySourceOf(arrow.body, search.nodeType).body, TONE_DEG);
   const isCounted = !isShort(search.sky.span);
-  const of = (name: string, valueIn: (place: ReturnType<DesignSearch["placeAt"]>) => MemberValue): Member => ({
+  const of = (name: string, valueIn: Reading["valueIn"]): Member => ({
     member: `variables.${arrow.key}.${name}`,
-    borders,
-    valueAt: (asked, epochMs) => valueIn(search.placeAt(asked, epochMs, arrow)),
+    ...placed(search, arrow, { widthDeg: PART_DEG.tone, valueIn }),
     isCounted,
   });
   return [of("direction", directionOf), of("color", ({ color }) => color), of("tone", ({ tone }) => tone)];

@@ -9,7 +9,7 @@ import {
 import type { NodeType } from "@almagest/operation";
 import { type BirthSpan, type Border, passagesIn, type SearchedSky, searchedSky, searchWindowOf } from "@almagest/sky";
 import { type ActivationsAt, activationIn, activationsAt, gatesOf } from "../chart/activations";
-import { DESIGN_BODIES, type DesignBody, type Side, skySourceOf } from "../chart/bodies";
+import { DESIGN_BODIES, type DesignBody, SIDES, type Side, skySourceOf } from "../chart/bodies";
 import type { Design } from "../chart/design";
 import { DESIGN_ARC_DEG, type DesignSun, designSun } from "../chart/design-instant";
 import { channelsOf } from "../graph/channels";
@@ -25,7 +25,12 @@ export interface DesignSearch {
   readonly nodeType: NodeType;
   /** The births at which a side's activations pass places of the wheel `widthDeg` apart. */
   readonly borders: (side: Side, body: SkyBody, widthDeg: number) => readonly Border[];
+  /** Those of all gates of both sides, and those of the lines of both Suns: searched when they are first asked for. */
+  readonly ofGates: () => readonly Border[];
+  readonly ofSuns: () => readonly Border[];
   readonly designAt: (asked: Ephemeris, epochMs: number) => DesignOfSecond;
+  /** The design side of a birth, both in UTC epoch milliseconds, by the engine. */
+  readonly designEpochMs: (epochMs: number) => number;
   /** One activation, which costs less. */
   readonly placeAt: (asked: Ephemeris, epochMs: number, activated: Activated) => WheelPlace;
 }
@@ -61,27 +66,46 @@ export function designSearch(ephemeris: Ephemeris, span: BirthSpan, nodeType: No
     return { personality: { jdTt, nodeType }, design: { jdTt: sun.jdTt, nodeType, sunDeg: sun.longitudeDeg } };
   });
   const designAt = perSecond((asked: Ephemeris, epochMs: number) => designBy(asked, sidesAt(asked, epochMs)));
-  const bordersKnown = new Map<string, readonly Border[]>();
+  const borders = rememberedBorders((side, body, widthDeg) => {
+    const search = { track: longitudeTrack(sky.near, body), anglesDeg: { widthDeg, firstDeg: WHEEL_START_DEG } };
+    const isBirth = side === "personality";
+    return passagesIn(isBirth ? birth : design, search).map(({ jdTt, doubtMs }) => ({
+      epochMs: sky.near.epochMillisecondsOf(isBirth ? jdTt : birthOf(jdTt)),
+      doubtMs: isBirth ? doubtMs : doubtMs + DESIGN_DOUBT_MS,
+    }));
+  });
   return {
     sky,
     nodeType,
     designAt,
+    designEpochMs: (epochMs) => ephemeris.epochMillisecondsOf(sidesAt(sky.ephemeris, epochMs).design.jdTt),
     placeAt: (asked, epochMs, { side, body }) => activationIn(asked, body, sidesAt(asked, epochMs)[side]),
-    borders: (side, body, widthDeg) => {
-      const key = `${side} ${body} ${widthDeg}`;
-      const known = bordersKnown.get(key);
-      if (known !== undefined) return known;
-      const search = { track: longitudeTrack(sky.near, body), anglesDeg: { widthDeg, firstDeg: WHEEL_START_DEG } };
-      const isBirth = side === "personality";
-      const found = passagesIn(isBirth ? birth : design, search).map(({ jdTt, doubtMs }) => ({
-        epochMs: sky.near.epochMillisecondsOf(isBirth ? jdTt : birthOf(jdTt)),
-        doubtMs: isBirth ? doubtMs : doubtMs + DESIGN_DOUBT_MS,
-      }));
-      bordersKnown.set(key, found);
-      return found;
-    },
+    borders,
+    ofGates: once(() => SIDES.flatMap((side) => sourcesOf(nodeType).flatMap((body) => borders(side, body, GATE_DEG)))),
+    ofSuns: once(() => SIDES.flatMap((side) => borders(side, "sun", LINE_DEG))),
   };
 }
+
+function rememberedBorders(search: DesignSearch["borders"]): DesignSearch["borders"] {
+  const known = new Map<string, readonly Border[]>();
+  return (side, body, widthDeg) => {
+    const key = `${side} ${body} ${widthDeg}`;
+    const found = known.get(key) ?? search(side, body, widthDeg);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function once<Found>(find: () => Found): () => Found {
+  let known: { readonly found: Found } | undefined;
+  return () => {
+    known ??= { found: find() };
+    return known.found;
+  };
+}
+
+const GATE_DEG = 5.625;
+export const LINE_DEG = GATE_DEG / 6;
 
 /** The Sun's own error at either end of the 88 degrees, in time. */
 const DESIGN_DOUBT_MS = 5;

@@ -39,7 +39,7 @@ export function presentBodygraph(design: Design, words: Words): DraftOf<typeof b
   };
 }
 
-function presentSides(texts: HumanDesignReader): DraftOf<typeof bodygraphOutput>["sides"] {
+export function presentSides(texts: HumanDesignReader): DraftOf<typeof bodygraphOutput>["sides"] {
   const personality = texts.text("sides.personality");
   const design = texts.text("sides.design");
   return personality && design ? { personality, design } : undefined;
@@ -58,7 +58,10 @@ function presentCross(design: Design, texts: HumanDesignReader): DraftOf<typeof 
 }
 
 /** The effect of the angle on the four gates, then the theme of crosses of that name; nothing where one is missing. */
-function describeCross({ angle, gates, nameGate }: IncarnationCross, texts: HumanDesignReader): string | undefined {
+export function describeCross(
+  { angle, gates, nameGate }: IncarnationCross,
+  texts: HumanDesignReader,
+): string | undefined {
   const [sunGate, earthGate, designSunGate, designEarthGate] = gates;
   const told = texts.text(`crosses.angles.${angle}`, {
     sunGate,

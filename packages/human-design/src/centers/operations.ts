@@ -1,7 +1,9 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
+  type BirthOperation,
   count,
   type DraftOf,
+  defineBirthOperation,
   defineOperation,
   foundRow,
   idFinder,
@@ -16,8 +18,17 @@ import { designBirthBody, designConventionsSchema } from "../chart/schema";
 import { computeDesign } from "../gates/operations";
 import { AWARENESS, CENTERS, type Center, MOTORS } from "../graph/centers";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
-import type { CenterStates, CenterStatesRequest, HumanDesignCenter, HumanDesignCenterRequest } from "../types";
+import type {
+  CenterStates,
+  CenterStatesRequest,
+  HumanDesignCenter,
+  HumanDesignCenterRequest,
+  UncertainCenterStates,
+} from "../types";
 import { centers as centerTerms } from "../vocabulary/centers";
+import { computeOpenCenters } from "./open/compute";
+import { presentOpenCentersAnswer } from "./open/present";
+import { uncertainCentersOutput } from "./open/schema";
 import { presentCenterName, presentCenters } from "./present";
 import { centerName, centerSchema } from "./schema";
 
@@ -30,7 +41,13 @@ const statesOutput = z.object({
   conventions: designConventionsSchema,
 });
 
-export const centerStates: Operation<CenterStatesRequest, CenterStates, SkyContext> = defineOperation({
+export const centerStates: BirthOperation<
+  CenterStatesRequest,
+  CenterStates,
+  UncertainCenterStates,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateCenters",
   method: "POST",
   path: "/human-design/centers",
@@ -47,6 +64,12 @@ export const centerStates: Operation<CenterStatesRequest, CenterStates, SkyConte
     definedCount: design.centers.size,
     conventions: presentDesignConventions(design),
   }),
+  uncertain: {
+    births: ["time"],
+    output: uncertainCentersOutput,
+    compute: computeOpenCenters,
+    present: presentOpenCentersAnswer,
+  },
   examples: [{ date: "1990-07-15", time: "13:00:00", timezone: "America/New_York" }],
 });
 

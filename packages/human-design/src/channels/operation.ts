@@ -1,12 +1,15 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { count, defineOperation, langQuery, type Operation } from "@almagest/operation";
+import { type BirthOperation, count, defineBirthOperation, langQuery } from "@almagest/operation";
 import * as z from "zod";
 import { centerId } from "../centers/schema";
 import { presentDesignConventions } from "../chart/conventions";
 import { designBirthBody, designConventionsSchema } from "../chart/schema";
 import { computeDesign } from "../gates/operations";
 import { humanDesignReader } from "../texts/reader";
-import type { DefinedChannels, DefinedChannelsRequest } from "../types";
+import type { DefinedChannels, DefinedChannelsRequest, UncertainDefinedChannels } from "../types";
+import { computeOpenChannels } from "./open/compute";
+import { presentOpenChannels } from "./open/present";
+import { uncertainChannelsOutput } from "./open/schema";
 import { presentChannel } from "./present";
 import { channelSchema } from "./schema";
 
@@ -17,7 +20,13 @@ const output = z.object({
   conventions: designConventionsSchema,
 });
 
-export const definedChannels: Operation<DefinedChannelsRequest, DefinedChannels, SkyContext> = defineOperation({
+export const definedChannels: BirthOperation<
+  DefinedChannelsRequest,
+  DefinedChannels,
+  UncertainDefinedChannels,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateChannels",
   method: "POST",
   path: "/human-design/channels",
@@ -37,6 +46,12 @@ export const definedChannels: Operation<DefinedChannelsRequest, DefinedChannels,
       definedCenters: [...design.centers],
       conventions: presentDesignConventions(design),
     };
+  },
+  uncertain: {
+    births: ["time"],
+    output: uncertainChannelsOutput,
+    compute: computeOpenChannels,
+    present: presentOpenChannels,
   },
   examples: [{ date: "1990-07-15", time: "13:00:00", timezone: "America/New_York" }],
 });

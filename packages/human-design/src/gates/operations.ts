@@ -1,7 +1,9 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import {
+  type BirthOperation,
   type DraftOf,
+  defineBirthOperation,
   defineOperation,
   foundRow,
   langQuery,
@@ -18,11 +20,20 @@ import { designBirthBody, designConventionsSchema } from "../chart/schema";
 import { centerOf } from "../graph/centers";
 import { partnersOf } from "../graph/channels";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
-import type { GateActivations, GateActivationsRequest, HumanDesignGate, HumanDesignGateRequest } from "../types";
+import type {
+  GateActivations,
+  GateActivationsRequest,
+  HumanDesignGate,
+  HumanDesignGateRequest,
+  UncertainGateActivations,
+} from "../types";
 import { centers as centerTerms } from "../vocabulary/centers";
 import { channelNames } from "../vocabulary/channels";
 import { gateNames } from "../vocabulary/gates";
 import { GATES, type Gate, LINES } from "../wheel/order";
+import { computeOpenGates } from "./open/compute";
+import { presentOpenGates } from "./open/present";
+import { uncertainGatesOutput } from "./open/schema";
 import { presentHexagram, presentSides } from "./present";
 import { activationSchema, gateNumber, hexagramSchema, lineNumber } from "./schema";
 
@@ -37,7 +48,13 @@ export function computeDesign(birth: DesignBirth, { ephemeris }: { readonly ephe
   return designOf(ephemeris, birth);
 }
 
-export const gateActivations: Operation<GateActivationsRequest, GateActivations, SkyContext> = defineOperation({
+export const gateActivations: BirthOperation<
+  GateActivationsRequest,
+  GateActivations,
+  UncertainGateActivations,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateGates",
   method: "POST",
   path: "/human-design/gates",
@@ -55,6 +72,12 @@ export const gateActivations: Operation<GateActivationsRequest, GateActivations,
       ...presentSides(design.sides, texts),
       conventions: presentDesignConventions(design),
     };
+  },
+  uncertain: {
+    births: ["time"],
+    output: uncertainGatesOutput,
+    compute: computeOpenGates,
+    present: presentOpenGates,
   },
   examples: [{ date: "1990-07-15", time: "13:00:00", timezone: "America/New_York" }],
 });

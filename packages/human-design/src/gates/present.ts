@@ -59,8 +59,8 @@ function presentActivation(
   };
 }
 
-function gateAgain(
-  { gate, body }: Activation,
+export function gateAgain(
+  { gate, body }: Pick<Activation, "gate" | "body">,
   { first, side }: { readonly first: Met; readonly side: Side },
   texts: HumanDesignReader,
 ): string | undefined {

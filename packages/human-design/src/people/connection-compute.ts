@@ -43,11 +43,17 @@ export function computeConnection(
 
 /** The joint facts of two designs. */
 export function connectionOf(personA: Design, personB: Design): Connection {
+  return { personA, personB, ...togetherOf(personA, personB) };
+}
+
+/** The gates of one person and the centers that they define. */
+export type Holding = Pick<Design, "gates" | "centers">;
+
+/** All that follows from the gates of two people. */
+export function togetherOf(personA: Holding, personB: Holding): Omit<Connection, "personA" | "personB"> {
   const channels = channelsOf(new Set([...personA.gates, ...personB.gates]));
   const defined = definedCentersOf(channels);
   return {
-    personA,
-    personB,
     channels: channels.map((channel) => sharedChannel(channel, personA.gates, personB.gates)),
     centers: CENTERS.map((center) => ({
       center,

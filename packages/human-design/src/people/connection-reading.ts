@@ -1,6 +1,6 @@
 import { type Piece, readingOf } from "@almagest/telling";
 import type { Center } from "../graph/centers";
-import { definitionOf, TYPES, typeOf } from "../graph/mechanics";
+import { type DesignType, definitionOf, TYPES, typeOf } from "../graph/mechanics";
 import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
 import { channelNames } from "../vocabulary/channels";
@@ -54,7 +54,14 @@ export function connectionPieces(facts: Connection, texts: HumanDesignReader): r
 }
 
 function typesPiece({ personA, personB }: Connection, texts: HumanDesignReader): Piece | undefined {
-  const [typeOfA, typeOfB] = [typeOf(personA.channels), typeOf(personB.channels)];
+  return meetingPiece([typeOf(personA.channels), typeOf(personB.channels)], texts);
+}
+
+/** Two types, the one that comes first in the list of types first. */
+export function meetingPiece(
+  [typeOfA, typeOfB]: readonly [DesignType, DesignType],
+  texts: HumanDesignReader,
+): Piece | undefined {
   const isAFirst = TYPES.indexOf(typeOfA) <= TYPES.indexOf(typeOfB);
   const { holder: first, other: second } = roles(isAFirst ? "A" : "B");
   return telling.teller(texts, 0).find("types", isAFirst ? `${typeOfA}.${typeOfB}` : `${typeOfB}.${typeOfA}`, {
@@ -63,7 +70,7 @@ function typesPiece({ personA, personB }: Connection, texts: HumanDesignReader):
   });
 }
 
-function themeValues({ holder, channels }: ThemeFact): { holder: string; other: string; channels: string } {
+export function themeValues({ holder, channels }: ThemeFact): { holder: string; other: string; channels: string } {
   return {
     ...roles(holder ?? "A"),
     channels: listed(channels.map(({ id }) => `${channelNames[id].en} (${id})`)),

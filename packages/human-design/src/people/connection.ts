@@ -1,11 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import {
+  type BirthOperation,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   type Words,
 } from "@almagest/operation";
@@ -13,36 +13,17 @@ import * as z from "zod";
 import { definition } from "../bodygraph/schema";
 import { presentCenterName } from "../centers/present";
 import { centerName } from "../centers/schema";
-import { presentChannelName, presentEnds } from "../channels/present";
-import { channelEnds, channelName } from "../channels/schema";
 import { presentPeopleConventions } from "../chart/conventions";
 import { designBirthBody, peopleConventionsSchema } from "../chart/schema";
-import { gateNumber } from "../gates/schema";
-import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
-import type { DesignConnection, DesignConnectionRequest } from "../types";
-import { channelNames } from "../vocabulary/channels";
+import { humanDesignReader } from "../texts/reader";
+import type { DesignConnection, DesignConnectionRequest, UncertainDesignConnection } from "../types";
 import { definitions } from "../vocabulary/definitions";
-import { dynamics } from "../vocabulary/dynamics";
-import { type Connection, computeConnection, type Dynamic, type SharedChannel } from "./connection-compute";
+import { type Connection, computeConnection, type Dynamic } from "./connection-compute";
 import { connectionReading } from "./connection-reading";
-import { listed } from "./listed";
-
-const sharedChannelSchema = z
-  .object({
-    ...channelName,
-    centers: channelEnds,
-    ...named(
-      "dynamic",
-      z.enum(["Electromagnetic", "Dominance", "Compromise", "Companionship"]).meta({ name: "ConnectionDynamic" }),
-      dynamics,
-    ),
-    dynamicDescription: prose.meta({
-      description: "Which gates are whose; with the first channel of each dynamic its meaning",
-    }),
-    personAGates: z.array(gateNumber).meta({ description: "Gates of the channel that person A has" }),
-    personBGates: z.array(gateNumber),
-  })
-  .meta({ name: "SharedChannel" });
+import { computeOpenConnection } from "./open/connection-compute";
+import { presentOpenConnection } from "./open/connection-present";
+import { uncertainConnectionOutput } from "./open/connection-schema";
+import { presentShared, sharedChannelSchema } from "./shared-channel";
 
 const output = z.object({
   totalChannels: count,
@@ -62,7 +43,13 @@ const output = z.object({
   conventions: peopleConventionsSchema,
 });
 
-export const designConnection: Operation<DesignConnectionRequest, DesignConnection, SkyContext> = defineOperation({
+export const designConnection: BirthOperation<
+  DesignConnectionRequest,
+  DesignConnection,
+  UncertainDesignConnection,
+  "personA.time" | "personB.time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateConnection",
   method: "POST",
   path: "/human-design/connection",
@@ -75,6 +62,12 @@ export const designConnection: Operation<DesignConnectionRequest, DesignConnecti
   needs: [needEphemeris],
   compute: computeConnection,
   present: presentConnection,
+  uncertain: {
+    births: ["personA.time", "personB.time"],
+    output: uncertainConnectionOutput,
+    compute: computeOpenConnection,
+    present: presentOpenConnection,
+  },
   examples: [
     {
       personA: { date: "1990-07-15", time: "13:00:00", timezone: "America/New_York" },
@@ -104,38 +97,4 @@ function presentConnection(facts: Connection, words: Words): DraftOf<typeof outp
     reading: connectionReading(facts, texts),
     conventions: presentPeopleConventions(facts.personA, facts.personB),
   };
-}
-
-/** The meaning of a dynamic is told with its first channel, each channel's own facts with every one. */
-function presentShared(
-  shared: SharedChannel,
-  { channels }: Connection,
-  texts: HumanDesignReader,
-): DraftOf<typeof sharedChannelSchema> {
-  const { channel, dynamic, gatesOfA, gatesOfB } = shared;
-  const isFirst = channels.find((one) => one.dynamic === dynamic) === shared;
-  const told = [holdingOf(shared, texts), ...(isFirst ? [texts.text(`dynamics.${dynamic}`)] : [])];
-  return {
-    ...presentChannelName(channel),
-    centers: presentEnds(channel),
-    dynamic: dynamics[dynamic].en,
-    dynamicDescription: told.includes(undefined) ? undefined : told.join(" "),
-    personAGates: [...gatesOfA],
-    personBGates: [...gatesOfB],
-  };
-}
-
-function holdingOf(
-  { channel, dynamic, gatesOfA, gatesOfB }: SharedChannel,
-  texts: HumanDesignReader,
-): string | undefined {
-  const isA = gatesOfA.length > gatesOfB.length;
-  return texts.text(`holdings.${dynamic}`, {
-    channel: `${channelNames[channel.id].en} (${channel.id})`,
-    ofA: listed(gatesOfA.map(String)),
-    ofB: listed(gatesOfB.map(String)),
-    holder: isA ? "Person A" : "Person B",
-    other: isA ? "Person B" : "Person A",
-    single: listed((isA ? gatesOfB : gatesOfA).map(String)),
-  });
 }

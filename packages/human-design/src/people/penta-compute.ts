@@ -38,8 +38,11 @@ export interface PentaChannelFacts {
   readonly isDefined: boolean;
 }
 
-export interface Penta {
-  readonly members: readonly Design[];
+/** A member as far as the group asks: the gates. */
+export type PentaMember = Pick<Design, "gates">;
+
+export interface Penta<Member extends PentaMember = Design> {
+  readonly members: readonly Member[];
   readonly channels: readonly PentaChannelFacts[];
   /** The twelve gates, ascending. */
   readonly gates: readonly HeldGate[];
@@ -50,7 +53,7 @@ export function computePenta({ members }: PentaInput, { ephemeris }: { readonly 
 }
 
 /** The group that these designs make. */
-export function pentaOf(members: readonly Design[]): Penta {
+export function pentaOf<Member extends PentaMember>(members: readonly Member[]): Penta<Member> {
   const heldIn = (gate: Gate): HeldGate => ({
     gate,
     heldBy: members.flatMap(({ gates }, index0) => (gates.has(gate) ? [index0] : [])),

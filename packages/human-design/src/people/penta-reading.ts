@@ -3,7 +3,7 @@ import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
 import type { Gate } from "../wheel/order";
 import { listed } from "./listed";
-import type { Penta, PentaChannelFacts } from "./penta-compute";
+import type { Penta, PentaChannelFacts, PentaMember } from "./penta-compute";
 
 /** The most gaps in a reading; the rest are in the list of gates. */
 const MOST_GAPS = 3;
@@ -18,7 +18,7 @@ export function pentaReading(facts: Penta, texts: HumanDesignReader): string | u
 }
 
 /** The share of it that is closed, the stronger half, the gates that nobody brings, and the member it leans on. */
-export function pentaPieces(facts: Penta, texts: HumanDesignReader): readonly (Piece | undefined)[] {
+export function pentaPieces(facts: Penta<PentaMember>, texts: HumanDesignReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const { upper, lower, count, isCoreClosed } = closedOf(facts);
   const amount = count === facts.channels.length ? "full" : count >= MANY ? "many" : "few";
@@ -31,7 +31,12 @@ export function pentaPieces(facts: Penta, texts: HumanDesignReader): readonly (P
   ];
 }
 
-function closedOf({ channels }: Penta): { upper: number; lower: number; count: number; isCoreClosed: boolean } {
+function closedOf({ channels }: Pick<Penta, "channels">): {
+  upper: number;
+  lower: number;
+  count: number;
+  isCoreClosed: boolean;
+} {
   const closed = channels.filter(({ isDefined }) => isDefined).map(({ place }) => place);
   const upper = closed.filter(({ position }) => position === "upper").length;
   return {
@@ -51,7 +56,10 @@ export function gapsToTell({ channels }: Pick<Penta, "channels">): readonly Gate
     .slice(0, MOST_GAPS);
 }
 
-function spreadPieces({ members, gates }: Penta, texts: HumanDesignReader): readonly (Piece | undefined)[] {
+function spreadPieces(
+  { members, gates }: Penta<PentaMember>,
+  texts: HumanDesignReader,
+): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const alone = members.map((_, member) => ({
     member,

@@ -2,11 +2,11 @@ import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import {
   at,
+  type BirthOperation,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   type Words,
 } from "@almagest/operation";
@@ -17,10 +17,11 @@ import { presentPeopleConventions } from "../chart/conventions";
 import { designBirthBody, peopleConventionsSchema } from "../chart/schema";
 import { gateNumber } from "../gates/schema";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
-import type { DesignPenta, DesignPentaRequest } from "../types";
+import type { DesignPenta, DesignPentaRequest, UncertainDesignPenta } from "../types";
 import { gateNames } from "../vocabulary/gates";
 import type { Gate } from "../wheel/order";
 import { listed } from "./listed";
+import { computeOpenPenta, presentOpenPenta, uncertainPentaOutput } from "./open/penta";
 import { computePenta, type HeldGate, type Penta, type PentaChannelFacts } from "./penta-compute";
 import { gapsToTell, pentaReading } from "./penta-reading";
 
@@ -58,7 +59,13 @@ const output = z.object({
   conventions: peopleConventionsSchema,
 });
 
-export const designPenta: Operation<DesignPentaRequest, DesignPenta, SkyContext> = defineOperation({
+export const designPenta: BirthOperation<
+  DesignPentaRequest,
+  DesignPenta,
+  UncertainDesignPenta,
+  "members[].time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculatePenta",
   method: "POST",
   path: "/human-design/penta",
@@ -73,6 +80,12 @@ export const designPenta: Operation<DesignPentaRequest, DesignPenta, SkyContext>
   needs: [needEphemeris],
   compute: computePenta,
   present: presentPenta,
+  uncertain: {
+    births: ["members[].time"],
+    output: uncertainPentaOutput,
+    compute: computeOpenPenta,
+    present: presentOpenPenta,
+  },
   examples: [
     {
       members: [

@@ -132,7 +132,7 @@ describe("calculatePenta", () => {
     expect(parsed.issues).toHaveLength(1);
     expect(parsed.issues[0]?.path).toBe("members");
     expect(parsed.issues[0]?.message).toBe(
-      `members is a list of ${count}. Send a list of 3 to 5, each a JSON object with date, time, timezone.`,
+      `members is a list of ${count}. Send a list of 3 to 5, each a JSON object with date, timezone.`,
     );
   });
 });

@@ -6,6 +6,7 @@ import { centersOf } from "../graph/channels";
 import { bodygraph, bodygraphShapes, type Holder } from "./graph/bodygraph";
 import { activationColumn, COLUMN_WIDTH } from "./graph/legend";
 import { GRAPH } from "./graph/places";
+import { openBodygraph, openCenters, openChannels, openGates } from "./open-birth";
 import {
   heldChannels,
   holdersOf,
@@ -94,6 +95,7 @@ export const birthBodygraph = definePicture({
       { ...figure, description: `${words.defined[lang]}: ${defined.map(nameOf).join(", ")}; ${figure.description}` },
     );
   },
+  uncertain: openBodygraph,
 });
 
 /** Which centers are defined, with the gates that open into each, and the nine in a list. */
@@ -117,6 +119,7 @@ export const centersBodygraph = definePicture({
     });
     return headed({ heading: titles.centers[lang] }, stacked([bodygraph({ gates: held, defined }, ""), listed]));
   },
+  uncertain: openCenters,
 });
 
 function stateOf({ defined, gates }: z.output<typeof readCenter>, lang: Lang): string {
@@ -154,6 +157,7 @@ export const channelsBodygraph = definePicture({
     const graph = bodygraph({ gates, defined: new Set(definedCenters) }, "");
     return headed({ heading: titles.channels[lang] }, stacked(channels.length === 0 ? [graph] : [graph, listed]));
   },
+  uncertain: openChannels,
 });
 
 /** The 26 activations in the graph; definition follows from the channels that they complete. */
@@ -167,6 +171,7 @@ export const gatesBodygraph = definePicture({
       { heading: titles.gates[lang] },
       graphOfSides(personality, design, definedBy(holdersOf(gatesOf(personality), gatesOf(design))), lang),
     ),
+  uncertain: openGates,
 });
 
 function definedBy(gates: ReadonlyMap<number, Holder>): ReadonlySet<Center> {

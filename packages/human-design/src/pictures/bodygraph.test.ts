@@ -1,6 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, LANGS, type Lang } from "@almagest/operation";
-import type { Figure, Shape } from "@almagest/pictures";
+import { type Figure, type Shape, timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, test } from "vitest";
 import { bodygraph } from "../bodygraph/operation";
@@ -199,4 +199,83 @@ test.each(LANGS)("no text leaves its place or is cut in %s", (lang: Lang) => {
   ];
   expect(figures.flatMap(flawsOf)).toEqual([]);
   expect(figures.flatMap(({ shapes }) => flat(shapes)).filter(({ text = "" }) => text.endsWith("…"))).toEqual([]);
+});
+
+describe("pictures of a birth whose time is open", () => {
+  const { time: _, ...day } = BIRTH;
+  const drawn = (lang: Lang) => [
+    birthBodygraph.figure(bodygraph({ ...day, lang }, context), { lang }),
+    centersBodygraph.figure(centerStates({ ...day, lang }, context), { lang }),
+    channelsBodygraph.figure(definedChannels({ ...day, lang }, context), { lang }),
+    gatesBodygraph.figure(gateActivations({ ...day, lang }, context), { lang }),
+    profileLines.figure(designProfile({ ...day, lang }, context), { lang }),
+    variablesArrows.figure(designVariables({ ...day, lang }, context), { lang }),
+    transitBodygraph.figure(designTransit({ birthData: day, lang }, context), { lang }),
+  ];
+
+  test.each(LANGS)("say in %s that the time is unknown, and keep their words in their places", (lang) => {
+    for (const figure of drawn(lang)) {
+      expect(figure.description).toContain(timeUnknown[lang]);
+      expect(flawsOf(figure)).toEqual([]);
+    }
+  });
+
+  test("draw what holds as ever and what may differ in fine dashes", () => {
+    const [, centersFigure, channelsFigure, gatesFigure, linesFigure] = drawn("en");
+    const states = (figure: Figure | undefined, state: string): readonly unknown[] =>
+      figure === undefined
+        ? []
+        : having(figure, "data-state").flatMap(({ attributes }) =>
+            attributes["data-state"] === state ? [attributes["data-name"]] : [],
+          );
+    const { centers } = centerStates(day, context);
+    expect(states(centersFigure, "defined")).toEqual(centers.filter((one) => one.defined).map(({ id }) => id));
+    expect(states(centersFigure, "temporary")).toEqual(centers.filter((one) => one.whenDefined).map(({ id }) => id));
+    const maybe = (figure: Figure | undefined): number =>
+      figure === undefined
+        ? 0
+        : having(figure, "data-holder").filter(({ attributes }) => attributes["data-holder"] === "possible").length;
+    const { possibleChannels } = definedChannels(day, context);
+    expect(possibleChannels.length).toBeGreaterThan(0);
+    expect(maybe(channelsFigure)).toBeGreaterThan(0);
+    const { personality, design } = gateActivations(day, context);
+    const held = new Set([...personality, ...design].flatMap(({ gate = 0 }) => gate));
+    const open = new Set(
+      [...personality, ...design].flatMap(({ gate, possible = [] }) => (gate ? [] : possible)).map(({ gate }) => gate),
+    );
+    const halves = (gate: number): number => CHANNELS.filter(({ gates }) => gates.some((one) => one === gate)).length;
+    expect(maybe(gatesFigure)).toBe(
+      [...open].filter((gate) => !held.has(gate)).reduce((sum, gate) => sum + halves(gate), 0),
+    );
+    const lines = having(linesFigure ?? { width: 0, height: 0, shapes: [], description: "" }, "data-line");
+    const { possibleProfiles = [], personalityLine, designLine } = designProfile(day, context);
+    const told = [0, 1].flatMap((side0) => [
+      ...new Set(possibleProfiles.map(({ profile }) => Number(profile.split("/")[side0]))),
+    ]);
+    expect([personalityLine, designLine]).toEqual([undefined, undefined]);
+    expect(lines.map(({ attributes }) => attributes["data-line"]).sort()).toEqual(told.sort());
+  });
+
+  test("an arrow whose direction may differ has both heads, in dashes", () => {
+    const figure = variablesArrows.figure(designVariables(day, context));
+    const drawnArrows = having(figure, "data-direction");
+    const { arrows } = designVariables(day, context);
+    expect(drawnArrows.map(({ attributes }) => attributes["data-direction"])).toEqual(
+      arrows.map(({ direction = "open" }) => direction),
+    );
+    for (const { attributes } of drawnArrows) {
+      const isOpen = attributes["data-direction"] === "open";
+      expect(String(attributes["d"]).split("L")).toHaveLength(isOpen ? 5 : 3);
+      expect(attributes["stroke-dasharray"] !== undefined).toBe(isOpen);
+    }
+  });
+
+  test("a range says both of its ends", () => {
+    const asked = { ...BIRTH, timeAccuracyMinutes: 15 };
+    expect(gatesBodygraph.figure(gateActivations(asked, context)).description).toContain("1990-07-15 12:45–13:15");
+    const night = { ...day, timeFrom: "23:00:00", timeTo: "01:00:00", dateTo: "1990-07-16" };
+    expect(gatesBodygraph.figure(gateActivations(night, context)).description).toContain(
+      "1990-07-15 23:00 – 1990-07-16 01:00",
+    );
+  });
 });

@@ -1,5 +1,18 @@
 import type { Lang } from "@almagest/operation";
-import { circle, definePicture, group, headed, LINE, label, line, rect, type Shape, SIZE } from "@almagest/pictures";
+import {
+  circle,
+  definePicture,
+  type Figure,
+  group,
+  headed,
+  LINE,
+  label,
+  line,
+  rect,
+  type Shape,
+  SIZE,
+  timeUnknown,
+} from "@almagest/pictures";
 import * as z from "zod";
 import { type Center, centerOf } from "../graph/centers";
 import { centers as centerTerms } from "../vocabulary/centers";
@@ -34,22 +47,37 @@ export const pentaFigure = definePicture({
   form: "penta",
   title: titles.penta,
   reads: z.object({ channels: z.array(readChannel) }),
-  draw: ({ channels }, { lang }) => {
-    const height = 3 * SIZES.band + 2 * SIZES.between;
-    const shapes = [
-      ...BANDS.flatMap((center, index0) => bandShapes(center, index0, lang)),
-      ...(["upper", "lower"] as const).flatMap((position) =>
-        fromLeft(channels.filter((channel) => channel.position === position)).map((channel, column0) =>
-          channelShape(channel, FIRST_COLUMN + column0 * COLUMN, topOf(position === "upper" ? 0 : 1) + SIZES.band),
-        ),
+  draw: ({ channels }, { lang }) => groupFigure(channels, lang),
+  uncertain: {
+    reads: z.object({
+      birthTime: z.object({ state: z.string() }),
+      channels: z.array(readChannel.extend({ defined: z.enum(["yes", "no", "depends"]) })),
+    }),
+    // only those who have a gate at every time are drawn
+    draw: ({ birthTime, channels }, { lang }) =>
+      groupFigure(
+        channels.map((channel) => ({ ...channel, defined: channel.defined === "yes" })),
+        lang,
+        birthTime.state === "unknown" ? timeUnknown[lang] : undefined,
       ),
-    ];
-    return headed(
-      { heading: titles.penta[lang] },
-      { width: SIZES.width, height, shapes, description: channels.map(told).join("; "), isFixed: true },
-    );
   },
 });
+
+function groupFigure(channels: readonly ReadChannel[], lang: Lang, subheading?: string): Figure {
+  const height = 3 * SIZES.band + 2 * SIZES.between;
+  const shapes = [
+    ...BANDS.flatMap((center, index0) => bandShapes(center, index0, lang)),
+    ...(["upper", "lower"] as const).flatMap((position) =>
+      fromLeft(channels.filter((channel) => channel.position === position)).map((channel, column0) =>
+        channelShape(channel, FIRST_COLUMN + column0 * COLUMN, topOf(position === "upper" ? 0 : 1) + SIZES.band),
+      ),
+    ),
+  ];
+  return headed(
+    { heading: titles.penta[lang], ...(subheading === undefined ? {} : { subheading }) },
+    { width: SIZES.width, height, shapes, description: channels.map(told).join("; "), isFixed: true },
+  );
+}
 
 function topOf(band0: number): number {
   return band0 * (SIZES.band + SIZES.between);

@@ -1,5 +1,15 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, headed, label, type Shape, SIZE, stacked, table } from "@almagest/pictures";
+import {
+  definePicture,
+  type Figure,
+  headed,
+  label,
+  type Shape,
+  SIZE,
+  stacked,
+  table,
+  timeUnknown,
+} from "@almagest/pictures";
 import * as z from "zod";
 import { bodygraph, type Holder } from "./graph/bodygraph";
 import { sampleLine } from "./graph/legend";
@@ -70,6 +80,36 @@ export const connectionBodygraph = definePicture({
     );
     const parts = [legendRow(person("A"), person("B")), graph, ...sharedTable(channels, lang)];
     return headed({ heading: titles.connection[lang], subheading: combinedDefinitionLocalized }, stacked(parts));
+  },
+  uncertain: {
+    reads: z.object({
+      birthTime: z.object({ state: z.string() }),
+      channels: z.array(readShared),
+      dependentChannels: z.array(z.object({ decidedBy: z.array(z.object({ gate: readGate })) })),
+      centers: z.array(readName.extend({ id: readCenterId, defined: z.enum(["yes", "no", "depends"]) })),
+    }),
+    draw: ({ birthTime, channels, dependentChannels, centers }, { lang }) => {
+      const gates = holdersOf(
+        channels.flatMap(({ personAGates }) => personAGates),
+        channels.flatMap(({ personBGates }) => personBGates),
+      );
+      const deciding = dependentChannels.flatMap(({ decidedBy }) => decidedBy.map(({ gate }) => gate));
+      const defined = centers.filter((center) => center.defined === "yes");
+      const perhaps = centers.filter((center) => center.defined === "depends");
+      const person = (letter: string): string => `${words.person[lang]} ${letter}`;
+      const graph = bodygraph(
+        {
+          gates,
+          defined: new Set(defined.map(({ id }) => id)),
+          temporary: new Set(perhaps.map(({ id }) => id)),
+          possible: new Set(deciding.filter((gate) => !gates.has(gate))),
+        },
+        `${words.defined[lang]}: ${defined.map(nameOf).join(", ")}.`,
+      );
+      const subheading = birthTime.state === "unknown" ? { subheading: timeUnknown[lang] } : {};
+      const parts = [legendRow(person("A"), person("B")), graph, ...sharedTable(channels, lang)];
+      return headed({ heading: titles.connection[lang], ...subheading }, stacked(parts));
+    },
   },
 });
 

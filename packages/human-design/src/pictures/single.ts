@@ -1,5 +1,7 @@
+import type { Lang } from "@almagest/operation";
 import {
   definePicture,
+  type Figure,
   headed,
   LINE,
   label,
@@ -13,7 +15,8 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { CENTER_GATES } from "../graph/centers";
-import { bodygraph, FLAT } from "./graph/bodygraph";
+import { bodygraph, FLAT, MAYBE } from "./graph/bodygraph";
+import { openLegend, openSubheading, readBirthTime, readPossibleProfiles } from "./open";
 import { holdersOf, nameOf, readCenterId, readGate, readName } from "./read";
 import { titles } from "./titles";
 import { words } from "./words";
@@ -83,40 +86,69 @@ export const profileLines = definePicture({
   form: "lines",
   title: titles.profile,
   reads: z.object({ profile: z.string(), personalityLine: z.number(), designLine: z.number() }),
-  draw: ({ profile, personalityLine, designLine }, { lang }) => {
-    const rightX = HEXAGRAM.left + HEXAGRAM.stroke + HEXAGRAM.gap;
-    const height = HEXAGRAM.top + LINES.length * HEXAGRAM.row;
-    const numbers = LINES.map((number, index0) =>
-      label(String(number), {
-        x: HEXAGRAM.left + HEXAGRAM.stroke + HEXAGRAM.gap / 2,
-        y: rowY(index0),
-        size: SIZE.text,
-        anchor: "middle",
-        fill: "muted",
-      }),
-    );
-    return headed(
+  draw: ({ profile, personalityLine, designLine }, { lang }) =>
+    headed(
       { heading: `${titles.profile[lang]} ${profile}` },
-      {
-        width: HEXAGRAM.width,
-        height,
-        shapes: [
-          ...numbers,
-          moved(HEXAGRAM.left, 0, sideLines(words.personality[lang], personalityLine, "ink")),
-          moved(rightX, 0, sideLines(words.design[lang], designLine, "fire")),
-        ],
-        description: `${words.personality[lang]}: ${words.line[lang]} ${personalityLine}; ${words.design[lang]}: ${words.line[lang]} ${designLine}`,
-        isFixed: true,
-      },
-    );
+      twoHexagrams({ personality: [personalityLine], design: [designLine] }, lang),
+    ),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      profile: z.string().optional(),
+      personalityLine: z.number().optional(),
+      designLine: z.number().optional(),
+      possibleProfiles: readPossibleProfiles,
+    }),
+    draw: ({ birthTime, profile, personalityLine, designLine, possibleProfiles = [] }, { lang }) => {
+      const told = profile === undefined ? possibleProfiles.map((one) => one.profile) : [profile];
+      const linesOf = (held: number | undefined, index0: 0 | 1): readonly number[] =>
+        held === undefined ? [...new Set(told.map((one) => Number(one.split("/")[index0])))] : [held];
+      const sides = { personality: linesOf(personalityLine, 0), design: linesOf(designLine, 1) };
+      const figure = twoHexagrams(sides, lang);
+      return headed(
+        { heading: `${titles.profile[lang]} ${told.join(" · ")}`, subheading: openSubheading(birthTime, lang) },
+        stacked([figure, openLegend(figure.width, lang)]),
+      );
+    },
   },
 });
+
+/** The lines that each Sun has, or may have where they are several. */
+type SunLines = Readonly<Record<"personality" | "design", readonly number[]>>;
+
+function twoHexagrams({ personality, design }: SunLines, lang: Lang): Figure {
+  const rightX = HEXAGRAM.left + HEXAGRAM.stroke + HEXAGRAM.gap;
+  const height = HEXAGRAM.top + LINES.length * HEXAGRAM.row;
+  const numbers = LINES.map((number, index0) =>
+    label(String(number), {
+      x: HEXAGRAM.left + HEXAGRAM.stroke + HEXAGRAM.gap / 2,
+      y: rowY(index0),
+      size: SIZE.text,
+      anchor: "middle",
+      fill: "muted",
+    }),
+  );
+  const told = (side: keyof typeof words & ("personality" | "design"), lines: readonly number[]): string =>
+    `${words[side][lang]}: ${words.line[lang]} ${lines.join(", ")}`;
+  return {
+    width: HEXAGRAM.width,
+    height,
+    shapes: [
+      ...numbers,
+      moved(HEXAGRAM.left, 0, sideLines(words.personality[lang], personality, "ink")),
+      moved(rightX, 0, sideLines(words.design[lang], design, "fire")),
+    ],
+    description: `${told("personality", personality)}; ${told("design", design)}`,
+    isFixed: true,
+  };
+}
 
 function rowY(index0: number): number {
   return HEXAGRAM.top + (index0 + 0.5) * HEXAGRAM.row;
 }
 
-function sideLines(title: string, chosen: number, paint: "ink" | "fire"): readonly Shape[] {
+function sideLines(title: string, chosen: readonly number[], paint: "ink" | "fire"): readonly Shape[] {
+  const isSure = chosen.length === 1;
   return [
     label(title, {
       x: HEXAGRAM.stroke / 2,
@@ -128,18 +160,29 @@ function sideLines(title: string, chosen: number, paint: "ink" | "fire"): readon
       maxWidth: HEXAGRAM.stroke + HEXAGRAM.gap / 2,
     }),
     ...LINES.map((number, index0) =>
-      number === chosen
-        ? line(0, rowY(index0), HEXAGRAM.stroke, rowY(index0), {
-            stroke: paint,
-            "stroke-width": 12,
-            "stroke-dasharray": paint === "fire" ? "9 3" : undefined,
-            ...FLAT,
-            "data-line": number,
-          })
+      chosen.includes(number)
+        ? isSure
+          ? sureLine(number, index0, paint)
+          : openLine(number, index0)
         : rect(
             { x: 0, y: rowY(index0) - 6, width: HEXAGRAM.stroke, height: 12 },
             { fill: "paper", stroke: "faint", "stroke-width": LINE.thin },
           ),
     ),
   ];
+}
+
+function sureLine(number: number, index0: number, paint: "ink" | "fire"): Shape {
+  return line(0, rowY(index0), HEXAGRAM.stroke, rowY(index0), {
+    stroke: paint,
+    "stroke-width": 12,
+    "stroke-dasharray": paint === "fire" ? "9 3" : undefined,
+    ...FLAT,
+    "data-line": number,
+  });
+}
+
+function openLine(number: number, index0: number): Shape {
+  const box = { x: 0, y: rowY(index0) - 6, width: HEXAGRAM.stroke, height: 12 };
+  return rect(box, { fill: "paper", ...MAYBE, "stroke-width": LINE.bold, "data-line": number });
 }

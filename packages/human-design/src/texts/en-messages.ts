@@ -8,6 +8,8 @@ import definitions from "../../texts/en/definitions.json";
 import gatesA from "../../texts/en/gates-01-32.json";
 import gatesB from "../../texts/en/gates-33-64.json";
 import keynotes from "../../texts/en/keynotes.json";
+import openTime from "../../texts/en/open-time.json";
+import narrowing from "../../texts/en/narrowing.json";
 import group from "../../texts/en/people/group.json";
 import meeting from "../../texts/en/people/meeting.json";
 import themesA from "../../texts/en/people/themes-a.json";
@@ -39,6 +41,7 @@ export const messages = {
   crosses,
   gates: { ...gatesA, ...gatesB },
   lines,
+  narrowing,
   colors,
   ...variables,
   ...people,
@@ -47,6 +50,7 @@ export const messages = {
   meeting,
   group,
   transitReading,
+  openTime,
 };
 
 /** The shape every language of this package fills; its keys are checked where they are used. */

@@ -86,7 +86,11 @@ function bridgeOf({ partsBefore, ownParts, parts }: Loans): "first" | "joined" |
 }
 
 /** For each theme and kind the channels of the longest loan; the others are named with their ends. */
-function themePieces({ channels }: Loans, until: Until, texts: HumanDesignReader): readonly (Piece | undefined)[] {
+export function themePieces(
+  { channels }: Pick<Loans, "channels">,
+  until: Until,
+  texts: HumanDesignReader,
+): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const groups = groupsOf(channels);
   const told = groups.flatMap(({ theme, loans }) => {
@@ -128,7 +132,11 @@ function loanValues(loans: readonly ChannelLoan[], until: Until): Variables {
   };
 }
 
-function centerPieces({ centers }: Loans, until: Until, texts: HumanDesignReader): readonly (Piece | undefined)[] {
+export function centerPieces(
+  { centers }: Pick<Loans, "centers">,
+  until: Until,
+  texts: HumanDesignReader,
+): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const byInfluence = CENTERS_BY_INFLUENCE.flatMap((center) => centers.filter((one) => one.center === center));
   const rest = byInfluence.slice(MOST_CENTERS);
@@ -142,7 +150,11 @@ function centerPieces({ centers }: Loans, until: Until, texts: HumanDesignReader
   return [...told, teller.tell("transit", "more", { ...SECTION, values: { centers: names.join("; ") } })];
 }
 
-function closePiece({ channels }: Loans, until: Until, texts: HumanDesignReader): Piece | undefined {
+export function closePiece(
+  { channels }: Pick<Loans, "channels">,
+  until: Until,
+  texts: HumanDesignReader,
+): Piece | undefined {
   const teller = telling.teller(texts, 0);
   const first = earliest(channels);
   const last = latest(channels);

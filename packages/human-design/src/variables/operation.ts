@@ -1,12 +1,21 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { defineOperation, langQuery, type Operation } from "@almagest/operation";
+import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
 import { designBirthBody } from "../chart/schema";
 import { computeDesign } from "../gates/operations";
-import type { DesignVariables, DesignVariablesRequest } from "../types";
+import type { DesignVariables, DesignVariablesRequest, UncertainDesignVariables } from "../types";
+import { computeOpenVariables } from "./open/compute";
+import { presentOpenVariables } from "./open/present";
+import { uncertainVariablesOutput } from "./open/schema";
 import { presentVariables } from "./present";
 import { variablesOutput } from "./schema";
 
-export const designVariables: Operation<DesignVariablesRequest, DesignVariables, SkyContext> = defineOperation({
+export const designVariables: BirthOperation<
+  DesignVariablesRequest,
+  DesignVariables,
+  UncertainDesignVariables,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateVariables",
   method: "POST",
   path: "/human-design/variables",
@@ -19,5 +28,11 @@ export const designVariables: Operation<DesignVariablesRequest, DesignVariables,
   needs: [needEphemeris],
   compute: computeDesign,
   present: presentVariables,
+  uncertain: {
+    births: ["time"],
+    output: uncertainVariablesOutput,
+    compute: computeOpenVariables,
+    present: presentOpenVariables,
+  },
   examples: [{ date: "1990-07-15", time: "13:00:00", timezone: "America/New_York" }],
 });

@@ -48,7 +48,10 @@ function presentArrow(arrow: Arrow, texts: HumanDesignReader): PresentedArrow {
 type SourceMembers = "name" | "layer" | "layerDescription" | "position" | "activation";
 
 /** The arrow's place on the bodygraph, and the activation it is read from. */
-function presentSource({ source }: Arrow, texts: HumanDesignReader): Pick<PresentedArrow, SourceMembers> {
+export function presentSource(
+  { source }: Pick<Arrow, "source">,
+  texts: HumanDesignReader,
+): Pick<PresentedArrow, SourceMembers> {
   return {
     name: arrowNames[source.key].en,
     layer: layers[source.layer].en,
@@ -59,7 +62,7 @@ function presentSource({ source }: Arrow, texts: HumanDesignReader): Pick<Presen
 }
 
 /** The sense that the tone of the determination leans on. */
-function presentCognition(tone: Sixth, texts: HumanDesignReader): PresentedArrow["cognition"] {
+export function presentCognition(tone: Sixth, texts: HumanDesignReader): PresentedArrow["cognition"] {
   return {
     label: cognitions[tone].en,
     description: texts.text(`cognition.${tone}`),

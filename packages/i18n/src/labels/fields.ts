@@ -52,4 +52,10 @@ export const sharedFields: TermTable = /* @__PURE__ */ vocabulary("i18n/sharedFi
   yearBoundary: "Start of the Chinese year",
   facingDegrees: "Facing in degrees",
   facing: "Facing",
+  claims: "Claims about the chart",
+  events: "Events",
+  member: "Member",
+  value: "Value",
+  kind: "Kind of event",
+  label: "Label",
 });

@@ -25,6 +25,8 @@ export interface ProfileSetting {
   readonly leapDayPolicy: LeapDayPolicy;
   /** The place of the sunset; without it no sunset is looked for, and the Hebrew date is that of the daylight. */
   readonly place?: Place | undefined;
+  /** The caller's word, where there is no place: the next Hebrew day has begun. */
+  readonly afterSunset?: boolean | undefined;
 }
 
 /** Twenty minutes of the clock have a name. */
@@ -61,11 +63,15 @@ function exactly(instants: readonly number[]): readonly Border[] {
   return instants.map((epochMs) => ({ epochMs, doubtMs: 0 }));
 }
 
-function hebrewDate(sky: SearchedSky, { place }: ProfileSetting, midnights: readonly Border[]): Member {
+function hebrewDate(
+  sky: SearchedSky,
+  { place, afterSunset = false }: ProfileSetting,
+  midnights: readonly Border[],
+): Member {
   const { timezone } = sky.span;
   const sunsets = place === undefined ? [] : sunsetsOf(sky, place);
   const hasSet = (asked: Ephemeris, epochMs: number): boolean => {
-    if (place === undefined) return false;
+    if (place === undefined) return afterSunset;
     const { date } = civilTimeAt(epochMs, timezone);
     const midnightMs = resolveCivilTime({ date, time: "00:00:00", timezone }).epochMilliseconds;
     // of two that are found apart the border is as near as the value, and costs nothing

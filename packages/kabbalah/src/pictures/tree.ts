@@ -1,5 +1,5 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, headed, stacked, table } from "@almagest/pictures";
+import { definePicture, type Figure, headed, stacked, table, timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
 import { PATHS } from "../tree/paths";
 import { SEPHIRAH_IDS, SEPHIROT, type SephirahId } from "../tree/sephirot";
@@ -94,24 +94,50 @@ export const nameProfileTree = definePicture({
     ),
 });
 
-/** The sephirah that a Hebrew date of birth comes to. */
+const readDate = z.object({
+  day: z.number(),
+  month: z.string(),
+  monthLocalized: z.string().optional(),
+  year: z.number(),
+  hebrew: z.string(),
+});
+
+/** The sephirah that a Hebrew date of birth comes to; of an open time each that it may come to. */
 export const birthProfileTree = definePicture({
   operation: "generateBirthProfile",
   form: "tree",
   title: titles.tree,
   reads: z.object({
-    hebrewDate: z.object({
-      day: z.number(),
-      month: z.string(),
-      monthLocalized: z.string().optional(),
-      year: z.number(),
-      hebrew: z.string(),
-    }),
+    hebrewDate: readDate,
     sephirah: z.object({ id: readId, english: z.string(), englishLocalized: z.string().optional() }),
   }),
-  draw: ({ hebrewDate: { day, month, monthLocalized = month, year, hebrew }, sephirah }, { lang }) =>
-    headed({ heading: hebrew, subheading: `${day} ${monthLocalized} ${year}` }, markedTree([sephirah.id], [], lang)),
+  draw: ({ hebrewDate, sephirah }, { lang }) =>
+    headed({ heading: hebrewDate.hebrew, subheading: dateTold(hebrewDate) }, markedTree([sephirah.id], [], lang)),
+  uncertain: {
+    reads: z.object({
+      birthTime: z.object({ state: z.string(), from: z.string() }),
+      hebrewDate: readDate.optional(),
+      sephirah: z.object({ id: readId }).optional(),
+      possibleDates: z.array(z.object({ hebrewDate: readDate, sephirah: z.object({ id: readId }) })).optional(),
+    }),
+    draw: ({ birthTime, hebrewDate, sephirah, possibleDates = [] }, { lang }) => {
+      const dates = hebrewDate === undefined ? possibleDates.map((one) => one.hebrewDate) : [hebrewDate];
+      const ids = sephirah === undefined ? possibleDates.map((one) => one.sephirah.id) : [sephirah.id];
+      const when = birthTime.state === "unknown" ? [`${birthTime.from.slice(0, 10)} · ${timeUnknown[lang]}`] : [];
+      return headed(
+        {
+          heading: dates.map(({ hebrew }) => hebrew).join(" / "),
+          subheading: [...when, ...dates.map((one) => dateTold(one))].join(" · "),
+        },
+        markedTree([...new Set(ids)], [], lang),
+      );
+    },
+  },
 });
+
+function dateTold({ day, month, monthLocalized = month, year }: z.output<typeof readDate>): string {
+  return `${day} ${monthLocalized} ${year}`;
+}
 
 /** One letter, and the path that it is on the tree. */
 export const hebrewLetterTree = definePicture({

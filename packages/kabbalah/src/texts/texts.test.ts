@@ -168,7 +168,9 @@ test("the sephirah of a birth says what was added, so that a reader can add it a
   // 5 November 1990 is 17 Cheshvan 5751: 17 + 751 = 768, 7 + 6 + 8 = 21, 2 + 1 = 3.
   const { hebrewDate, sephirah } = birthProfile({ date: "1990-11-05", timezone: 0 }, context);
   expect([hebrewDate.day, hebrewDate.year, sephirah.reduced]).toEqual([17, 5751, 3]);
-  expect(sephirah.meaning).toMatch(/Hebrew date, 17 before sunset, and its year without the thousands, 751, make 768;.* come to 3\./);
+  expect(sephirah.meaning).toMatch(
+    /Hebrew date, 17 before sunset, and its year without the thousands, 751, make 768;.* come to 3\./,
+  );
   // 29 Elul 5999 is followed by 1 Tishri 6000.
   const round = birthProfile({ date: "2239-09-30", timezone: 0 }, context);
   expect([round.hebrewDate.day, round.hebrewDate.year]).toEqual([1, 6000]);

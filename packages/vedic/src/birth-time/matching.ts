@@ -1,7 +1,7 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { evenBorders, type Member, type SearchedSky, staysOf } from "@almagest/sky";
+import { ashtakoot } from "../matching/eight";
 import { RELIEFS, type ReliefId } from "../matching/exceptions";
-import { ashtakoot } from "../matching/gun-milan";
 import { type Couple, KOOTA_IDS, type KootaId } from "../matching/kootas";
 import { moonPlaceOf } from "../matching/people";
 import { type MoonPlace, vashyaOf } from "../matching/tables";

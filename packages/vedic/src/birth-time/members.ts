@@ -12,7 +12,7 @@ import {
   SIGN_IDS,
 } from "@almagest/sky";
 import { manglikOf } from "../doshas/manglik-rule";
-import { GRAHA_IDS, type GrahaId } from "../grahas";
+import { GRAHA_IDS, type GrahaId, type PointId } from "../grahas";
 import { karanaFacts, tithiFacts, yogaAt } from "../panchang/attributes";
 import { LIMB_PARTS, type LimbKind, limbsAt, limbTrack } from "../panchang/limbs";
 import type { FrameChoice } from "../sky/frame";
@@ -51,6 +51,28 @@ export function vedicMembers(sky: SearchedSky, setting: VedicSetting): readonly 
     ...lagnaStar(search).map((member) => ({ ...member, isCounted: !isFine })),
     ...vargaSigns(search, 9),
   ];
+}
+
+/** The members that people know of their chart, by path: each is searched for by itself. */
+export const KNOWN_MEMBERS: Readonly<Record<string, (search: VedicSearch) => Member | undefined>> = {
+  "lagna.sign": lagnaSign,
+  "lagna.nakshatra": (search) => lagnaStar(search)[0],
+  "lagna.pada": (search) => lagnaStar(search)[1],
+  "d9.lagna.sign": (search) => vargaSigns(search, 9)[0],
+  "moon.sign": (search) => grahaSign(search, "moon"),
+  "moon.nakshatra": moonStar,
+  "moon.pada": moonPada,
+  "dasha.lord": dashaLord,
+};
+
+/** The signs of the Lagna and of every graha, which its houses are counted by. */
+export function signMembers(search: VedicSearch): Readonly<Record<PointId, Member>> {
+  const of = (id: GrahaId): Member => grahaSign(search, id);
+  return {
+    lagna: lagnaSign(search),
+    ...{ sun: of("sun"), moon: of("moon"), mars: of("mars"), mercury: of("mercury"), jupiter: of("jupiter") },
+    ...{ venus: of("venus"), saturn: of("saturn"), rahu: of("rahu"), ketu: of("ketu") },
+  };
 }
 
 /** The values of a sidereal chart that hold, and those that change, through a birth whose time is not known to the second. */
@@ -148,7 +170,7 @@ function ofManglik({ placed, grahaAtParts }: VedicSearch): Member["borders"] {
   return [...placed.ascendant(30), ...grahas.flatMap((id) => grahaAtParts(id, 30))];
 }
 
-function isManglik(search: VedicSearch): Member {
+export function isManglik(search: VedicSearch): Member {
   return {
     member: "manglik.present",
     borders: ofManglik(search),

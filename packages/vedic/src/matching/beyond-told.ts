@@ -17,7 +17,7 @@ export interface CoupleToTell {
   readonly bride: PersonBeyond;
 }
 
-function told(texts: VedicReader, key: string, values: Values = {}): Sentence {
+export function coupleSentence(texts: VedicReader, key: string, values: Values = {}): Sentence {
   const text = texts.lookup(`couple.${key}`, values);
   return text === undefined ? undefined : sentenceCase(text);
 }
@@ -30,13 +30,13 @@ export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
   return paragraphs([
     paragraph([
       countTold(couple, texts),
-      ...couple.canceled.map((one) => told(texts, "canceled", { ...one })),
-      rules.length === 0 ? undefined : told(texts, "reliefs", { rules: rules.join("; ") }),
+      ...couple.canceled.map((one) => coupleSentence(texts, "canceled", { ...one })),
+      rules.length === 0 ? undefined : coupleSentence(texts, "reliefs", { rules: rules.join("; ") }),
     ]),
     personTold("groom", groom, texts),
     personTold("bride", bride, texts),
     manglikTold(groom, bride, texts),
-    told(texts, `close.${band}.${seventhsOf(groom, bride)}`),
+    coupleSentence(texts, `close.${band}.${seventhsOf(groom, bride)}`),
   ]);
 }
 
@@ -61,30 +61,33 @@ function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentenc
     leastMost: String(least.maxScore),
   };
   return paragraph([
-    told(texts, "count.total", values),
-    told(texts, `count.${isEven ? "even" : "both"}`, values),
-    2 * least.score < least.maxScore ? told(texts, `least.${least.id}`) : undefined,
+    coupleSentence(texts, "count.total", values),
+    coupleSentence(texts, `count.${isEven ? "even" : "both"}`, values),
+    2 * least.score < least.maxScore ? coupleSentence(texts, `least.${least.id}`) : undefined,
   ]);
 }
 
-function personTold(role: "groom" | "bride", own: PersonBeyond, texts: VedicReader): Sentence {
+export function personTold(role: "groom" | "bride", own: PersonBeyond, texts: VedicReader): Sentence {
   const person = texts.lookup(`couple.person.${role}`) ?? "";
   const values = { person, lord: grahaNamed(own.seventh.lord.id) };
   const turn = navamsaTurn(own);
   return paragraph([
-    told(texts, `seventh.${own.seventh.verdict}`, values),
-    told(texts, `venus.${own.venus.means}`, values),
-    turn && told(texts, `navamsa.${turn}`, values),
+    coupleSentence(texts, `seventh.${own.seventh.verdict}`, values),
+    coupleSentence(texts, `venus.${own.venus.means}`, values),
+    turn && coupleSentence(texts, `navamsa.${turn}`, values),
   ]);
 }
 
 function manglikTold(groom: PersonBeyond, bride: PersonBeyond, texts: VedicReader): Sentence {
   const [ofGroom, ofBride] = [groom.manglik.severity !== undefined, bride.manglik.severity !== undefined];
-  if (ofGroom === ofBride) return told(texts, `manglik.${ofGroom ? "both" : "none"}`);
+  if (ofGroom === ofBride) return coupleSentence(texts, `manglik.${ofGroom ? "both" : "none"}`);
   const { manglik } = ofGroom ? groom : bride;
   const reasons = manglik.exceptions.map((id) => texts.lookup(`couple.reason.${id}`) ?? "");
   const person = texts.lookup(`couple.person.${ofGroom ? "groom" : "bride"}`) ?? "";
   const values = { person, house: ordinalOf(manglik.marsHouse, texts), reasons: listed(reasons) };
   const remains = reasons.length > 0 ? "lightened" : "one";
-  return paragraph([told(texts, "manglik.alone", values), told(texts, `manglik.${remains}`, values)]);
+  return paragraph([
+    coupleSentence(texts, "manglik.alone", values),
+    coupleSentence(texts, `manglik.${remains}`, values),
+  ]);
 }

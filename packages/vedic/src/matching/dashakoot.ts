@@ -1,24 +1,21 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { signs } from "@almagest/i18n/astrology";
-import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
 import {
   at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { type Engine, engineOf, SIGN_IDS } from "@almagest/sky";
+import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
 import { presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
 import { vedicReader } from "../texts/reader";
-import type { Dashakoot, DashakootRequest } from "../types";
-import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
-import { lordOfSign } from "../zodiac/rashis";
+import type { Dashakoot, DashakootRequest, UncertainDashakoot } from "../types";
+import { computeOpenDashakoot, presentOpenDashakoot, uncertainDashakootOutput } from "./open/dashakoot";
 import {
   type CoupleInput,
   coupleConventionsSchema,
@@ -27,23 +24,8 @@ import {
   matchedPerson,
   presentCoupleConventions,
 } from "./people";
-import { type Porutham, type PoruthamId, poruthamsOf } from "./poruthams";
-import { ganaOf, type MoonPlace, rajjuOf, yoniOf } from "./tables";
-
-const ROW_NAMES = [
-  "Dina",
-  "Gana",
-  "Mahendra",
-  "Stree Deergha",
-  "Yoni",
-  "Rasi",
-  "Rasyadhipati",
-  "Vasya",
-  "Rajju",
-  "Vedha",
-] as const;
-const MAX_TOTAL = 10;
-const RECOMMENDED_FROM = 6;
+import type { Porutham, PoruthamId } from "./poruthams";
+import { cellOf, dashakootVerdict, MAX_TOTAL, ROW_NAMES, TEN_TABLES, type TenPoruthams, tenPoruthams } from "./ten";
 
 const faultSchema = z.object({ active: z.boolean(), reason: prose }).meta({ name: "PoruthamFault" });
 
@@ -63,10 +45,7 @@ const output = z.object({
   frame: frameSchema.meta({ description: "At person1's birth" }),
   total: z.int().min(0).max(MAX_TOTAL),
   maxTotal: z.literal(MAX_TOTAL),
-  verdict: z.enum(["recommended", "marginal", "rejected"]).meta({
-    name: "DashakootVerdict",
-    description: "Rejected where Rajju or Vedha is active, whatever the total; recommended from six points",
-  }),
+  verdict: dashakootVerdict,
   recommendation: prose,
   rajju: faultSchema,
   vedha: faultSchema,
@@ -74,26 +53,29 @@ const output = z.object({
   conventions: coupleConventionsSchema,
 });
 
-export interface DashakootFacts {
+export interface DashakootFacts extends TenPoruthams {
   readonly engine: Engine;
   readonly person1: Matched;
   readonly person2: Matched;
-  readonly poruthams: readonly Porutham[];
-  readonly total: number;
 }
 
 /** The ten poruthams of a groom and a bride. */
 export function computeDashakoot(input: CoupleInput, { ephemeris }: { readonly ephemeris: Ephemeris }): DashakootFacts {
   const person1 = matchedPerson(ephemeris, input.person1, input);
   const person2 = matchedPerson(ephemeris, input.person2, input);
-  const poruthams = poruthamsOf({ groom: person1.moon, bride: person2.moon });
-  const total = poruthams.filter(({ isMatched }) => isMatched).length;
-  return { engine: engineOf(ephemeris), person1, person2, poruthams, total };
+  const ten = tenPoruthams({ groom: person1.moon, bride: person2.moon });
+  return { engine: engineOf(ephemeris), person1, person2, ...ten };
 }
 
 const PERSON = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 
-export const dashakoot: Operation<DashakootRequest, Dashakoot, SkyContext> = defineOperation({
+export const dashakoot: BirthOperation<
+  DashakootRequest,
+  Dashakoot,
+  UncertainDashakoot,
+  "person1.time" | "person2.time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateDashakoot",
   method: "POST",
   path: "/vedic-astrology/compatibility/dashakoot",
@@ -106,6 +88,12 @@ export const dashakoot: Operation<DashakootRequest, Dashakoot, SkyContext> = def
   needs: [needEphemeris],
   compute: computeDashakoot,
   present: presentDashakoot,
+  uncertain: {
+    births: ["person1.time", "person2.time"],
+    output: uncertainDashakootOutput,
+    compute: computeOpenDashakoot,
+    present: presentOpenDashakoot,
+  },
   examples: [
     {
       person1: PERSON,
@@ -114,9 +102,6 @@ export const dashakoot: Operation<DashakootRequest, Dashakoot, SkyContext> = def
     },
   ],
 });
-
-const TABLES =
-  "counts from the bride's star, both included; Dina by Raman, Stree Deergha beyond the 13th, Rasi from the 7th";
 
 function presentDashakoot(facts: DashakootFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
@@ -129,18 +114,14 @@ function presentDashakoot(facts: DashakootFacts, words: Words): DraftOf<typeof o
     );
     return { active: !row.isMatched, reason: noteOf(row) };
   };
-  const [rajju, vedha] = [fault("rajju"), fault("vedha")];
-  const verdict =
-    rajju.active || vedha.active ? "rejected" : facts.total >= RECOMMENDED_FROM ? "recommended" : "marginal";
-  const key = verdict === "rejected" ? faultKey(rajju.active, vedha.active) : verdict;
   return {
     frame: presentFrame(facts.person1.frame),
     total: facts.total,
     maxTotal: MAX_TOTAL,
-    verdict,
-    recommendation: texts.lookup(`poruthams.recommendation.${key}`),
-    rajju,
-    vedha,
+    verdict: facts.verdict,
+    recommendation: texts.lookup(`poruthams.recommendation.${facts.advice}`),
+    rajju: fault("rajju"),
+    vedha: fault("vedha"),
     breakdown: facts.poruthams.map((row, index0) => ({
       name: at(ROW_NAMES, index0),
       points: row.isMatched ? 1 : 0,
@@ -150,24 +131,6 @@ function presentDashakoot(facts: DashakootFacts, words: Words): DraftOf<typeof o
       person2: cellOf(row.id, facts.person2.moon),
       note: noteOf(row),
     })),
-    conventions: presentCoupleConventions(facts, TABLES),
+    conventions: presentCoupleConventions(facts, TEN_TABLES),
   };
-}
-
-/**
- * The fact that a row looks at in one of the two: limb, gana, animal, sign, lord, or the star where stars are counted.
- */
-function cellOf(id: PoruthamId, moon: MoonPlace): string {
-  if (id === "gana") return ganaOf(moon);
-  if (id === "yoni") return yoniOf(moon);
-  if (id === "rasi" || id === "vasya") return signs[at(SIGN_IDS, moon.sign0)].en;
-  if (id === "rasyadhipati") return grahaTerms[lordOfSign(moon.sign0)].en;
-  if (id === "rajju") return rajjuOf(moon);
-  return nakshatraTerms[at(NAKSHATRA_IDS, moon.star - 1)].en;
-}
-
-/** The faults for which a match is rejected; at least one is there. */
-function faultKey(isRajju: boolean, isVedha: boolean): "both" | "rajju" | "vedha" {
-  if (isRajju && isVedha) return "both";
-  return isRajju ? "rajju" : "vedha";
 }

@@ -1,32 +1,43 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
-  at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { type Engine, engineOf, SIGN_IDS } from "@almagest/sky";
+import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
 import { BHAVA_VERDICTS } from "../bhavas/judge";
 import { bhavaEvidence } from "../bhavas/judged-told";
 import { decimals, presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
 import { MANGLIK_EXCEPTIONS } from "../doshas/manglik-rule";
-import { TARA_NAMES, taraOf } from "../panchang/strength";
 import { MEANS } from "../standing/weigh";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import type { GunMilan, GunMilanRequest } from "../types";
-import { lordOfSign } from "../zodiac/rashis";
+import type { GunMilan, GunMilanRequest, UncertainGunMilan } from "../types";
 import { type PersonBeyond, personBeyond } from "./beyond";
 import { coupleTold } from "./beyond-told";
-import { type CoupleDosha, coupleDoshas, RELIEFS, type ReliefId, reliefsOf } from "./exceptions";
-import { type Couple, type Koota, type KootaId, kootasOf } from "./kootas";
+import {
+  type Ashtakoot,
+  ashtakoot,
+  CANCELLATION_RULES,
+  canceledDoshas,
+  classOf,
+  DOSHA_NAMES,
+  EIGHT_TABLES,
+  KOOTA_NAMES,
+  MAX_TOTAL,
+  recommendationOf,
+  standingDoshas,
+} from "./eight";
+import { RELIEFS } from "./exceptions";
+import type { Couple, Koota } from "./kootas";
+import { computeOpenGunMilan, presentOpenGunMilan } from "./open/gun-milan";
+import { uncertainGunMilanOutput } from "./open/gun-milan-schema";
 import {
   type CoupleInput,
   coupleConventionsSchema,
@@ -35,11 +46,8 @@ import {
   matchedPerson,
   presentCoupleConventions,
 } from "./people";
-import { ganaOf, type MoonPlace, nadiOf, varnaOf, vashyaOf, yoniOf } from "./tables";
 
 const body = z.object(coupleShape).check(requireAyanamsaValue);
-
-const MAX_TOTAL = 36;
 
 const rowSchema = z
   .object({
@@ -90,14 +98,10 @@ const output = z.object({
   conventions: coupleConventionsSchema,
 });
 
-export interface GunMilanFacts {
+export interface GunMilanFacts extends Ashtakoot {
   readonly engine: Engine;
   readonly person1: Matched;
   readonly person2: Matched;
-  readonly kootas: readonly Koota[];
-  readonly total: number;
-  readonly doshas: readonly CoupleDosha[];
-  readonly reliefs: readonly ReliefId[];
   readonly beyond1: PersonBeyond;
   readonly beyond2: PersonBeyond;
 }
@@ -117,20 +121,15 @@ export function computeGunMilan(input: CoupleInput, { ephemeris }: { readonly ep
   };
 }
 
-/** The same from the two Moons alone. */
-export function ashtakoot(couple: Couple): Pick<GunMilanFacts, "kootas" | "total" | "doshas" | "reliefs"> {
-  const kootas = kootasOf(couple);
-  return {
-    kootas,
-    total: kootas.reduce((sum, { score }) => sum + score, 0),
-    doshas: coupleDoshas(couple, kootas),
-    reliefs: reliefsOf(couple, kootas),
-  };
-}
-
 const PERSON = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 
-export const gunMilan: Operation<GunMilanRequest, GunMilan, SkyContext> = defineOperation({
+export const gunMilan: BirthOperation<
+  GunMilanRequest,
+  GunMilan,
+  UncertainGunMilan,
+  "person1.time" | "person2.time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateGunMilan",
   method: "POST",
   path: "/vedic-astrology/compatibility",
@@ -143,6 +142,12 @@ export const gunMilan: Operation<GunMilanRequest, GunMilan, SkyContext> = define
   needs: [needEphemeris],
   compute: computeGunMilan,
   present: presentGunMilan,
+  uncertain: {
+    births: ["person1.time", "person2.time"],
+    output: uncertainGunMilanOutput,
+    compute: computeOpenGunMilan,
+    present: presentOpenGunMilan,
+  },
   examples: [
     {
       person1: PERSON,
@@ -152,33 +157,10 @@ export const gunMilan: Operation<GunMilanRequest, GunMilan, SkyContext> = define
   ],
 });
 
-const KOOTA_NAMES: Readonly<Record<KootaId, string>> = {
-  varna: "Varna",
-  vashya: "Vashya",
-  tara: "Tara",
-  yoni: "Yoni",
-  grahaMaitri: "Graha Maitri",
-  gana: "Gana",
-  bhakoot: "Bhakoot",
-  nadi: "Nadi",
-};
-const DOSHA_NAMES = { nadi: "Nadi Dosha", bhakoot: "Bhakoot Dosha" } as const;
-
-const CANCELLATION_RULES = {
-  nadiSameSign: "one Moon sign with two stars",
-  nadiOtherPada: "one star with two padas",
-  nadiTwoSigns: "one star in two signs",
-  bhakootOneLord: "one lord for both Moon signs",
-  bhakootFriends: "the lords of both Moon signs are friends of one another",
-} as const;
-
-const TABLES =
-  "Vashya and Gana as in AstroSage, the groom's class first; Yoni with Horse and Deer 3; Bhakoot without direction";
-
 function presentGunMilan(facts: GunMilanFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
   const percentage = decimals((100 * facts.total) / MAX_TOTAL, 1);
-  const standing = facts.doshas.filter(({ cancelledBy }) => cancelledBy === undefined);
+  const standing = standingDoshas(facts.doshas);
   return {
     frame: presentFrame(facts.person1.frame),
     total: facts.total,
@@ -201,14 +183,8 @@ function presentGunMilan(facts: GunMilanFacts, words: Words): DraftOf<typeof out
     reliefs: facts.reliefs.map((id) => ({ koota: KOOTA_NAMES[RELIEFS[id].koota], rule: RELIEFS[id].rule })),
     breakdown: facts.kootas.map((koota) => presentRow(koota, facts, texts)),
     couple: presentCouple(facts, texts),
-    conventions: presentCoupleConventions(facts, TABLES),
+    conventions: presentCoupleConventions(facts, EIGHT_TABLES),
   };
-}
-
-function canceledDoshas(doshas: readonly CoupleDosha[]): readonly { readonly dosha: string; readonly rule: string }[] {
-  return doshas.flatMap(({ koota, cancelledBy }) =>
-    cancelledBy === undefined ? [] : [{ dosha: DOSHA_NAMES[koota], rule: CANCELLATION_RULES[cancelledBy] }],
-  );
 }
 
 function presentCouple(facts: GunMilanFacts, texts: VedicReader): DraftOf<typeof coupleSchema> {
@@ -232,15 +208,6 @@ function presentBeyond({ seventh, venus, manglik }: PersonBeyond): DraftOf<typeo
   };
 }
 
-/** The first dosha that remains, else by points. */
-function recommendationOf(total: number, standing: readonly CoupleDosha[]): string {
-  const [first] = standing;
-  if (first !== undefined) return first.koota;
-  if (total < MAX_TOTAL / 2) return "low";
-  if (total >= 32) return "excellent";
-  return total >= 24 ? "good" : "average";
-}
-
 function presentRow(koota: Koota, facts: GunMilanFacts, texts: VedicReader): DraftOf<typeof rowSchema> {
   const [groom, bride] = [facts.person1.moon, facts.person2.moon];
   return {
@@ -252,19 +219,4 @@ function presentRow(koota: Koota, facts: GunMilanFacts, texts: VedicReader): Dra
     meaning: texts.lookup(`kootas.${koota.id}.meaning`),
     description: texts.lookup(`kootas.${koota.id}.${koota.result}`),
   };
-}
-
-/** A koota's name for one of the two; of Tara, the relation of the other's star to this one's. */
-function classOf(id: KootaId, own: MoonPlace, other: MoonPlace): string {
-  const names: Readonly<Record<KootaId, () => string>> = {
-    varna: () => varnaOf(own),
-    vashya: () => vashyaOf(own),
-    tara: () => at(TARA_NAMES, taraOf(own.star - 1, other.star - 1) - 1),
-    yoni: () => yoniOf(own),
-    grahaMaitri: () => grahaTerms[lordOfSign(own.sign0)].en,
-    gana: () => ganaOf(own),
-    bhakoot: () => signs[at(SIGN_IDS, own.sign0)].en,
-    nadi: () => nadiOf(own),
-  };
-  return names[id]();
 }

@@ -4,9 +4,11 @@ import { createContext } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dashakoot } from "./dashakoot";
-import { ashtakoot, gunMilan } from "./gun-milan";
+import { ashtakoot } from "./eight";
+import { gunMilan } from "./gun-milan";
 import { KOOTA_IDS } from "./kootas";
-import { papasamyam, papasOf } from "./papasamyam";
+import { papasOf } from "./papas";
+import { papasamyam } from "./papasamyam";
 import { moonPlaceOf } from "./people";
 import { poruthamsOf } from "./poruthams";
 

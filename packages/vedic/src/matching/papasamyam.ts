@@ -1,9 +1,9 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
@@ -13,10 +13,18 @@ import * as z from "zod";
 import { presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
 import { type VedicChart, vedicChartOf } from "../sky/chart";
-import { grahaOf } from "../sky/positions";
 import { vedicReader } from "../texts/reader";
-import type { Papasamyam, PapasamyamRequest } from "../types";
-import { houseFrom, signIndex0 } from "../zodiac/circle";
+import type { Papasamyam, PapasamyamRequest, UncertainPapasamyam } from "../types";
+import { computeOpenPapasamyam, presentOpenPapasamyam, uncertainPapasamyamOutput } from "./open/papasamyam";
+import {
+  PAPA_TABLES,
+  type PapaPerson,
+  papaBalance,
+  papaGraha,
+  papaReference,
+  papasamyamVerdict,
+  papasOf,
+} from "./papas";
 import {
   type CoupleInput,
   coupleConventionsSchema,
@@ -25,22 +33,9 @@ import {
   presentCoupleConventions,
 } from "./people";
 
-const REFERENCES = ["Lagna", "Moon", "Venus"] as const;
-type Reference = (typeof REFERENCES)[number];
-const WEIGHTS = { Lagna: 1, Moon: 0.5, Venus: 0.25 } as const satisfies Record<Reference, number>;
-
-/** In the order of their malice. */
-const PAPAS = [
-  { graha: "Mars", id: "mars" },
-  { graha: "Saturn", id: "saturn" },
-  { graha: "Sun", id: "sun" },
-  { graha: "Rahu", id: "rahu" },
-] as const;
-const PAPA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
-
 const afflictionSchema = z
   .object({
-    graha: z.enum(["Mars", "Saturn", "Sun", "Rahu"]).meta({ name: "PapaGraha" }),
+    graha: papaGraha,
     house: z.int().min(1).max(12),
   })
   .meta({ name: "PapaAffliction" });
@@ -51,7 +46,7 @@ const personSchema = z
     byReference: z.array(
       z
         .object({
-          reference: z.enum(REFERENCES).meta({ name: "PapaReference" }),
+          reference: papaReference,
           weight: z.number(),
           afflictions: z.array(afflictionSchema),
         })
@@ -64,42 +59,10 @@ const output = z.object({
   frame: frameSchema.meta({ description: "At person1's birth" }),
   person1: personSchema.meta({ description: "The groom" }),
   person2: personSchema.meta({ description: "The bride" }),
-  verdict: z.enum(["balanced", "unbalanced"]).meta({
-    name: "PapasamyamVerdict",
-    description: "Balanced where the bride's total does not exceed the groom's",
-  }),
+  verdict: papasamyamVerdict,
   recommendation: prose,
   conventions: coupleConventionsSchema,
 });
-
-export interface PapaRow {
-  readonly reference: Reference;
-  readonly weight: number;
-  readonly afflictions: readonly { readonly graha: (typeof PAPAS)[number]["graha"]; readonly house: number }[];
-}
-
-export interface PapaPerson {
-  readonly total: number;
-  readonly rows: readonly PapaRow[];
-}
-
-/** Malefics in the six hard houses from Lagna, Moon and Venus, whole signs, weighed by the reference. */
-export function papasOf(chart: Pick<VedicChart, "grahas" | "lagnaDeg">): PapaPerson {
-  const startDeg: Readonly<Record<Reference, number>> = {
-    Lagna: chart.lagnaDeg,
-    Moon: grahaOf(chart.grahas, "moon").longitudeDeg,
-    Venus: grahaOf(chart.grahas, "venus").longitudeDeg,
-  };
-  const rows = REFERENCES.map((reference) => {
-    const from0 = signIndex0(startDeg[reference]);
-    const afflictions = PAPAS.map(({ graha, id }) => ({
-      graha,
-      house: houseFrom(from0, signIndex0(grahaOf(chart.grahas, id).longitudeDeg)),
-    })).filter(({ house }) => PAPA_HOUSES.includes(house));
-    return { reference, weight: WEIGHTS[reference], afflictions };
-  });
-  return { total: rows.reduce((sum, { weight, afflictions }) => sum + weight * afflictions.length, 0), rows };
-}
 
 export interface PapasamyamFacts {
   readonly engine: Engine;
@@ -121,7 +84,13 @@ export function computePapasamyam(
 
 const PERSON = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 
-export const papasamyam: Operation<PapasamyamRequest, Papasamyam, SkyContext> = defineOperation({
+export const papasamyam: BirthOperation<
+  PapasamyamRequest,
+  Papasamyam,
+  UncertainPapasamyam,
+  "person1.time" | "person2.time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculatePapasamyam",
   method: "POST",
   path: "/vedic-astrology/compatibility/papasamyam",
@@ -134,6 +103,12 @@ export const papasamyam: Operation<PapasamyamRequest, Papasamyam, SkyContext> = 
   needs: [needEphemeris],
   compute: computePapasamyam,
   present: presentPapasamyam,
+  uncertain: {
+    births: ["person1.time", "person2.time"],
+    output: uncertainPapasamyamOutput,
+    compute: computeOpenPapasamyam,
+    present: presentOpenPapasamyam,
+  },
   examples: [
     {
       person1: PERSON,
@@ -146,7 +121,7 @@ export const papasamyam: Operation<PapasamyamRequest, Papasamyam, SkyContext> = 
 function presentPapasamyam(facts: PapasamyamFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
   const { groom, bride, charts } = facts;
-  const key = bride.total < groom.total ? "less" : bride.total === groom.total ? "equal" : "more";
+  const key = papaBalance(groom.total, bride.total);
   const momentOf = ({ birth, frame }: VedicChart): Pick<Matched, "moment" | "frame"> => ({
     moment: birth.moment,
     frame,
@@ -159,7 +134,7 @@ function presentPapasamyam(facts: PapasamyamFacts, words: Words): DraftOf<typeof
     recommendation: texts.lookup(`papasamyam.${key}`),
     conventions: presentCoupleConventions(
       { engine: facts.engine, person1: momentOf(charts[0]), person2: momentOf(charts[1]) },
-      "four malefics without Ketu, all alike; one may count from each reference; mean node",
+      PAPA_TABLES,
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Lang, Term } from "@almagest/operation";
-import { bars, definePicture, table } from "@almagest/pictures";
+import { type Bar, bars, definePicture, table, timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
 import { kootaNames } from "./koota-names";
 import { text } from "./read";
@@ -8,6 +8,20 @@ import { titles } from "./titles";
 import { named, shortName } from "./words";
 
 const KOOTAS: ReadonlyMap<string, Term> = new Map(Object.entries(kootaNames));
+
+const readBirthTimes = z.object({ state: text });
+const readPoints = z.object({ least: z.number(), most: z.number() });
+
+/** `18–24.5`, or the one value. */
+function reachText({ least, most }: z.output<typeof readPoints>): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** With `time unknown` where the time of either is. */
+function whenOfTwo(count: string | undefined, { state }: z.output<typeof readBirthTimes>, lang: Lang): string {
+  const when = state === "unknown" ? timeUnknown[lang] : undefined;
+  return [count, when].filter((part) => part !== undefined).join(" · ");
+}
 
 function kootaName(name: string, lang: Lang): string {
   return KOOTAS.get(name)?.[lang] ?? name;
@@ -37,6 +51,27 @@ export const gunMilanBars = definePicture({
         paint: score === 0 ? "hard" : score === most ? "good" : "accent",
       })),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTimes,
+      total: readPoints,
+      maxScore: z.number(),
+      breakdown: z.array(readPoints.extend({ category: text, maxScore: z.number() })),
+    }),
+    draw: ({ birthTime, total, maxScore, breakdown }, { lang }) =>
+      bars({
+        heading: titles.gunMilan[lang],
+        subheading: whenOfTwo(`${reachText(total)} / ${maxScore}`, birthTime, lang),
+        scale: [0, Math.max(...breakdown.map((one) => one.maxScore))],
+        bars: breakdown.map(({ category, least, most, maxScore: points }) => ({
+          label: kootaName(category, lang),
+          value: most,
+          ...(least < most ? { start: least } : {}),
+          text: `${reachText({ least, most })} / ${points}`,
+          paint: least < most ? "muted" : most === 0 ? "hard" : most === points ? "good" : "accent",
+        })),
+      }),
+  },
 });
 
 /** The ten porutthams, kept or not. */
@@ -65,6 +100,34 @@ export const dashakootTable = definePicture({
         ],
       })),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTimes,
+      total: readPoints,
+      maxTotal: z.number(),
+      breakdown: z.array(
+        readPoints.extend({ name: text, maxPoints: z.number(), person1: text.optional(), person2: text.optional() }),
+      ),
+    }),
+    draw: ({ birthTime, total, maxTotal, breakdown }, { lang }) =>
+      table({
+        heading: titles.dashakoot[lang],
+        subheading: whenOfTwo(`${reachText(total)} / ${maxTotal}`, birthTime, lang),
+        columns: [{}, { title: terms.person1[lang] }, { title: terms.person2[lang] }, { anchor: "end" }],
+        rows: breakdown.map(({ name, least, most, maxPoints, person1, person2 }) => ({
+          cells: [
+            { text: kootaName(name, lang), isBold: true },
+            person1 === undefined ? "–" : named(person1, lang),
+            person2 === undefined ? "–" : named(person2, lang),
+            {
+              text: `${reachText({ least, most })} / ${maxPoints}`,
+              paint: least < most ? "muted" : most === 0 ? "hard" : "good",
+              isBold: true,
+            },
+          ],
+        })),
+      }),
+  },
 });
 
 const readPapa = z.object({
@@ -76,6 +139,11 @@ const readPapa = z.object({
       afflictions: z.array(z.object({ graha: text, house: z.int() })),
     }),
   ),
+});
+
+const readOpenPapa = z.object({
+  total: readPoints,
+  byReference: z.array(readPoints.extend({ reference: text })),
 });
 
 /** The papa of both, by what it is counted from. */
@@ -106,4 +174,30 @@ export const papasamyamBars = definePicture({
       ]),
     });
   },
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTimes, person1: readOpenPapa, person2: readOpenPapa }),
+    draw: ({ birthTime, person1, person2 }, { lang }) => {
+      const people = [
+        { name: terms.person1[lang], papa: person1 },
+        { name: terms.person2[lang], papa: person2 },
+      ];
+      return bars({
+        heading: titles.papasamyam[lang],
+        subheading: whenOfTwo(undefined, birthTime, lang),
+        scale: [0, Math.max(1, person1.total.most, person2.total.most)],
+        bars: people.flatMap(({ name, papa: { total, byReference } }) => [
+          ...byReference.map(({ reference, ...points }) => ({
+            label: `${name}: ${named(reference, lang)}`,
+            ...reachBar(points),
+            paint: "hard" as const,
+          })),
+          { label: `${name}: ${terms.total[lang]}`, ...reachBar(total), isMarked: true },
+        ]),
+      });
+    },
+  },
 });
+
+function reachBar({ least, most }: z.output<typeof readPoints>): Pick<Bar, "value" | "start" | "text"> {
+  return { value: most, ...(least < most ? { start: least } : {}), text: reachText({ least, most }) };
+}

@@ -17,7 +17,8 @@ const texts = new Map(
 const own = [...texts].filter(([key]) => !key.startsWith("yogas."));
 
 /** Families whose sentences are put together with names and times. */
-const COMPOSED = /^(?:manglik\.openTime|synthesis|judgment|kp|couple|dayVerdict|festivalRules|muhurta)\./;
+const COMPOSED =
+  /^(?:manglik\.openTime|synthesis|judgment|kp|couple|dayVerdict|festivalRules|muhurta|papasamyam\.open|poruthams\.open)\./;
 
 function wordsOf(text: string): number {
   return text.trim().split(/\s+/).length;

@@ -72,9 +72,16 @@ export function aspectsByCategory(
   };
 }
 
-function isOf(pairs: Category["pairs"], aspect: ChartAspect): boolean {
+function isOf(pairs: Category["pairs"], aspect: Pair): boolean {
   const [low, high] = canonicalPair(aspect);
   return pairs.some(([first, second]) => first === low && second === high);
+}
+
+type Pair = Pick<ChartAspect, "first" | "second">;
+
+/** Whether two bodies are read for a category. */
+export function isOfCategory(id: CategoryId, pair: Pair): boolean {
+  return isOf(CATEGORIES[id].pairs, pair);
 }
 
 /** The five scores, whole numbers 0 to 100; 50 where none of a category's pairs makes an aspect. */

@@ -84,7 +84,7 @@ const OWN: readonly BodyId[] = ["sun", "moon", "venus", "mars"];
  * The major aspects of the couple's own Sun, Moon, Venus and Mars, then other majors, each the strongest first, as many
  * as are named; in order of strength. Minor aspects do not count as key.
  */
-function keyAmong(aspects: readonly ChartAspect[]): readonly ChartAspect[] {
+export function keyAmong(aspects: readonly ChartAspect[]): readonly ChartAspect[] {
   const majors = strongestFirst(aspects.filter((found) => isKey(found) && toneOf(found.aspect) !== undefined));
   const isOwn = ({ first, second }: ChartAspect): boolean => OWN.includes(first) && OWN.includes(second);
   const chosen = [...majors.filter(isOwn), ...majors.filter((found) => !isOwn(found))].slice(0, KEY_ASPECT_LIMIT);

@@ -88,11 +88,9 @@ function presentKeyAspect(
   return { ...aspect, description };
 }
 
-function presentConventions(facts: Compatibility, texts: WesternReader): CompatibilityAnswer["conventions"] {
+/** The weights of the categories and the pairs that they read. */
+export function presentCategories(): Pick<CompatibilityAnswer["conventions"], "categoryWeights" | "categoryPairs"> {
   return {
-    ...presentPeopleConventions(facts, facts.engine),
-    orbs: ASPECT_ORBS,
-    scoring: { ...presentScoring(CATEGORY_FORMULA), measures: texts.text("compatibility.measures") },
     categoryWeights: Object.fromEntries(CATEGORY_IDS.map((id) => [id, CATEGORIES[id].weight])),
     categoryPairs: Object.fromEntries(
       CATEGORY_IDS.map((id) => [
@@ -100,6 +98,15 @@ function presentConventions(facts: Compatibility, texts: WesternReader): Compati
         CATEGORIES[id].pairs.map(([low, high]) => `${bodyTerms[low].en}-${bodyTerms[high].en}`),
       ]),
     ),
+  };
+}
+
+function presentConventions(facts: Compatibility, texts: WesternReader): CompatibilityAnswer["conventions"] {
+  return {
+    ...presentPeopleConventions(facts, facts.engine),
+    orbs: ASPECT_ORBS,
+    scoring: { ...presentScoring(CATEGORY_FORMULA), measures: texts.text("compatibility.measures") },
+    ...presentCategories(),
     categoryAspects: Object.fromEntries(
       CATEGORY_IDS.map((id) => [
         id,

@@ -1,11 +1,20 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { defineOperation, langQuery, type Operation } from "@almagest/operation";
-import type { CompositeChart, CompositeChartRequest } from "../types";
+import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import type { CompositeChart, CompositeChartRequest, UncertainCompositeChart } from "../types";
 import { computeCompositeChart } from "./compute";
+import { computeOpenComposite } from "./open/compute";
+import { presentOpenComposite } from "./open/present";
+import { uncertainCompositeOutput } from "./open/schema";
 import { presentCompositeChart } from "./present";
 import { compositeBody, compositeOutput } from "./schema";
 
-export const compositeChart: Operation<CompositeChartRequest, CompositeChart, SkyContext> = defineOperation({
+export const compositeChart: BirthOperation<
+  CompositeChartRequest,
+  CompositeChart,
+  UncertainCompositeChart,
+  "person1.time" | "person2.time",
+  SkyContext
+> = defineBirthOperation({
   id: "generateCompositeChart",
   method: "POST",
   path: "/astrology/composite-chart",
@@ -18,6 +27,12 @@ export const compositeChart: Operation<CompositeChartRequest, CompositeChart, Sk
   needs: [needEphemeris],
   compute: computeCompositeChart,
   present: presentCompositeChart,
+  uncertain: {
+    births: ["person1.time", "person2.time"],
+    output: uncertainCompositeOutput,
+    compute: computeOpenComposite,
+    present: presentOpenComposite,
+  },
   examples: [
     {
       person1: {

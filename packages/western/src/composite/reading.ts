@@ -1,6 +1,6 @@
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import { at } from "@almagest/operation";
-import { bodyOf, houseKeyOf, isPlanet, signOf } from "@almagest/sky";
+import { type BodyId, bodyOf, houseKeyOf, isPlanet, type SignId, signOf } from "@almagest/sky";
 import { type Piece, readingOf } from "@almagest/telling";
 import { type ChartAspect, countNatures, dominantNature, type NatureCounts } from "../chart/aspects";
 import { canonicalPair, toneOf } from "../people/inter-aspects";
@@ -31,6 +31,20 @@ export function compositeReading(body: CompositeBody, texts: WesternReader): Pla
   ];
   const general = copyOf(texts.list(`composite.general.${body.id}.keywords`)) ?? [];
   return { summary, relationshipMeaning, keywords: keywords.length > 0 ? [...new Set(keywords)] : general };
+}
+
+/** The body's manner in a sign alone, where its house is not known. */
+export function signReading(
+  id: BodyId,
+  sign: SignId,
+  texts: WesternReader,
+): { summary: string; keywords: string[] } | undefined {
+  const own = `composite.bodies.${id}` as const;
+  const summary =
+    texts.text(`${own}.sign.${sign}.summary`) ??
+    texts.text(`composite.general.${id}.summary`, { sign: bareInProse(signs[sign]) });
+  const keywords = texts.list(`${own}.sign.${sign}.keywords`) ?? texts.list(`composite.general.${id}.keywords`) ?? [];
+  return summary === undefined ? undefined : { summary, keywords: [...keywords] };
 }
 
 /**

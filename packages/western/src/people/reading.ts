@@ -40,6 +40,13 @@ export function overallText(
   return readingOf(overallPieces(aspects, whole, texts));
 }
 
+/** One theme in words. */
+export function themeText(own: ContactTheme, saying: Saying): string | undefined {
+  const values = themeValues(own, saying);
+  return telling.teller(saying.texts, 0).find("themes", `${own.theme}.${own.tone}`, { section: "overall", values })
+    ?.text;
+}
+
 function themeValues({ leading, help, strain }: ContactTheme, saying: Saying): Readonly<Record<string, string>> {
   return {
     ...contactValues("contact", leading, saying),

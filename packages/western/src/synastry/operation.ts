@@ -1,11 +1,20 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { defineOperation, langQuery, type Operation } from "@almagest/operation";
-import type { Synastry, SynastryRequest } from "../types";
+import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import type { Synastry, SynastryRequest, UncertainSynastry } from "../types";
 import { computeSynastry } from "./compute";
+import { computeOpenSynastry } from "./open/compute";
+import { presentOpenSynastry } from "./open/present";
+import { uncertainSynastryOutput } from "./open/schema";
 import { presentSynastry } from "./present";
 import { synastryBody, synastryOutput } from "./schema";
 
-export const synastry: Operation<SynastryRequest, Synastry, SkyContext> = defineOperation({
+export const synastry: BirthOperation<
+  SynastryRequest,
+  Synastry,
+  UncertainSynastry,
+  "person1.time" | "person2.time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateSynastry",
   method: "POST",
   path: "/astrology/synastry",
@@ -18,6 +27,12 @@ export const synastry: Operation<SynastryRequest, Synastry, SkyContext> = define
   needs: [needEphemeris],
   compute: computeSynastry,
   present: presentSynastry,
+  uncertain: {
+    births: ["person1.time", "person2.time"],
+    output: uncertainSynastryOutput,
+    compute: computeOpenSynastry,
+    present: presentOpenSynastry,
+  },
   examples: [
     {
       person1: {

@@ -61,10 +61,11 @@ function presentInterAspect(found: ChartAspect, context: string | undefined, say
 }
 
 /** The two bodies with their owners, and their own text; the kind of aspect is explained in the glossary. */
-function meaningOf(
+export function meaningOf(
   found: ChartAspect,
   relationshipContext: string | undefined,
   saying: Saying,
+  lineKey: "synastry.listed.long" | "synastry.open.listed" = "synastry.listed.long",
 ): InterAspectAnswer["meaning"] {
   const { names, texts } = saying;
   const values = {
@@ -73,7 +74,7 @@ function meaningOf(
     orb: found.orbDeg.toFixed(1),
   };
   const short = texts.text("synastry.listed.short", values);
-  const long = texts.text("synastry.listed.long", values);
+  const long = texts.text(lineKey, values);
   const keywords = copyOf(texts.list(`synastry.aspects.${found.aspect}.keywords`));
   if (!short || !long || !keywords || !relationshipContext) return undefined;
   const { nature } = ASPECTS[found.aspect];

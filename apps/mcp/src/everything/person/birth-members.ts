@@ -16,6 +16,8 @@ export interface BirthPlace {
   readonly members: Readonly<Partial<Record<Part, string>>>;
   /** Parts without which the call is refused. */
   readonly required: ReadonlySet<Part>;
+  /** Whether a time that may be open has a meaning of its own where it is left out. */
+  readonly mayLackTime?: boolean;
 }
 
 /** An operation takes people by `person`, by `person1` and `person2`, or not at all. */
@@ -65,7 +67,9 @@ function readBirths({ tool, operation }: ToolEntry): Births {
   if (operation.method === "GET") return { kind: "none" };
   const members = membersIn(properties, required);
   if (members === undefined) return { kind: "none" };
-  return { kind: "one", place: { holder: undefined, members, required: requiredParts(members, required) } };
+  const mayLackTime = operation.uncertain?.births.some((birth) => !birth.isUnknownWhenAbsent) ?? false;
+  const parts = requiredParts(members, required);
+  return { kind: "one", place: { holder: undefined, members, required: parts, mayLackTime } };
 }
 
 function placeIn(schema: JsonSchema | undefined, holder: string): BirthPlace | undefined {

@@ -251,13 +251,13 @@ interface TimeValues {
  */
 function timeOf(
   { time, open }: PersonLine,
-  { required, members }: BirthPlace,
+  { required, members, mayLackTime = false }: BirthPlace,
   how: string[],
 ): { readonly values: TimeValues } | { readonly problem: string } {
   const takesOpen = members.accuracy !== undefined;
   if (open === undefined) {
     if (time !== undefined) return { values: { time } };
-    if (!required.has("time") && !takesOpen) return { values: {} };
+    if (!required.has("time") && (!takesOpen || mayLackTime)) return { values: {} };
     return { problem: 'The line has no time of day. Add it, or "time unknown" after the date.' };
   }
   if (takesOpen) return { values: openValues(open, how) };

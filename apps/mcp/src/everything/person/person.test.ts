@@ -227,16 +227,32 @@ describe("a birth", () => {
     expect(inputOf(name, sent)).toMatchObject(expected);
   });
 
-  test("with an unknown time is noon where there has to be one, which is said, and no time where there need not be", () => {
+  test("with an unknown time is noon where there has to be one, which is said, and the word where it is answered", () => {
     const noon = fill(LOTS, { person: "1990-07-15 time unknown, New York" });
     expect(noon).toMatchObject({ ok: true, input: { time: "12:00:00" }, resolved: { person: { time: "unknown" } } });
     expect(JSON.stringify(noon)).toContain("noon stands in");
     const about = fill(LOTS, { person: "1990-07-15 between 14:00 and 15:00, New York" });
     expect(about).toMatchObject({ ok: true, input: { time: "14:30:00" } });
     expect(JSON.stringify(about)).toContain("14:30 stands in");
-    expect(inputOf("post_kabbalah_birth_profile", { person: "1990-07-15 time unknown, New York" })).not.toHaveProperty(
+    expect(inputOf("post_kabbalah_birth_profile", { person: "1990-07-15 time unknown, New York" })).toHaveProperty(
       "time",
+      "unknown",
     );
+    expect(inputOf("post_kabbalah_birth_profile", { person: "1990-07-15, New York" })).not.toHaveProperty("time");
+  });
+
+  test("with an unknown time is whole for the operations that look for it, beside claims and events", () => {
+    const said = {
+      claims: [{ member: "ascendant.sign", value: "Leo" }],
+      events: [{ date: "2016-06-18", kind: "marriage" }],
+    };
+    const input = inputOf("post_astrology_birth_time", { person: "1990-07-15 time unknown, New York", ...said });
+    expect(input).toMatchObject({ date: "1990-07-15", time: "unknown", timezone: "America/New_York", ...said });
+    const around = inputOf("post_human_design_birth_time", {
+      person: "1990-07-15 around 3pm, New York",
+      claims: [{ member: "type", value: "Projector" }],
+    });
+    expect(around).toMatchObject({ time: "15:00:00", timeAccuracyMinutes: 60 });
   });
 
   test.each([

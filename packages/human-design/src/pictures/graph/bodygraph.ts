@@ -16,6 +16,8 @@ export interface GraphData {
   readonly temporary?: ReadonlySet<Center>;
   /** Gates that are set off from the others. */
   readonly marked?: ReadonlySet<number>;
+  /** Gates that may be held, by the time of birth: in fine dashes. */
+  readonly possible?: ReadonlySet<number>;
 }
 
 const TUBE = 9;
@@ -24,6 +26,8 @@ const STRAND = 3;
 const STRAND_OFF = 2.1;
 export const DASH = "4.5 2.2";
 const DISC = 9.2;
+/** The line of what may be there. */
+export const MAYBE = { stroke: "muted", "stroke-width": 3, "stroke-dasharray": "2 3" } as const;
 /** Round ends would close the gaps of the dashes. */
 export const FLAT = { "stroke-linecap": "butt" } as const;
 
@@ -34,15 +38,17 @@ export const HOLDER_PAINT = { solid: "ink", dashed: "fire" } as const satisfies 
 const CROSSING = "26-44";
 
 /** The nine centers in their places, the 36 channels between them, and the 64 gates. */
-export function bodygraphShapes({ gates, defined, temporary, marked }: GraphData): readonly Shape[] {
+export function bodygraphShapes({ gates, defined, temporary, marked, possible }: GraphData): readonly Shape[] {
   // Held channels lie above the others; the one that crosses five others lies below the held ones.
   const held = ({ id, gates: pair }: Channel): number =>
     pair.filter((gate) => gates.has(gate)).length * (id === CROSSING ? 0.1 : 1);
   const byHeld = [...CHANNELS].sort((one, other) => held(one) - held(other));
   return [
-    ...byHeld.map((channel) => channelShape(channel, gates)),
+    ...byHeld.map((channel) => channelShape(channel, gates, possible)),
     ...CENTERS.map((center) => centerShape(center, defined.has(center), temporary?.has(center) ?? false)),
-    ...GATES.map((gate) => gateShape(gate, gates.get(gate), marked?.has(gate) ?? false)),
+    ...GATES.map((gate) =>
+      gateShape(gate, gates.get(gate), { isMarked: marked?.has(gate) ?? false, mayBe: possible?.has(gate) ?? false }),
+    ),
   ];
 }
 
@@ -57,7 +63,11 @@ interface Course {
   readonly to: Spot;
 }
 
-function channelShape({ id, gates: [one, other] }: Channel, gates: GraphData["gates"]): Shape {
+function channelShape(
+  { id, gates: [one, other] }: Channel,
+  gates: GraphData["gates"],
+  possible: GraphData["possible"],
+): Shape {
   const course: Course = { from: spotOf(one), bend: BENDS[id], to: spotOf(other) };
   const [first, second] = halves(course);
   const whole = dOf(course);
@@ -65,8 +75,8 @@ function channelShape({ id, gates: [one, other] }: Channel, gates: GraphData["ga
     [
       path(whole, { stroke: "faint", "stroke-width": TUBE }),
       path(whole, { stroke: "paper", "stroke-width": BORE }),
-      ...strands(first, gates.get(one)),
-      ...strands(second, gates.get(other)),
+      ...(possible?.has(one) ? [maybe(first)] : strands(first, gates.get(one))),
+      ...(possible?.has(other) ? [maybe(second)] : strands(second, gates.get(other))),
     ],
     {},
     id,
@@ -92,6 +102,10 @@ function dashed(course: Course, width: number): Shape {
     ...FLAT,
     "data-holder": "dashed",
   });
+}
+
+function maybe(course: Course): Shape {
+  return path(dOf(course), { ...MAYBE, ...FLAT, "data-holder": "possible" });
 }
 
 function dOf({ from, bend, to }: Course): string {
@@ -160,7 +174,12 @@ function toward(from: Spot, to: Spot, distance: number): Spot {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-function gateShape(gate: number, holder: Holder | undefined, isMarked: boolean): Shape {
+interface GateLook {
+  readonly isMarked: boolean;
+  readonly mayBe: boolean;
+}
+
+function gateShape(gate: number, holder: Holder | undefined, { isMarked, mayBe }: GateLook): Shape {
   const { x, y } = spotOf(gate);
   const isHeld = holder !== undefined || isMarked;
   return group(
@@ -170,6 +189,7 @@ function gateShape(gate: number, holder: Holder | undefined, isMarked: boolean):
         "data-gate": gate,
       }),
       ...gateRings(x, y, holder),
+      ...(mayBe ? [circle(x, y, DISC - 0.5, { ...MAYBE, "stroke-width": LINE.firm, ...FLAT })] : []),
       ...(isMarked ? [circle(x, y, DISC + 2.5, { stroke: "accent", "stroke-width": LINE.bold })] : []),
       label(String(gate), {
         x,

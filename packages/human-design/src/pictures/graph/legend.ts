@@ -4,8 +4,13 @@ import { DASH, FLAT, HOLDER_PAINT, type Holder } from "./bodygraph";
 /** One activation, as a side of the bodygraph lists it. */
 export interface ListedActivation {
   readonly planet: string;
-  readonly gate: number;
-  readonly line: number;
+  /** Undefined where it depends on the time of birth. */
+  readonly gate: number | undefined;
+  readonly line?: number | undefined;
+  /** In place of gate and line. */
+  readonly place?: string;
+  /** Whether it depends on the time of birth. */
+  readonly isOpen?: boolean;
 }
 
 const COLUMN = { width: 124, top: 56, row: 32, glyph: 19 } as const;
@@ -31,12 +36,18 @@ export function activationColumn(
       maxWidth: COLUMN.width,
     }),
     sampleLine(middle - 32, 30, 64, holder),
-    ...listed.map(({ planet, gate, line: number }, index0) => {
+    ...listed.map(({ planet, gate, line: number, place, isOpen }, index0) => {
       const y = COLUMN.top + (index0 + 0.5) * COLUMN.row;
       return group(
         [
           planetGlyph(planet, middle - 26, y, paint),
-          label(`${gate}.${number}`, { x: middle + 2, y, size: SIZE.text, fill: paint }),
+          label(place ?? `${gate}.${number}`, {
+            x: middle + 2,
+            y,
+            size: SIZE.text,
+            fill: isOpen ? "muted" : paint,
+            maxWidth: middle - 2,
+          }),
         ],
         { "data-gate": gate, "data-side": holder },
         planet,

@@ -37,7 +37,7 @@ export function openBodies(
 export type SignsAt = ReadonlyMap<BodyId, SignId>;
 
 /** Each set of signs that the span has, in order. */
-export function signsInTurn(bodies: readonly OpenBody[]): readonly SignsAt[] {
+export function signsInTurn(bodies: readonly Pick<OpenBody, "id" | "stays">[]): readonly SignsAt[] {
   const cuts = [...new Set(bodies.flatMap(({ stays }) => stays.map(({ fromEpochMs }) => fromEpochMs)))].sort(
     (a, b) => a - b,
   );

@@ -1,0 +1,141 @@
+import { inSentence } from "@almagest/i18n";
+import { solarTerms as termNames } from "@almagest/i18n/chinese";
+import { at } from "@almagest/operation";
+import { type Piece, ranked } from "@almagest/telling";
+import { BRANCH_ROWS } from "../cycle/branches";
+import { STEM_ROWS } from "../cycle/stems";
+import { TEN_GOD_ROWS } from "../cycle/ten-gods";
+import { type ChineseTeller, telling } from "../texts/families";
+import type { ChineseReader } from "../texts/reader";
+import type { LuckAge, LuckArc } from "../texts/shape";
+import { decadePieces } from "./decade";
+import { phaseFavor } from "./favor";
+import type { LuckPillar } from "./luck";
+import type { LuckFacts } from "./luck-facts";
+import { branchTenGod } from "./present";
+import type { Needs } from "./useful-god";
+import { usefulValues } from "./useful-telling";
+
+/** Of a younger person's decades nobody would say that position or partners found them. */
+const GROWN_AGE = 16;
+/** From here on offices, weddings and wages are described as other people's. */
+const ELDER_AGE = 70;
+
+/** Told once before the first pillar of a child and the first of old age. */
+export function ageOf(pillars: readonly Pick<LuckPillar, "startAge">[], index0: number): LuckAge | undefined {
+  const startAges = pillars.map(({ startAge }) => startAge);
+  if (index0 === 0 && at(startAges, 0) < GROWN_AGE) return "child";
+  return index0 === startAges.findIndex((startAge) => startAge >= ELDER_AGE) ? "elder" : undefined;
+}
+
+/** For each pillar its two halves against the useful god, its stem, and its branch, which carries the last five years. */
+export function luckPillarPieces(facts: LuckFacts, texts: ChineseReader): readonly (readonly (Piece | undefined)[])[] {
+  const { pillars } = facts;
+  const teller = telling.teller(texts, 0);
+  const branchUnits = branchPieces(facts, teller);
+  return pillars.map(({ pillar, tenGod, index }, index0) => {
+    const favor = phaseFavor(STEM_ROWS[pillar.stem].phase, facts);
+    const roles = decadePieces(at(pillars, index0), facts, texts);
+    const branch = branchUnits[index0] ?? [];
+    const age = ageOf(pillars, index0);
+    const told = age === undefined ? [] : [teller.tell("luckAge", `${age}.${favor}`, { section: "luckPillar" })];
+    // stems come round after ten pillars: a sentence used in youth is not repeated
+    if (index > 10) return [...told, ...roles, ...branch];
+    return [...told, ...roles, teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), ...branch];
+  });
+}
+
+/** The branch of each pillar, which carries its last five years: a burden is told once for each god. */
+function branchPieces(facts: LuckFacts, teller: ChineseTeller): readonly (readonly (Piece | undefined)[])[] {
+  const keys = facts.pillars.map(({ pillar: { branch } }) => {
+    const god = branchTenGod(facts.birth.dayMaster, branch);
+    return { god, isHard: phaseFavor(BRANCH_ROWS[branch].phase, facts) === "unfavorable" };
+  });
+  return keys.map(({ god, isHard }, index0) => {
+    const isSecond = keys.findIndex((one) => one.god === god) < index0;
+    if (isHard && isSecond) return [];
+    return [teller.find("luckBranch", `${god}.${isHard ? "hard" : isSecond ? "b" : "a"}`, { section: "luckPillar" })];
+  });
+}
+
+const WORTH = { favorable: 1, neutral: 0, unfavorable: -1 } as const;
+
+export interface WeighedPillar {
+  readonly luck: LuckPillar;
+  /** Stem and branch together: -2 to 2. */
+  readonly worth: number;
+}
+
+export function weighedPillars(facts: Pick<LuckFacts, "pillars"> & Needs): readonly WeighedPillar[] {
+  return facts.pillars.map((luck) => {
+    const phases = [STEM_ROWS[luck.pillar.stem].phase, BRANCH_ROWS[luck.pillar.branch].phase];
+    const worth = phases.reduce((sum, phase) => sum + WORTH[phaseFavor(phase, facts)], 0);
+    return { luck, worth };
+  });
+}
+
+const section = { section: "luck" } as const;
+
+/**
+ * The beginning of luck, the useful god by which it is read, the part of life in which it helps, its best and its most demanding ten years, and the
+ * consequence.
+ */
+export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
+  const teller = telling.teller(texts, 0);
+  const { direction, boundary, startAge, startAgeMonths } = facts.start;
+  const values = { age: ageTold(startAge, startAgeMonths), term: inSentence(termNames[boundary.id]) };
+  const decades = weighedPillars(facts);
+  return [
+    teller.tell("luckStart", direction, { ...section, values }),
+    teller.tell("useful", facts.useful.reason, { ...section, values: usefulValues(facts, texts) }),
+    ...(decades.length < 3 ? [] : [teller.tell("luckArc", arcOf(decades), section)]),
+    ...extremes(decades, teller),
+    teller.tell("luck", "close", section),
+  ];
+}
+
+/** The ten years that help most and those that ask most, of those that begin at 16 or later; of equals the earlier. */
+export function extremesOf(
+  all: readonly WeighedPillar[],
+): { readonly best: WeighedPillar; readonly hardest: WeighedPillar } | undefined {
+  const decades = all.filter(({ luck }) => luck.startAge >= GROWN_AGE);
+  const [best] = ranked(decades, ({ worth }) => worth);
+  const [hardest] = ranked(decades, ({ worth }) => -worth);
+  if (best === undefined || hardest === undefined || best.worth === hardest.worth) return undefined;
+  return { best, hardest };
+}
+
+function extremes(all: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
+  const found = extremesOf(all);
+  if (found === undefined) return [];
+  const told = ({ luck }: WeighedPillar) => ({
+    category: TEN_GOD_ROWS[luck.tenGod].category,
+    setting: { ...section, values: { years: `${luck.startDate.slice(0, 4)} to ${luck.endDate.slice(0, 4)}` } },
+  });
+  const [one, other] = [told(found.best), told(found.hardest)];
+  return [
+    teller.tell("luckBest", one.category, one.setting),
+    teller.tell("luckHardest", other.category, other.setting),
+  ];
+}
+
+/** The third of the listed life whose pillars help clearly more than the others'; steady where none does. */
+export function arcOf(decades: readonly WeighedPillar[]): LuckArc {
+  const third = decades.length / 3;
+  const averages = (["early", "middle", "late"] as const).map((arc, part0) => {
+    const own = decades.filter((_, index0) => Math.floor(index0 / third) === part0);
+    return { arc, worth: own.reduce((sum, { worth }) => sum + worth, 0) / own.length };
+  });
+  const [first, second] = ranked(averages, ({ worth }) => worth);
+  if (first === undefined || second === undefined || first.worth - second.worth < 0.5) return "steady";
+  return first.arc;
+}
+
+export function ageTold(years: number, months: number): string {
+  const told = [counted(years, "year"), ...(months === 0 ? [] : [counted(months, "month")])];
+  return years === 0 && months > 0 ? at(told, 1) : told.join(" and ");
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

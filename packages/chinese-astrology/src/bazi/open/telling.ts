@@ -1,0 +1,339 @@
+import { capitalized } from "@almagest/i18n";
+import { at } from "@almagest/operation";
+import { type Piece, wordCount } from "@almagest/telling";
+import { clockOf, heldBy, heldPillar, type OpenBazi, type OpenHour, openPositions } from "../../birth-time/open-birth";
+import { BRANCH_ROWS, type Branch } from "../../cycle/branches";
+import { naYinOf } from "../../cycle/na-yin";
+import { PHASES, type Phase } from "../../cycle/phases";
+import { STEM_ROWS } from "../../cycle/stems";
+import { telling } from "../../texts/families";
+import type { ChineseReader } from "../../texts/reader";
+import { leadingCategory } from "../balance";
+import { chartPieces } from "../chart-telling";
+import { PILLAR_POSITIONS, type PillarPosition } from "../positions";
+import { branchTenGod } from "../present";
+import { VERDICTS } from "../strength";
+import { branchTold, joined, stemTold } from "../useful-telling";
+import { type OpenUseful, openUseful } from "./useful";
+
+const SECOND_MS = 1000;
+
+export type Pieces = readonly (Piece | undefined)[];
+export type Section = "chart" | "dayMaster" | "luck" | "year";
+
+/** A chart of an open time, with what is asked of it again and again. */
+export interface OpenTold {
+  readonly birth: OpenBazi;
+  readonly useful: OpenUseful;
+  readonly texts: ChineseReader;
+  readonly teller: ReturnType<typeof telling.teller>;
+}
+
+export function openTold(birth: OpenBazi, texts: ChineseReader): OpenTold {
+  return { birth, useful: openUseful(birth.hours), texts, teller: telling.teller(texts, 0) };
+}
+
+/** An instant as the date's own readers say it: the time alone where it is on the date of birth. */
+export function saidAt(birth: OpenBazi): (epochMs: number) => string {
+  const clock = clockOf(birth);
+  return (epochMs) => {
+    const [date = "", time = ""] = clock(epochMs).split("T");
+    const short = time.endsWith(":00") ? time.slice(0, 5) : time;
+    return date === birth.input.date ? short : `${date} ${short}`;
+  };
+}
+
+/** The opening: what is open, and in its second sentence what a time would add. */
+export function openingPieces({ birth, teller }: OpenTold, section: Section): Pieces {
+  const { span, hours } = birth;
+  const said = saidAt(birth);
+  const open = openPositions(birth);
+  const isRange = span.state === "range";
+  const ends = { from: said(span.fromEpochMs), to: said(span.toEpochMs) };
+  if (open.length === 0) return [teller.tell("openOpening", "range", { section, values: ends })];
+  if (open.length === 1 && open[0] === "hour") {
+    if (!isRange) return [teller.tell("openOpening", "day", { section })];
+    const values = { ...ends, count: new Set(hours.map(({ birth: { pillars } }) => pillars.hour.id)).size };
+    return [teller.tell("openOpening", "rangeOpen", { section, values })];
+  }
+  const values = { ...ends, turns: turnsTold(birth) };
+  return [teller.tell("openOpening", isRange ? "rangeDivided" : "dayDivided", { section, values })];
+}
+
+/** `the day changed at 23:00`, of the pillars besides the hour. */
+function turnsTold(birth: OpenBazi): string {
+  const said = saidAt(birth);
+  const turns = birth.hours.slice(1).flatMap((hour, before0) => {
+    const before = at(birth.hours, before0);
+    const turned = PILLAR_POSITIONS.filter(
+      (position) => position !== "hour" && hour.birth.pillars[position] !== before.birth.pillars[position],
+    );
+    const names = joined(turned.map((position) => `the ${position}`));
+    return names === "" ? [] : [`${names} changed at ${said(hour.fromEpochMs)}`];
+  });
+  return joined(turns);
+}
+
+/** The day master in its month; where one of them changes, each pair with its time. */
+export function monthPieces({ birth, teller }: OpenTold): Pieces {
+  const section = "chart";
+  const said = saidAt(birth);
+  const parts = birth.hours.filter((hour, index0, all) => index0 === 0 || pairOf(hour) !== pairOf(at(all, index0 - 1)));
+  return parts.flatMap((part, index0) => {
+    const { dayMaster, pillars } = part.birth;
+    const values = {
+      stem: stemTold(dayMaster),
+      animal: branchTold(pillars.month.branch),
+      from: said(part.fromEpochMs),
+      until: said(parts[1]?.fromEpochMs ?? part.toEpochMs),
+    };
+    const line = teller.tell("openPart", index0 === 0 ? "first" : "later", { section, values });
+    return [...(parts.length === 1 ? [] : [line]), teller.tell("month", pairOf(part), { section })];
+  });
+}
+
+function pairOf({ birth: { dayMaster, pillars } }: OpenHour) {
+  return `${dayMaster}.${pillars.month.branch}` as const;
+}
+
+/** Charts that differ in a pillar: the midnight school has one of them at both ends of a day. */
+function distinct(hours: readonly OpenHour[]): readonly OpenHour[] {
+  const keys = hours.map(({ birth: { pillars } }) => PILLAR_POSITIONS.map((one) => pillars[one].id).join());
+  return hours.filter((_, index0) => keys.indexOf(at(keys, index0)) === index0);
+}
+
+/** The strength where all charts agree on the verdict or the side, else how they are divided. */
+export function strengthPieces({ birth: { hours }, teller }: OpenTold, section: "chart" | "dayMaster"): Pieces {
+  const dayMaster = heldBy(hours, ({ birth }) => birth.dayMaster);
+  if (dayMaster === undefined) return [];
+  const verdict = heldBy(hours, ({ strength }) => strength.verdict);
+  if (verdict !== undefined) {
+    const told = teller.tell("strength", `${dayMaster}.${verdict}`, { section });
+    return [teller.tell("openStrengthLine", "held", { section }), told];
+  }
+  const side = heldBy(hours, ({ strength }) => strength.side);
+  const all = distinct(hours);
+  const countOf = (wanted: string): number => all.filter(({ strength }) => strength.verdict === wanted).length;
+  const stem = stemTold(dayMaster);
+  if (side === "weak" || side === "strong") {
+    const values = { stem, plain: countOf(side), very: countOf(`very-${side}`) };
+    return [teller.tell("openStrength", side, { section, values })];
+  }
+  const found = VERDICTS.filter((one) => countOf(one) > 0);
+  const list = found.map((one, index0) => {
+    const count = countOf(one);
+    return `${verdictTold(one)} in ${count}${index0 === 0 ? ` of ${all.length} possible charts` : ""}`;
+  });
+  return [teller.tell("openStrength", "divided", { section, values: { stem, list: joined(list) } })];
+}
+
+export function verdictTold(verdict: (typeof VERDICTS)[number]): string {
+  return verdict.replace("-", " ");
+}
+
+/** The useful god where all charts agree on it, else the candidates, their hours and what decides. */
+export function usefulPieces(told: OpenTold, section: "chart" | "dayMaster" | "luck"): Pieces {
+  const { birth, useful, texts, teller } = told;
+  const { held } = useful;
+  if (held === undefined) return candidatePieces(told, section);
+  const dayMaster = heldBy(birth.hours, (hour) => hour.birth.dayMaster);
+  const where = whereTold(held.phase, birth, texts);
+  const values = { god: held.phase, heavy: held.heavy ?? "", where, stem: dayMaster ? stemTold(dayMaster) : "" };
+  const { reason } = held;
+  if (reason === undefined || held.heavy === undefined || dayMaster === undefined)
+    return [teller.tell("openUseful", "held", { section, values })];
+  return [teller.tell("useful", reason, { section, values })];
+}
+
+/** Candidates by the animals of their hours, or by the clock where more than the hour decides. */
+export function candidatePieces({ birth, useful, texts, teller }: OpenTold, section: Section): Pieces {
+  const { candidates, decider } = useful;
+  if (decider === undefined) return [];
+  const byClock = openPositions(birth).length > 1;
+  const [most, ...fewer] = candidates;
+  const told = fewer.map(
+    ({ phase, hours }) => `${phase} ${byClock ? timesTold(hours, birth) : `in ${hoursTold(hours, birth)}`}`,
+  );
+  const list = `${told.join(", ")}, and ${most?.phase} at all other times`;
+  const values = { list, decider: texts.text(`openTime.decider.${decider}`) ?? "" };
+  const years = joined(
+    candidates.map(
+      ({ phase }, index0) => `${index0 === 0 ? "years of " : "those of "}${phase} end in ${YEAR_ENDS[phase]}`,
+    ),
+  );
+  return [
+    teller.tell("openUseful", "candidates", { section, values }),
+    teller.tell("openUseful", "ask", { section, values: { years } }),
+  ];
+}
+
+/** The last digits of the years whose stem is of a phase: a year that ends in 4 is of jia. */
+const YEAR_ENDS: Readonly<Record<Phase, string>> = {
+  wood: "4 or 5",
+  fire: "6 or 7",
+  earth: "8 or 9",
+  metal: "0 or 1",
+  water: "2 or 3",
+};
+
+/** `the hours of the Ox and the Tiger`; two hours of the Rat are told apart. */
+export function hoursTold(hours: readonly OpenHour[], { hours: all, ...birth }: OpenBazi): string {
+  const clock = clockOf(birth);
+  const rats = new Set(all.filter(isZi).map(({ birth: { pillars } }) => pillars.hour.id)).size;
+  const nameOf = (hour: OpenHour): string => {
+    const name = branchTold(hour.birth.pillars.hour.branch);
+    if (!isZi(hour) || rats < 2) return name;
+    return name.replace("the ", clock(hour.fromEpochMs).slice(11) < "12" ? "the early " : "the late ");
+  };
+  const names = [...new Set(hours.map(nameOf))];
+  return names.length === 1 ? `the hour of ${at(names, 0)}` : `the hours of ${joined(names)}`;
+}
+
+function isZi({ birth: { pillars } }: OpenHour): boolean {
+  return pillars.hour.branch === "zi";
+}
+
+/** `from 05:00 to 11:00`, neighbors joined. */
+export function timesTold(hours: readonly OpenHour[], birth: OpenBazi): string {
+  const said = saidAt(birth);
+  const told = joinedStretches(hours).map(({ fromEpochMs, toEpochMs }) => {
+    const isLast = toEpochMs === birth.span.toEpochMs;
+    return `from ${said(fromEpochMs)} ${isLast ? "on" : `to ${said(toEpochMs + SECOND_MS)}`}`;
+  });
+  return joined(told);
+}
+
+interface Stretch {
+  readonly fromEpochMs: number;
+  readonly toEpochMs: number;
+}
+
+/** Stretches of which one ends where the next begins, as one. */
+export function joinedStretches(hours: readonly Stretch[]): readonly Stretch[] {
+  const found: Stretch[] = [];
+  for (const { fromEpochMs, toEpochMs } of hours) {
+    const last = found.at(-1);
+    if (last !== undefined && last.toEpochMs + SECOND_MS === fromEpochMs)
+      found.splice(-1, 1, { fromEpochMs: last.fromEpochMs, toEpochMs });
+    else found.push({ fromEpochMs, toEpochMs });
+  }
+  return found;
+}
+
+/** The useful god among the pillars that hold, or the hours that would bring it. */
+function whereTold(phase: Phase, birth: OpenBazi, texts: ChineseReader): string {
+  const known = PILLAR_POSITIONS.flatMap((position) => {
+    const pillar = heldPillar(birth, position);
+    return pillar === undefined ? [] : [{ position, pillar }];
+  });
+  const open = known.flatMap(({ position, pillar: { stem, branch } }) => [
+    ...(position !== "day" && STEM_ROWS[stem].phase === phase ? [`the stem of the ${position}`] : []),
+    ...(BRANCH_ROWS[branch].phase === phase ? [`the branch of the ${position}`] : []),
+  ]);
+  if (open.length > 0) return texts.text("openTime.where.sure", { places: joined(open) }) ?? "";
+  const hiding = known.filter(({ pillar }) => isHidden(phase, pillar.branch)).map(({ position }) => `the ${position}`);
+  if (hiding.length > 0) {
+    const places = `the ${hiding.length === 1 ? "branch" : "branches"} of ${joined(hiding)}`;
+    return texts.text("openTime.where.hidden", { places }) ?? "";
+  }
+  const bringing = birth.hours.filter(({ useful }) => useful.presence !== "absent");
+  if (bringing.length === 0) return texts.text("usefulGod.where.absent", { god: phase }) ?? "";
+  return texts.text("openTime.where.none", { hours: hoursTold(bringing, birth) }) ?? "";
+}
+
+function isHidden(phase: Phase, branch: Branch): boolean {
+  return BRANCH_ROWS[branch].hiddenStems.some((stem) => STEM_ROWS[stem].phase === phase);
+}
+
+/** The phases that none of three known pillars has, with the hours that would bring them. */
+function missingPieces({ birth, teller }: OpenTold): Pieces {
+  const known = PILLAR_POSITIONS.flatMap((position) => heldPillar(birth, position) ?? []);
+  if (known.length !== PILLAR_POSITIONS.length - 1) return [];
+  const there = new Set(known.flatMap(({ stem, branch }) => [STEM_ROWS[stem].phase, BRANCH_ROWS[branch].phase]));
+  const lacking = PHASES.filter((phase) => !there.has(phase));
+  const found = lacking.flatMap((phase) => {
+    const bringing = birth.hours.filter(({ counts }) => counts.some((one) => one.phase === phase && one.count > 0));
+    return bringing.length === 0 ? [] : [{ phase, hours: hoursTold(bringing, birth) }];
+  });
+  return found.slice(0, 2).map(({ phase, hours }, index0) => {
+    const values = { phase, hours, Hours: capitalized(hours) };
+    return teller.tell("openMissing", index0 === 0 ? "first" : "second", { section: "chart", values });
+  });
+}
+
+/** The day master's phase in the month, where no verdict on its strength can be told. */
+function seasonPieces({ birth: { hours }, teller }: OpenTold): Pieces {
+  if (heldBy(hours, ({ strength }) => strength.verdict) !== undefined) return [];
+  const key = heldBy(hours, ({ birth, strength }) => `${STEM_ROWS[birth.dayMaster].phase}.${strength.state}` as const);
+  return key === undefined ? [] : [teller.tell("season", key, { section: "chart" })];
+}
+
+/** The trade of the day master, where its month and side hold. */
+function structurePieces({ birth: { hours }, teller }: OpenTold): Pieces {
+  const key = heldBy(hours, ({ birth, strength }) => {
+    return `${branchTenGod(birth.dayMaster, birth.pillars.month.branch)}.${strength.side}`;
+  });
+  return key === undefined ? [] : [teller.find("structure", key, { section: "chart" })];
+}
+
+/** The phase that leads the count of every chart. */
+function leadingPieces({ birth: { hours }, teller }: OpenTold): Pieces {
+  const leading = heldBy(hours, ({ birth, counts, strength }) => {
+    const category = leadingCategory(birth, counts);
+    return category === undefined ? undefined : `${category}.${strength.side}`;
+  });
+  return leading === undefined ? [] : [teller.find("leading", leading, { section: "chart" })];
+}
+
+export function favorPieces({ useful: { held }, teller }: OpenTold, section: "chart" | "dayMaster"): Pieces {
+  return held === undefined ? [] : [teller.tell("favor", held.phase, { section })];
+}
+
+export function closingPieces({ useful: { held }, birth, teller }: OpenTold, section: "chart" | "dayMaster"): Pieces {
+  if (openPositions(birth).length === 0) return [];
+  return [teller.tell("openClosing", held === undefined ? "open" : "held", { section })];
+}
+
+function naYinPieces({ birth, teller }: OpenTold): Pieces {
+  const year = heldPillar(birth, "year" satisfies PillarPosition);
+  return year === undefined ? [] : [teller.tell("naYin", naYinOf(year).id, { section: "chart" })];
+}
+
+const MOST_WORDS = 400;
+
+/** The parts of a chart in the order in which they are told, each with its weight: the lightest give way first. */
+const PARTS: readonly { readonly of: (told: OpenTold) => Pieces; readonly weight: number }[] = [
+  { of: (told) => openingPieces(told, "chart"), weight: 10 },
+  { of: monthPieces, weight: 9 },
+  { of: seasonPieces, weight: 4.5 },
+  { of: (told) => strengthPieces(told, "chart"), weight: 8 },
+  { of: (told) => usefulPieces(told, "chart"), weight: 7 },
+  { of: (told) => favorPieces(told, "chart"), weight: 4 },
+  { of: structurePieces, weight: 5 },
+  { of: leadingPieces, weight: 2 },
+  { of: missingPieces, weight: 3 },
+  { of: naYinPieces, weight: 1 },
+  { of: (told) => closingPieces(told, "chart"), weight: 6 },
+];
+const BY_WEIGHT = PARTS.map((_, index0) => index0).sort(
+  (one, other) => at(PARTS, other).weight - at(PARTS, one).weight,
+);
+
+/** A chart of three pillars, or of what of them is known. */
+export function openChartPieces(birth: OpenBazi, texts: ChineseReader): Pieces {
+  if (texts.isEmpty) return [];
+  const told = openTold(birth, texts);
+  const [only, ...others] = birth.hours;
+  if (only !== undefined && others.length === 0) return [...openingPieces(told, "chart"), ...chartPieces(only, texts)];
+  const parts = PARTS.map(({ of }) => of(told));
+  const chosen: Pieces[] = [];
+  let words = 0;
+  for (const index0 of BY_WEIGHT) {
+    const part = at(parts, index0);
+    const count = part.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+    if (words + count > MOST_WORDS) continue;
+    chosen[index0] = part;
+    words += count;
+  }
+  return chosen.flat();
+}
