@@ -25,9 +25,12 @@ import { natalReaches } from "../../birth-time/reach";
 import { askedAt, housesIn, type NatalSearch, natalSearch } from "../../birth-time/search";
 import { isNode } from "../../chart/aspects";
 <<<<<<< HEAD
+<<<<<<< HEAD
 import { isThroughout, type OpenAspect, openAspects } from "../../birth-time/open-aspects";
 =======
 >>>>>>> h3
+=======
+>>>>>>> h1
 import type { Touch } from "../touches";
 import { memberByBirth, type OpenReturnFound, type OpenReturnInput, type OpenReturnSought, openReturn } from "./find";
 
@@ -90,8 +93,7 @@ export function computeOpenReturn<Input extends OpenReturnInput>(
   );
   const angle = (name: "ascendant" | "midheaven") =>
     isHoused ? heldAngle(found, { name, changes, place: setting, houseSystem: setting.houseSystem }) : undefined;
-  const span = { ...returned.span, state: "range" as const };
-  const aspects = isDay ? openAspects({ ephemeris: returned.near, span, nodeType: "true" }) : undefined;
+  const aspects = isDay ? openAspects(returned, "true") : undefined;
   return {
     ...found,
     input,

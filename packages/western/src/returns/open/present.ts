@@ -10,9 +10,12 @@ import type { natalBirthTime } from "../../birth-time/schema";
 import { presentPair } from "../../chart/pair";
 import { ASPECT_ORBS } from "../../chart/present";
 <<<<<<< HEAD
+<<<<<<< HEAD
 import type { OpenAspect } from "../../birth-time/open-aspects";
 =======
 >>>>>>> h3
+=======
+>>>>>>> h1
 import { localInstantOf, nearestSecond } from "../present";
 import type { locationSchema } from "../schema";
 import type { OpenReturnAngle, OpenReturnFacts } from "./chart";
