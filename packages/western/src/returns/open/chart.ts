@@ -18,12 +18,12 @@ import {
   type SignId,
   signOf,
 } from "@almagest/sky";
+import { isThroughout, type OpenAspect, openAspects } from "../../birth-time/open-aspects";
 import { heldHouse, heldValue, type OpenPoint, openPoint, signNamed } from "../../birth-time/open-point";
 import { houseMember, type NamedPoint, pointMembers } from "../../birth-time/points";
 import { natalReaches } from "../../birth-time/reach";
 import { askedAt, housesIn, type NatalSearch, natalSearch } from "../../birth-time/search";
 import { isNode } from "../../chart/aspects";
-import { isThroughout, type OpenAspect, openAspects } from "../../natal-chart/open/aspects";
 import type { Touch } from "../touches";
 import { memberByBirth, type OpenReturnFound, type OpenReturnInput, type OpenReturnSought, openReturn } from "./find";
 
