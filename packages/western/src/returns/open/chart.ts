@@ -26,11 +26,14 @@ import { askedAt, housesIn, type NatalSearch, natalSearch } from "../../birth-ti
 import { isNode } from "../../chart/aspects";
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
 import { isThroughout, type OpenAspect, openAspects } from "../../birth-time/open-aspects";
 =======
 >>>>>>> h3
 =======
 >>>>>>> h1
+=======
+>>>>>>> h6
 import type { Touch } from "../touches";
 import { memberByBirth, type OpenReturnFound, type OpenReturnInput, type OpenReturnSought, openReturn } from "./find";
 

@@ -11,11 +11,14 @@ import { presentPair } from "../../chart/pair";
 import { ASPECT_ORBS } from "../../chart/present";
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
 import type { OpenAspect } from "../../birth-time/open-aspects";
 =======
 >>>>>>> h3
 =======
 >>>>>>> h1
+=======
+>>>>>>> h6
 import { localInstantOf, nearestSecond } from "../present";
 import type { locationSchema } from "../schema";
 import type { OpenReturnAngle, OpenReturnFacts } from "./chart";
