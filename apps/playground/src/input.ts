@@ -40,7 +40,7 @@ const MOST_ROWS = 50;
 
 function exampleRows({ field, given }: Placed): readonly unknown[] {
   if (given !== undefined) return Array.isArray(given) ? given : [];
-  return field.r === 1 && field.x !== undefined ? JSON.parse(field.x) : [];
+  return field.x === undefined ? [] : JSON.parse(field.x);
 }
 
 /** The members of an object, or of a row of a list, with their paths. */

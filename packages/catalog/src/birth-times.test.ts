@@ -2,63 +2,6 @@ import { type AnyOperation, type DeclaredSchema, declaredSchemaOf } from "@almag
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./index";
 
-/**
- * Births whose time may not be left open yet, by operation: a call without it is refused as before. This list may only
- * shrink: an operation leaves it with `defineBirthOperation` (docs/decisions/0086-a-birth-time-may-be-open.md).
- */
-const STILL_REQUIRED: Readonly<Record<string, string>> = {
-  calculateArabicLots: "time",
-  detectAspectPatterns: "time",
-  calculateAspects: "time",
-  generateAstrocartography: "time",
-  generateFixedStars: "time",
-  generateLocalSpace: "time",
-  generateLunarReturn: "birthTime",
-  generatePlanetaryReturn: "birthTime",
-  generateProfections: "time",
-  generateProgressions: "time",
-  generateRelocationChart: "time",
-  generateSolarArc: "time",
-  generateSolarReturn: "birthTime",
-  calculateTransitAspects: "natalChart.time",
-  calculateTransits: "natalChart.time",
-  calculateArudhaPadas: "time",
-  calculateAshtakavarga: "time",
-  calculateDrishti: "time",
-  calculateBhavChalit: "time",
-  calculateBhavaBala: "time",
-  generateBirthChart: "time",
-  calculateCharaKarakas: "time",
-  getVedicDailyReading: "birthTime",
-  getCurrentDasha: "time",
-  getMajorDashas: "time",
-  getSubDashas: "time",
-  getPratyantardashas: "time",
-  getSookshmaDashas: "time",
-  getPranaDashas: "time",
-  generateDivisionalChart: "time",
-  checkKalsarpaDosha: "time",
-  checkManglikDosha: "time",
-  checkSadhesati: "time",
-  generateKpChart: "time",
-  getKpCusps: "time",
-  getKpPlanets: "time",
-  generateNavamsa: "time",
-  calculateParallels: "time",
-  getPlanetPositions: "time",
-  calculateShadbala: "time",
-  calculateTransit: "birthTime",
-  findMuhurta: "people[].time",
-  getUpagrahaPositions: "time",
-  detectYogas: "time",
-  getKpDailyFinance: "birthTime",
-  generateDigest: "birthData.time",
-  findSignificantDates: "birthData.time",
-  forecastSolarReturn: "time",
-  generateTimeline: "birthData.time",
-  forecastTransits: "birthData.time",
-};
-
 /** Births whose time may be left out, which has a meaning of its own: only the word `unknown` may mean unknown there. */
 const OPTIONAL: Readonly<Record<string, string>> = {
   getKpRulingPlanets: "birthTime",
@@ -114,10 +57,10 @@ describe("the times of day in requests", () => {
   const operations = catalogue.entries.map(({ operation }) => operation);
 
   test.each(operations.filter((one) => timesIn(one).length > 0).map((one) => [one.id, one] as const))(
-    "%s: each is a birth's that may be open, one that may not yet, an optional one, or no birth's",
+    "%s: each is a birth's that may be open, an optional one, or no birth's",
     (id, operation) => {
       const open = openPaths(operation);
-      const kinds = [open, listed(STILL_REQUIRED, id), listed(OPTIONAL, id), listed(NO_BIRTH, id)];
+      const kinds = [open, listed(OPTIONAL, id), listed(NO_BIRTH, id)];
       const plain = (path: string): string => path.replace("[]", "");
       // an optional time stays in its list when it may be open
       const claimed = [...new Set(kinds.flat().map(plain))].sort();
@@ -126,22 +69,12 @@ describe("the times of day in requests", () => {
           .map(({ path }) => plain(path))
           .sort(),
       );
-      for (const path of listed(STILL_REQUIRED, id)) expect(open.map(plain)).not.toContain(plain(path));
     },
   );
 
-  test("a birth's time that is still required is refused where it is missing, as before", () => {
-    for (const operation of operations) {
-      for (const path of listed(STILL_REQUIRED, operation.id)) {
-        const found = timesIn(operation).find((one) => one.path === path);
-        expect([operation.id, path, found?.isRequired]).toEqual([operation.id, path, true]);
-      }
-    }
-  });
-
   test("no list names an operation that there is none of", () => {
     const ids = new Set(operations.map(({ id }) => id));
-    const named = [STILL_REQUIRED, OPTIONAL, NO_BIRTH].flatMap((list) => Object.keys(list));
+    const named = [OPTIONAL, NO_BIRTH].flatMap((list) => Object.keys(list));
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 

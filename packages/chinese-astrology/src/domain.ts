@@ -13,6 +13,7 @@ import { fiveElements } from "./elements/elements";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
 import { loadNames } from "./names.generated";
+import { baziNarrowedTime } from "./narrowing/operation";
 import { zodiacAnimal, zodiacAnimals } from "./zodiac/animals";
 import { zodiacCompatibility } from "./zodiac/compatibility";
 import { dailyZodiac } from "./zodiac/daily";
@@ -36,6 +37,7 @@ const DRAWN = [
   "getMonthlyAlmanac",
   "lookupAuspiciousDays",
   "listFiveElements",
+  "narrowChineseBirthTime",
 ] as const;
 
 /** Chinese astrology as the transports mount it. */
@@ -63,6 +65,7 @@ export const chinese: Domain = defineDomain({
     monthlyAlmanac,
     auspiciousDays,
     fiveElements,
+    baziNarrowedTime,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },

@@ -71,5 +71,6 @@ export {
 } from "./cycle/pillars";
 export { STEMS, type Stem } from "./cycle/stems";
 export { TEN_GODS, type TenGod, tenGodOf } from "./cycle/ten-gods";
+export { type BaziNarrowedTimeFacts, computeBaziNarrowedTime } from "./narrowing/compute";
 export { energyRating, type StemEffect, stemEffect } from "./zodiac/rating";
 export { ANIMAL_RELATIONS, type AnimalRelation, relationOf, sharedPhase } from "./zodiac/relations";

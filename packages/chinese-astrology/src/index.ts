@@ -16,6 +16,7 @@ export { luckReading } from "./bazi/luck-operation";
 export { lunarDate } from "./calendar/lunar-operation";
 export { solarTerms } from "./calendar/terms-operation";
 export { fiveElements } from "./elements/elements";
+export { baziNarrowedTime } from "./narrowing/operation";
 export type {
   AlmanacDay,
   AlmanacDayRequest,
@@ -28,6 +29,8 @@ export type {
   BaziCompatibility,
   BaziCompatibilityRequest,
   BaziConventions,
+  BaziNarrowedTime,
+  BaziNarrowedTimeRequest,
   BirthYearAnimal,
   BirthYearAnimalRequest,
   BirthYearConventions,
@@ -47,6 +50,7 @@ export type {
   MonthlyAlmanacRequest,
   SolarTerms,
   SolarTermsRequest,
+  UncertainBaziNarrowedTime,
   UncertainAnnualReading,
   UncertainBaziChart,
   UncertainBaziCompatibility,

@@ -10,6 +10,7 @@ import {
 } from "./pictures/calendar";
 import { fiveElementsRing } from "./pictures/elements";
 import { dayMasterBars, luckPillarBars } from "./pictures/luck";
+import { chineseBirthTimeStrips } from "./pictures/narrowed";
 
 export {
   almanacDaySheet,
@@ -21,6 +22,7 @@ export {
   auspiciousDaysTable,
   baziPairPillars,
   baziPillars,
+  chineseBirthTimeStrips,
   dailyAnimalRing,
   dayMasterBars,
   fiveElementsRing,
@@ -48,4 +50,5 @@ export const pictures: readonly AnyPicture[] = [
   almanacMonthSheet,
   auspiciousDaysTable,
   fiveElementsRing,
+  chineseBirthTimeStrips,
 ];

@@ -691,6 +691,73 @@ export interface FiveElements {
   readonly elements: FivePhase[];
 }
 
+/** Request of `narrowChineseBirthTime`. */
+export interface BaziNarrowedTimeRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both, early-zi begins the next day. Default "split-zi" */
+  readonly dayBoundary?: BaziDayBoundary | undefined;
+  /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
+  readonly yearBoundary?: BaziYearBoundary | undefined;
+  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  readonly hourClock?: BaziHourClock | undefined;
+  /** Needed with events: luck runs by it */
+  readonly gender?: GenderOfLuck | undefined;
+  /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
+  readonly claims?: BaziClaim[] | undefined;
+  /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
+  readonly events?: BaziEvent[] | undefined;
+}
+
+/** Unknown birth hour in BaZi: double hours that agree with the pillars as told, and luck pillars at life events. */
+export interface BaziNarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: BaziClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: BaziEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: BaziNarrowedTimeConventions;
+}
+
+/** Unknown birth hour in BaZi: double hours that agree with the pillars as told, and luck pillars at life events: the answer to an open time of birth. */
+export interface UncertainBaziNarrowedTime {
+  readonly birthTime: NarrowingBirthTime;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: BaziClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: BaziEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: BaziNarrowedTimeConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -2004,3 +2071,241 @@ export interface FivePhase {
   readonly branches: EarthlyBranchId[];
   readonly meaning?: string;
 }
+
+/** Needed with events: luck runs by it */
+export type GenderOfLuck = "male" | "female";
+
+export interface BaziClaim {
+  readonly member: BaziClaimMember;
+  /** One that the member can have */
+  readonly value: BaziClaimValue;
+}
+
+export type BaziClaimMember = "pillars.hour.animal" | "pillars.hour.stem" | "dayMaster" | "zodiacAnimal";
+
+/** One that the member can have */
+export type BaziClaimValue = 
+  | "rat"
+  | "ox"
+  | "tiger"
+  | "rabbit"
+  | "dragon"
+  | "snake"
+  | "horse"
+  | "goat"
+  | "monkey"
+  | "rooster"
+  | "dog"
+  | "pig"
+  | "jia"
+  | "yi"
+  | "bing"
+  | "ding"
+  | "wu"
+  | "ji"
+  | "geng"
+  | "xin"
+  | "ren"
+  | "gui";
+
+export interface BaziEvent {
+  /** Day of the event, YYYY-MM-DD */
+  readonly date: CivilDate;
+  readonly kind: BaziEventKind;
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly label?: string | undefined;
+}
+
+export type BaziEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+export interface NarrowedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface TimeInterval {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+}
+
+export interface BaziClaimAnswer {
+  readonly member: string;
+  readonly memberLocalized?: string;
+  readonly value: string;
+  readonly valueLocalized?: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
+  readonly share: number;
+  /** Where it holds; empty where at no second */
+  readonly intervals: TimeInterval[];
+}
+
+export interface NarrowedMinutes {
+  /** The time that the birth may have been at */
+  readonly fromMinutes: number;
+  /** The time that agrees with every claim */
+  readonly toMinutes: number;
+  /** The second as a part of the first. 0 to 1 */
+  readonly share: number;
+  /** Only with events: what they are weighed in, the same, or where claims exclude one another what agrees with the most */
+  readonly weighedMinutes?: number;
+  /** Of that, what leads the ranking */
+  readonly leadingMinutes?: number;
+}
+
+export interface BaziEventAnswer {
+  readonly date: string;
+  readonly kind: LifeEventKind;
+  readonly kindLocalized?: string;
+  readonly label?: string;
+  /** The category of ten gods under which the event is looked for */
+  readonly rule: BaziEventRule;
+  /** Whole seconds, told in minutes */
+  readonly minutesFor: number;
+  /** Whole seconds, told in minutes */
+  readonly minutesAgainst: number;
+  /** In order of time, within what agrees with the most claims; at most 60 */
+  readonly intervals: BaziEvidence[];
+  /** Intervals beyond those listed */
+  readonly more?: number;
+}
+
+export type LifeEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "move"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+/** The category of ten gods under which the event is looked for */
+export interface BaziEventRule {
+  readonly category: "peer" | "output" | "wealth" | "influence" | "resource";
+}
+
+export interface BaziEvidence {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  readonly stance: EvidenceStance;
+  readonly facts: EventLuckPillar[];
+}
+
+export type EvidenceStance = "for" | "against";
+
+export interface EventLuckPillar {
+  /** The pillar that runs on that day */
+  readonly luckPillar: string;
+  /** Pinyin without tones */
+  readonly dayMaster: HeavenlyStemId;
+  readonly stemGod: TenGodOfLuck;
+  readonly stemGodLocalized?: string;
+  readonly branchGod: TenGodOfLuck;
+  readonly branchGodLocalized?: string;
+  /** Which of the two are gods of the matter */
+  readonly fits: ("stem" | "branch")[];
+}
+
+export type TenGodOfLuck = 
+  | "friend"
+  | "rob-wealth"
+  | "eating-god"
+  | "hurting-officer"
+  | "indirect-wealth"
+  | "direct-wealth"
+  | "seven-killings"
+  | "direct-officer"
+  | "indirect-resource"
+  | "direct-resource";
+
+export interface RankedTime {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  /** Events that it has evidence for */
+  readonly for: number;
+  /** Events that it has evidence against */
+  readonly against: number;
+}
+
+export interface BaziNarrowedTimeConventions {
+  readonly dayBoundary: "split-zi" | "midnight" | "early-zi";
+  readonly yearBoundary: "li-chun" | "lunar-new-year";
+  readonly hourClock: "clock" | "local-mean" | "solar";
+  readonly claims: string;
+  readonly eventHour: string;
+  readonly timing: string;
+  /** The rule for evidence for an event */
+  readonly for: string;
+  /** The rule for evidence against it */
+  readonly against: string;
+  /** Whose rules the ten gods of events are */
+  readonly rules: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface NarrowingBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type BirthTimeState = "unknown" | "range";

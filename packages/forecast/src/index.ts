@@ -20,4 +20,9 @@ export type {
   SignificantDatesRequest,
   Timeline,
   TimelineRequest,
+  UncertainDigest,
+  UncertainForecastSolarReturn,
+  UncertainForecastTransits,
+  UncertainSignificantDates,
+  UncertainTimeline,
 } from "./types";

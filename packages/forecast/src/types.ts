@@ -29,6 +29,21 @@ export interface Digest {
   readonly conventions: ForecastConventions;
 }
 
+/** The next 1, 7, 30 and 90 days at a glance: the answer to an open time of birth. */
+export interface UncertainDigest {
+  readonly birthTime: ForecastBirthTime;
+  readonly birthData: UntimedForecastSubject;
+  readonly startDate: string;
+  /** Last day, included */
+  readonly endDate: string;
+  /** Sun to Pluto at birth, as far as they are known */
+  readonly natal: NatalArc[];
+  /** The most significant event of the 90 days, what a time of birth would add, and the first week's */
+  readonly summary?: string;
+  readonly windows: DigestWindowInTime[];
+  readonly conventions: UncertainForecastConventions;
+}
+
 /** Request of `findSignificantDates`. */
 export interface SignificantDatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -56,6 +71,21 @@ export interface SignificantDates {
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
+}
+
+/** The dates of a period that matter most: the answer to an open time of birth. */
+export interface UncertainSignificantDates {
+  readonly birthTime: ForecastBirthTime;
+  readonly birthData: UntimedForecastSubject;
+  readonly startDate: string;
+  /** Last day, included */
+  readonly endDate: string;
+  /** Sun to Pluto at birth, as far as they are known */
+  readonly natal: NatalArc[];
+  readonly count: number;
+  /** In order of time; in a shorter form the most significant first */
+  readonly events: ForecastEventInTime[];
+  readonly conventions: UncertainForecastConventions;
 }
 
 /** Request of `forecastSolarReturn`. */
@@ -93,6 +123,20 @@ export interface ForecastSolarReturn {
   readonly conventions: ReturnConventions;
 }
 
+/** The chart of the Sun's return in a year: the answer to an open time of birth. */
+export interface UncertainForecastSolarReturn {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDate: string;
+  /** The earliest and the latest that it may be, by the time of birth */
+  readonly solarReturnDate: ReturnSpan;
+  /** Calendar year of the birthday that the return belongs to */
+  readonly solarReturnYear: number;
+  readonly location: ReturnLocation;
+  readonly natalSunPosition: NatalPositionInTime;
+  readonly chart: UncertainReturnChart;
+  readonly conventions: UncertainReturnConventions;
+}
+
 /** Request of `generateTimeline`. */
 export interface TimelineRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -122,6 +166,21 @@ export interface Timeline {
   readonly conventions: ForecastConventions;
 }
 
+/** Transits, ingresses, stations, eclipses, dasha changes and critical days on one timeline: the answer to an open time of birth. */
+export interface UncertainTimeline {
+  readonly birthTime: ForecastBirthTime;
+  readonly birthData: UntimedForecastSubject;
+  readonly startDate: string;
+  /** Last day, included */
+  readonly endDate: string;
+  /** Sun to Pluto at birth, as far as they are known */
+  readonly natal: NatalArc[];
+  readonly count: number;
+  /** In order of time; in a shorter form the most significant first */
+  readonly events: ForecastEventInTime[];
+  readonly conventions: UncertainForecastConventions;
+}
+
 /** Request of `forecastTransits`. */
 export interface ForecastTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -145,6 +204,21 @@ export interface ForecastTransits {
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
+}
+
+/** Exact transits to a birth chart, ingresses, stations, eclipses and lunations of a period: the answer to an open time of birth. */
+export interface UncertainForecastTransits {
+  readonly birthTime: ForecastBirthTime;
+  readonly birthData: UntimedForecastSubject;
+  readonly startDate: string;
+  /** Last day, included */
+  readonly endDate: string;
+  /** Sun to Pluto at birth, as far as they are known */
+  readonly natal: NatalArc[];
+  readonly count: number;
+  /** In order of time; in a shorter form the most significant first */
+  readonly events: ForecastEventInTime[];
+  readonly conventions: UncertainForecastConventions;
 }
 
 /** BCP 47 */
@@ -346,6 +420,165 @@ export type Ut1Source = "measured" | "modeled";
 /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
 export type PoleSource = "measured" | "none";
 
+export interface ForecastBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: ForecastHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: ForecastChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface ForecastHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface ForecastChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedForecastSubject {
+  readonly date: string;
+  /** Decimal degrees, north positive, where one was sent */
+  readonly latitude?: number;
+  /** Decimal degrees, east positive, where one was sent */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface NatalArc {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Where the arc begins that has its place. [0, 360) */
+  readonly from: number;
+  /** Where it ends, in the direction of the signs. [0, 360) */
+  readonly to: number;
+  /** False where the arc is over 3 degrees: no transit to it is listed */
+  readonly isDated: boolean;
+}
+
+export interface DigestWindowInTime {
+  /** 1, 7, 30 or 90 */
+  readonly days: number;
+  /** UTC, included */
+  readonly from: string;
+  /** UTC, excluded */
+  readonly to: string;
+  readonly count: number;
+  /** Those that occur; their sum is count */
+  readonly byDomain: CountByTradition;
+  /** Those that occur; their sum is count */
+  readonly byType: CountByEventType;
+  /** The most significant first; a span belongs to the windows in which it begins */
+  readonly top: ForecastEventInTime[];
+}
+
+export interface ForecastEventInTime {
+  /** Day in UTC; of a span its first day within these days */
+  readonly date: string;
+  /** UTC, to the nearest second; only where it is the same whenever the birth was */
+  readonly datetime?: string;
+  readonly domain: Tradition;
+  readonly domainLocalized?: string;
+  readonly type: ForecastEventType;
+  readonly typeLocalized?: string;
+  /** Planet; lords and level of a dasha; cycle of a biorhythm */
+  readonly body: string;
+  readonly bodyLocalized?: string;
+  /** Natal body of a transit, sign of an ingress or of a lunar phase */
+  readonly target?: string;
+  readonly targetLocalized?: string;
+  readonly aspect?: string;
+  readonly aspectLocalized?: string;
+  /** Degrees; 0 where exact, at most 1 where the planet turns back before: the greatest by time of birth */
+  readonly orb?: number;
+  /** Motion that begins */
+  readonly station?: StationMotion;
+  readonly stationLocalized?: string;
+  readonly kind?: EclipseKind;
+  readonly kindLocalized?: string;
+  /** Part of the Moon's disc, by area, in the umbra at the maximum */
+  readonly obscuration?: number;
+  readonly phase?: ForecastPhase;
+  readonly phaseLocalized?: string;
+  readonly description?: string;
+  /** Weighted. 0 to 100 */
+  readonly significance: number;
+  readonly significanceParts: SignificanceParts;
+  /** UTC; of an event that depends on the time of birth, absent where before these days */
+  readonly from?: string;
+  /** UTC; the same, absent where after these days */
+  readonly to?: string;
+  /** Only of a span: whether it happens in it whenever the birth was, or for some births */
+  readonly isCertain?: boolean;
+}
+
+export interface UncertainForecastConventions {
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Frame of all longitudes */
+  readonly positions: string;
+  /** Of the dasha */
+  readonly ayanamsa: "lahiri";
+  readonly dashaYearDays: number;
+  /** Degrees within which a turn short of an aspect counts */
+  readonly nearMissOrb: number;
+  /** What stands for an eclipse; not-available where the ephemeris knows none */
+  readonly eclipses: "greatest-eclipse" | "not-available";
+  /** More are cut, the least significant first */
+  readonly mostEvents: number;
+  /** The last day that was asked for, where the answer ends before it: after the 90 days that it covers at most */
+  readonly askedEndDate?: string;
+  /** The earliest instant of the birth, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export type HouseSystem = "placidus" | "whole-sign" | "equal" | "koch";
 
 export interface ReturnLocation {
@@ -514,3 +747,184 @@ export interface ReturnConventions {
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
+
+export interface NatalBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: NatalHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: NatalChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface NatalHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface NatalChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** The earliest and the latest that it may be, by the time of birth */
+export interface ReturnSpan {
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly from: string;
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly to: string;
+}
+
+export interface NatalPositionInTime {
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time of birth */
+  readonly from: ZodiacPlace;
+  /** At the latest */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainReturnChart {
+  /** Time and place of this chart: those of the return */
+  readonly moment: ReturnMomentInTime;
+  readonly planets: ReturnBodyInTime[];
+  /** Within their orbs at every such return; only where these are at most a day and a half apart */
+  readonly aspects?: ReturnAspectInTime[];
+  /** Only of a range, and where its sign is the same all through */
+  readonly ascendant?: ReturnAngle;
+  /** Only of a range, and where its sign is the same all through */
+  readonly midheaven?: ReturnAngle;
+}
+
+/** Time and place of this chart: those of the return */
+export interface ReturnMomentInTime {
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly from: string;
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly to: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC at birth, applied to the return as well */
+  readonly timezone: number;
+}
+
+/** from and to are of the earliest and the latest return */
+export interface ReturnBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface PlaceInTime {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+}
+
+export interface ReturnAspectInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact at the earliest and at the latest return */
+  readonly orb: ReturnOrb;
+  /** Only where it is not exact between them */
+  readonly isApplying?: boolean;
+  /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+}
+
+/** Degrees from exact at the earliest and at the latest return */
+export interface ReturnOrb {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Only of a range, and where its sign is the same all through */
+export interface ReturnAngle {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** At the earliest return */
+  readonly from: ZodiacPlace;
+  /** At the latest */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainReturnConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  /** The earliest return in UTC, ISO 8601, to the nearest second */
+  readonly returnUtcFrom: string;
+  /** The latest */
+  readonly returnUtcTo: string;
+  /** Both longitudes are counted from the equinox of date */
+  readonly precession: "not-corrected";
+  /** Which of the body's returns is given */
+  readonly choice: string;
+}

@@ -5,8 +5,10 @@ import { definedChannels } from "./channels/operation";
 import { concepts } from "./concepts";
 import { collections } from "./field-labels/collections";
 import { fields } from "./field-labels/fields";
+import { values } from "./field-labels/values";
 import { gateActivations, humanDesignGate } from "./gates/operations";
 import { loadNames } from "./names.generated";
+import { designNarrowedTime } from "./narrowing/operation";
 import { designConnection } from "./people/connection";
 import { designPenta } from "./people/penta";
 import { DRAWN } from "./pictures/drawn";
@@ -34,9 +36,10 @@ export const humanDesign: Domain = defineDomain({
     designTransit,
     strategyAndAuthority,
     designVariables,
+    designNarrowedTime,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
-  labels: { fields, collections },
+  labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
   loadNames,
 });

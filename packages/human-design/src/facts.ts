@@ -10,6 +10,7 @@ export { computeDesign } from "./gates/operations";
 export { channelsOf, type Partner, partnersOf } from "./graph/channels";
 export { componentsOf, definedCentersOf } from "./graph/components";
 export { authorityOf, definitionOf, typeOf } from "./graph/mechanics";
+export { computeDesignNarrowedTime, type DesignNarrowedTimeFacts } from "./narrowing/compute";
 export { type Connection, type ConnectionInput, computeConnection, type Dynamic } from "./people/connection-compute";
 export { computePenta, type Penta, type PentaInput } from "./people/penta-compute";
 export { computeTransit, type TransitFacts, type TransitInput } from "./transit/compute";

@@ -10,6 +10,7 @@ export { gateActivations, humanDesignGate, resolveGate } from "./gates/operation
 export { CENTER_GATES, CENTERS, type Center, centerOf } from "./graph/centers";
 export { CHANNELS, type Channel, type ChannelId, CIRCUITS, type Circuit, centersOf } from "./graph/channels";
 export { AUTHORITIES, type Authority, DEFINITIONS, type Definition, type DesignType, TYPES } from "./graph/mechanics";
+export { designNarrowedTime } from "./narrowing/operation";
 export { designConnection } from "./people/connection";
 export { designPenta } from "./people/penta";
 export { designTransit } from "./transit/operation";
@@ -24,6 +25,8 @@ export type {
   DesignConnection,
   DesignConnectionRequest,
   DesignConventions,
+  DesignNarrowedTime,
+  DesignNarrowedTimeRequest,
   DesignPenta,
   DesignPentaRequest,
   DesignProfile,
@@ -51,6 +54,7 @@ export type {
   UncertainDesignVariables,
   UncertainGateActivations,
   UncertainStrategyAndAuthority,
+  UncertainDesignNarrowedTime,
 } from "./types";
 export { designVariables } from "./variables/operation";
 export { GATE_ORDER, GATES, type Gate, type Line } from "./wheel/order";

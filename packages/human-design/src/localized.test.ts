@@ -46,8 +46,9 @@ describe.each(humanDesign.operations.map(({ id }) => id))("%s", (id) => {
   });
 });
 
-test("the twelve have every localized member of the contract between them", () => {
-  const found = humanDesign.operations.flatMap(({ id }) =>
+test("the twelve of the contract have every localized member of it between them", () => {
+  const ofContract = humanDesign.operations.filter(({ id }) => id !== "narrowHumanDesignBirthTime");
+  const found = ofContract.flatMap(({ id }) =>
     named(answerOf(id, "de")).map(([path]) => path.replace(/.*\./, "").replace(/Localized$/, "")),
   );
   expect([...new Set(found)].sort()).toEqual([...LOCALIZED_MEMBERS].sort());

@@ -1,5 +1,6 @@
 import type { AnyPicture } from "@almagest/operation";
 import { birthBodygraph, centersBodygraph, channelsBodygraph, gatesBodygraph } from "./pictures/birth";
+import { designBirthTimeStrips } from "./pictures/narrowed";
 import { pentaFigure } from "./pictures/penta";
 import { connectionBodygraph } from "./pictures/people";
 import { centerBodygraph, gateBodygraph, profileLines } from "./pictures/single";
@@ -12,6 +13,7 @@ export {
   centersBodygraph,
   channelsBodygraph,
   connectionBodygraph,
+  designBirthTimeStrips,
   gateBodygraph,
   gatesBodygraph,
   pentaFigure,
@@ -33,4 +35,5 @@ export const pictures: readonly AnyPicture[] = [
   profileLines,
   transitBodygraph,
   variablesArrows,
+  designBirthTimeStrips,
 ];

@@ -8,6 +8,7 @@ import { type CheckedText, type Claim, claimedText } from "../../telling/test/cl
 import { designConnection, designPenta, designTransit } from "../src/index";
 import { en } from "../src/texts/en";
 import type { DesignConnection, DesignPenta, DesignTransit, DesignTransitRequest } from "../src/types";
+import { narrowed } from "./narrowed-claims";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
 const person = births.map(({ date: born, time: at, timezone }) => ({ date: born, time: at, timezone }));
@@ -366,4 +367,4 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
 });
 
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [penta, connection, transit, transitReading];
+export const claims: readonly CheckedText[] = [penta, connection, transit, transitReading, narrowed];

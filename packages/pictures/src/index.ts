@@ -36,8 +36,10 @@ export { degreesText, minutesText, type SignLook, type SignPlace, signLook, sign
 export { keyed, type RingTexts } from "./forms/wheel/keyed";
 export { wheel } from "./forms/wheel/wheel";
 export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGlyph } from "./glyphs/glyph";
+export { HOURS_OF_BIRTH, hoursOfBirth } from "./hours-of-birth";
 export { polar, turn } from "./layout/polar";
 export { spreadOnLine, spreadOnRing, type Wish } from "./layout/spread";
+export { type NarrowedNames, narrowedTimeStrips } from "./narrowed-time";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
 export { pageEntries } from "./page";
 export {

@@ -4,6 +4,7 @@ export { BODY_IDS, type BodyId, isPlanet, PLANET_IDS, type PlanetId, skyBodyOf }
 export { bodyOf, type ChartBody, chartBodies, chartBodyAt, oppositeOf } from "./bodies/positions";
 export { bodyPositionSchema, presentBody } from "./bodies/present";
 export { type AgreeingInterval, type Agreement, agreementOf, type Claim, type Interval } from "./changes/agreement";
+export { isBehindSun, passesBehindSun } from "./changes/behind-sun";
 export {
   type BirthTimes,
   combinationsOf,
@@ -39,6 +40,7 @@ export {
   type Stay,
   staysOf,
 } from "./changes/changes";
+export { curveCrossings } from "./changes/curve";
 export {
   type HourAngles,
   ON_ASCENDANT,
@@ -116,6 +118,49 @@ export {
 export { type Engine, engineOf } from "./moment/engine";
 export { type ChartMoment, type CivilMoment, chartMoment, type PlacedMoment } from "./moment/moment";
 export type { Place } from "./moment/place";
+export {
+  eventInstants,
+  type NarrowingBirth,
+  type NarrowingInput,
+  narrowingBirth,
+  presentNarrowingConventions,
+} from "./narrowing/birth";
+export {
+  type ClaimAsked,
+  type Evidence,
+  type Narrowing,
+  narrowingOf,
+  type RankedInterval,
+  type Stance,
+} from "./narrowing/narrow";
+export {
+  presentBirthTimeOf,
+  presentClaims,
+  presentEvidence,
+  presentInterval,
+  presentRanking,
+  presentSecondOf,
+} from "./narrowing/present";
+export {
+  type Claimable,
+  type Claimed,
+  checkStatements,
+  claimsOf,
+  LIFE_EVENTS,
+  type LifeEvent,
+  type LifeEventKind,
+  lifeEvents,
+  lifeEventsOf,
+  type Statements,
+} from "./narrowing/request";
+export {
+  claimShape,
+  narrowingBirthTime,
+  narrowingConventions,
+  narrowingSecond,
+  narrowingShape,
+} from "./narrowing/schema";
+export { type NarrowingKey, type NarrowingTelling, narrowingSummary } from "./narrowing/told";
 export {
   datedIn,
   type MonthFacts,

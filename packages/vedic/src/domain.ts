@@ -42,6 +42,7 @@ import { vedicMonthlyParallels } from "./month/parallels-monthly";
 import { vedicMonthlyTransits } from "./month/transits-operation";
 import { muhurta } from "./muhurta/operation";
 import { loadNames } from "./names.generated";
+import { vedicNarrowedTime } from "./narrowing/operation";
 import { basicPanchang } from "./panchang/basic";
 import { detailedPanchang } from "./panchang/detailed";
 import { choghadiya, hora } from "./panchang/hours-operations";
@@ -124,6 +125,7 @@ export const vedic: Domain = defineDomain({
     kpDailyFinance,
     festivals,
     muhurta,
+    vedicNarrowedTime,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },
@@ -179,6 +181,7 @@ export const vedic: Domain = defineDomain({
       "calculateDashakoot",
       "calculatePapasamyam",
       "getKpDailyFinance",
+      "narrowVedicBirthTime",
     ],
     load: () => import("./pictures"),
   },

@@ -1,7 +1,8 @@
 // The facts behind the answers: unrounded numbers and canonical ids, without language. Other traditions build on these.
 
 export { type HorizonEvent, horizonEventAfter, SUNRISE_RULE } from "@almagest/sky";
-export { type ArudhaPada, arudhaPadasOf, computeArudhaPadas } from "./arudha/operation";
+export { computeArudhaPadas } from "./arudha/operation";
+export { type ArudhaPada, arudhaPadasOf } from "./arudha/padas";
 export {
   type Ashtakavarga,
   ashtakavargaOf,
@@ -55,9 +56,11 @@ export {
   YEAR_DAYS,
 } from "./dasha/periods";
 export { computeSubDashas, type SubDashasFacts } from "./dasha/sub";
-export { computeKalsarpa, type Kalsarpa, type KalsarpaFacts, kalsarpaOf } from "./doshas/kalsarpa";
-export { computeManglik, type Manglik, type ManglikFacts, manglikOf } from "./doshas/manglik";
-export { computeSadhesati, type SadhesatiFacts } from "./doshas/sadhesati";
+export { computeKalsarpa, type KalsarpaFacts } from "./doshas/kalsarpa";
+export { type Kalsarpa, kalsarpaOf } from "./doshas/kalsarpa-rule";
+export { computeManglik, type ManglikFacts } from "./doshas/manglik";
+export { type Manglik, manglikOf } from "./doshas/manglik-rule";
+export { computeSadhesati, type SadhesatiFacts } from "./doshas/sade-sati";
 export { type SadeSatiSpan, type SaturnStay, sadeSatiSpans } from "./doshas/saturn-stays";
 export { computeDrishti, type Drishti, drishtisAmong } from "./drishti/compute";
 export { computeFestivals, type FestivalsFacts } from "./festivals/operation";
@@ -73,7 +76,8 @@ export {
   weekdayLord,
 } from "./grahas";
 export { computeHeliacal, type HeliacalFacts } from "./heliacal/operation";
-export { type CharaKaraka, charaKarakasOf, computeCharaKarakas } from "./karakas/operation";
+export { computeCharaKarakas } from "./karakas/operation";
+export { type CharaKaraka, charaKarakasOf } from "./karakas/rank";
 export { computeKpAyanamsa } from "./kp/ayanamsa-operation";
 export { type PartChange, partChanges, type RashiChange, rashiChanges } from "./kp/changes";
 export { computeKpChart, computeKpCusps, computeKpPlanets, type KpChartFacts, kpChartOf } from "./kp/chart";
@@ -97,11 +101,12 @@ export { type Porutham, poruthamsOf } from "./matching/poruthams";
 export type { MoonPlace } from "./matching/tables";
 export { computeLunarAspects, computeMonthlyGrahaAspects, type GrahaAspectsFacts } from "./month/aspects-operations";
 export { computeVedicCrossings, type VedicCrossingsFacts } from "./month/crossings-operation";
-export { computeVedicParallels, type VedicParallelsFacts } from "./month/parallels";
+export { computeVedicParallels, type VedicParallelsFacts } from "./month/parallels-compute";
 export { computeVedicMonthlyParallels, type VedicMonthlyParallelsFacts } from "./month/parallels-monthly";
 export { type GrahaIngress, grahaIngresses } from "./month/sidereal";
 export { computeVedicMonthlyTransits, type VedicMonthlyTransitsFacts } from "./month/transits-operation";
 export { computeMuhurta, type MuhurtaFacts } from "./muhurta/compute";
+export { computeVedicNarrowedTime, type VedicNarrowedTimeFacts } from "./narrowing/compute";
 export {
   type KaranaFacts,
   karanaFacts,

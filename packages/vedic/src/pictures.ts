@@ -44,7 +44,9 @@ import {
   monthlyParallelTable,
   monthlyTransitStrips,
   parallelBars,
+  parallelHours,
 } from "./pictures/months";
+import { vedicBirthTimeStrips } from "./pictures/narrowed";
 import {
   ashtakavargaTable,
   bhavaBalaBars,
@@ -100,7 +102,9 @@ export {
   monthlyParallelTable,
   monthlyTransitStrips,
   parallelBars,
+  parallelHours,
 } from "./pictures/months";
+export { vedicBirthTimeStrips } from "./pictures/narrowed";
 export {
   ashtakavargaTable,
   bhavaBalaBars,
@@ -153,6 +157,7 @@ export const pictures: readonly AnyPicture[] = [
   panchangClock,
   horaClock,
   parallelBars,
+  parallelHours,
   monthlyParallelTable,
   grahaPositionsChart,
   ephemerisTable,
@@ -166,4 +171,5 @@ export const pictures: readonly AnyPicture[] = [
   dashakootTable,
   papasamyamBars,
   kpFinanceBars,
+  vedicBirthTimeStrips,
 ];

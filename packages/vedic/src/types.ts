@@ -2015,6 +2015,22 @@ export interface VedicParallels {
   readonly conventions: VedicParallelsConventions;
 }
 
+/** Declinations of the seven grahas and their parallels at a moment: the answer to an open time of birth. */
+export interface UncertainVedicParallels {
+  readonly birthTime: VedicParallelsBirthTime;
+  readonly date: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  /** The one that was asked for, degrees */
+  readonly orb: number;
+  readonly planets: VedicDeclinationInTime[];
+  /** Within the orb all through */
+  readonly parallels: VedicParallelInTime[];
+  /** Within the orb for a part of that time */
+  readonly passingParallels: PassingVedicParallel[];
+  readonly conventions: UncertainVedicParallelsConventions;
+}
+
 /** Request of `getMonthlyParallels`. */
 export interface VedicMonthlyParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2651,6 +2667,69 @@ export interface Muhurta {
   /** After a single refused day: the first open one of the 45 that follow */
   readonly nextOpen: NextMuhurta | null;
   readonly conventions: MuhurtaConventions;
+}
+
+/** Request of `narrowVedicBirthTime`. */
+export interface VedicNarrowedTimeRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
+  readonly claims?: VedicClaim[] | undefined;
+  /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
+  readonly events?: LifeEvent[] | undefined;
+}
+
+/** Birth time rectification: hours of the day that agree with Lagna, Moon or KP cusps as told, and with dashas at life events. */
+export interface VedicNarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: VedicClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: VedicEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: VedicNarrowedTimeConventions;
+}
+
+/** Birth time rectification: hours of the day that agree with Lagna, Moon or KP cusps as told, and with dashas at life events: the answer to an open time of birth. */
+export interface UncertainVedicNarrowedTime {
+  readonly birthTime: NarrowingBirthTime;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: VedicClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: VedicEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: VedicNarrowedTimeConventions;
 }
 
 /** BCP 47 */
@@ -5584,6 +5663,145 @@ export interface VedicParallelsConventions {
   readonly notice?: string;
 }
 
+export interface VedicParallelsBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicParallelsHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicParallelsChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicParallelsHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicParallelsChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface VedicDeclinationInTime {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** At the earliest and at the latest second of it */
+  readonly declination: DeclinationRange;
+  /** Degrees */
+  readonly rightAscension: RightAscensionRange;
+}
+
+/** At the earliest and at the latest second of it */
+export interface DeclinationRange {
+  /** Degrees, north positive. -90 to 90 */
+  readonly from: number;
+  /** Degrees, north positive. -90 to 90 */
+  readonly to: number;
+}
+
+/** Degrees */
+export interface RightAscensionRange {
+  /** [0, 360) */
+  readonly from: number;
+  /** [0, 360) */
+  readonly to: number;
+}
+
+export interface VedicParallelInTime {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Parallel on one side of the equator, contraparallel on both */
+  readonly type: VedicParallelKind;
+  readonly typeLocalized?: string;
+  /** Degrees from exact, at the first and at the last second of it */
+  readonly orb: ParallelOrbRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec1: DeclinationRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec2: DeclinationRange;
+}
+
+/** Degrees from exact, at the first and at the last second of it */
+export interface ParallelOrbRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PassingVedicParallel {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Parallel on one side of the equator, contraparallel on both */
+  readonly type: VedicParallelKind;
+  readonly typeLocalized?: string;
+  /** Degrees from exact, at the first and at the last second of it */
+  readonly orb: ParallelOrbRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec1: DeclinationRange;
+  /** At the earliest and at the latest second of it */
+  readonly dec2: DeclinationRange;
+  /** The first second within the orb; absent where it was before */
+  readonly begins?: string;
+  /** The first second out of it; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface UncertainVedicParallelsConventions {
+  /** Frame of the declinations */
+  readonly declinations: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface VedicParallelEvent {
   /** English name of the graha, or Lagna */
   readonly planet1: string;
@@ -6492,3 +6710,283 @@ export interface MuhurtaConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
+
+export interface VedicClaim {
+  readonly member: VedicClaimMember;
+  /** One that the member can have */
+  readonly value: VedicClaimValue;
+}
+
+export type VedicClaimMember = 
+  | "lagna.sign"
+  | "lagna.nakshatra"
+  | "lagna.pada"
+  | "d9.lagna.sign"
+  | "moon.sign"
+  | "moon.nakshatra"
+  | "moon.pada"
+  | "dasha.lord"
+  | "cusps.1.subLord"
+  | "cusps.2.subLord"
+  | "cusps.3.subLord"
+  | "cusps.4.subLord"
+  | "cusps.5.subLord"
+  | "cusps.6.subLord"
+  | "cusps.7.subLord"
+  | "cusps.8.subLord"
+  | "cusps.9.subLord"
+  | "cusps.10.subLord"
+  | "cusps.11.subLord"
+  | "cusps.12.subLord";
+
+/** One that the member can have */
+export type VedicClaimValue = 
+  | "1"
+  | "2"
+  | "3"
+  | "4"
+  | "Aries"
+  | "Taurus"
+  | "Gemini"
+  | "Cancer"
+  | "Leo"
+  | "Virgo"
+  | "Libra"
+  | "Scorpio"
+  | "Sagittarius"
+  | "Capricorn"
+  | "Aquarius"
+  | "Pisces"
+  | "Ashwini"
+  | "Bharani"
+  | "Krittika"
+  | "Rohini"
+  | "Mrigashira"
+  | "Ardra"
+  | "Punarvasu"
+  | "Pushya"
+  | "Ashlesha"
+  | "Magha"
+  | "Purva Phalguni"
+  | "Uttara Phalguni"
+  | "Hasta"
+  | "Chitra"
+  | "Swati"
+  | "Vishakha"
+  | "Anuradha"
+  | "Jyeshtha"
+  | "Moola"
+  | "Purva Ashadha"
+  | "Uttara Ashadha"
+  | "Shravana"
+  | "Dhanishta"
+  | "Shatabhisha"
+  | "Purva Bhadrapada"
+  | "Uttara Bhadrapada"
+  | "Revati"
+  | "Sun"
+  | "Moon"
+  | "Mars"
+  | "Mercury"
+  | "Jupiter"
+  | "Venus"
+  | "Saturn"
+  | "Rahu"
+  | "Ketu";
+
+export interface LifeEvent {
+  /** Day of the event, YYYY-MM-DD */
+  readonly date: CivilDate;
+  readonly kind: LifeEventKind;
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly label?: string | undefined;
+}
+
+export type LifeEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "move"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+export interface NarrowedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface TimeInterval {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+}
+
+export interface VedicClaimAnswer {
+  readonly member: string;
+  readonly memberLocalized?: string;
+  readonly value: string;
+  readonly valueLocalized?: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
+  readonly share: number;
+  /** Where it holds; empty where at no second */
+  readonly intervals: TimeInterval[];
+}
+
+export interface NarrowedMinutes {
+  /** The time that the birth may have been at */
+  readonly fromMinutes: number;
+  /** The time that agrees with every claim */
+  readonly toMinutes: number;
+  /** The second as a part of the first. 0 to 1 */
+  readonly share: number;
+  /** Only with events: what they are weighed in, the same, or where claims exclude one another what agrees with the most */
+  readonly weighedMinutes?: number;
+  /** Of that, what leads the ranking */
+  readonly leadingMinutes?: number;
+}
+
+export interface VedicEventAnswer {
+  readonly date: string;
+  readonly kind: LifeEventKind;
+  readonly kindLocalized?: string;
+  readonly label?: string;
+  /** The houses by which the lords of a period bring the event */
+  readonly rule: VedicEventRule;
+  /** Whole seconds, told in minutes */
+  readonly minutesFor: number;
+  /** Whole seconds, told in minutes */
+  readonly minutesAgainst: number;
+  /** In order of time, within what agrees with the most claims; at most 60 */
+  readonly intervals: VedicEvidence[];
+  /** Intervals beyond those listed */
+  readonly more?: number;
+}
+
+/** The houses by which the lords of a period bring the event */
+export interface VedicEventRule {
+  readonly houses: number[];
+  /** kp: a house group of the Krishnamurti Paddhati; maraka: 2, 7 and 8 from the parent's house */
+  readonly school: EventHouseSchool;
+}
+
+/** kp: a house group of the Krishnamurti Paddhati; maraka: 2, 7 and 8 from the parent's house */
+export type EventHouseSchool = "kp" | "maraka";
+
+export interface VedicEvidence {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  readonly stance: EvidenceStance;
+  readonly facts: EventLord[];
+}
+
+export type EvidenceStance = "for" | "against";
+
+export interface EventLord {
+  readonly level: EventDashaLevel;
+  readonly lord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly lordLocalized?: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  /** Houses from the Lagna that it rules; a node those of its sign's lord */
+  readonly rules: number[];
+  /** 1 to 12 */
+  readonly occupies: number;
+  /** Of these, those of the event */
+  readonly brings: number[];
+}
+
+export type EventDashaLevel = "mahadasha" | "antardasha";
+
+export interface RankedTime {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  /** Events that it has evidence for */
+  readonly for: number;
+  /** Events that it has evidence against */
+  readonly against: number;
+}
+
+export interface VedicNarrowedTimeConventions {
+  readonly ayanamsa: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly nodeType: "mean";
+  /** Of events; cusps of KP claims are Placidus */
+  readonly houseSystem: "whole-sign";
+  readonly claims: string;
+  readonly eventHour: string;
+  readonly timing: string;
+  /** The rule for evidence for an event */
+  readonly for: string;
+  /** The rule for evidence against it */
+  readonly against: string;
+  /** Whose house groups they are */
+  readonly rules: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface NarrowingBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+}
+
+export type BirthTimeState = "unknown" | "range";

@@ -7,6 +7,7 @@ import { en } from "../src/texts/en";
 import { messages } from "../src/texts/en-messages";
 import type { MajorDashas, Shadbala, VedicBirthChart } from "../src/types";
 import { figures } from "./figures";
+import { narrowed } from "./narrowed-claims";
 
 const NOW = Date.UTC(2026, 10, 22);
 const context = createContext({ ephemeris: swissEphemeris(), now: NOW, texts: [en] });
@@ -266,4 +267,4 @@ const birth: CheckedText = claimedText({
 });
 
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [birth];
+export const claims: readonly CheckedText[] = [birth, narrowed];

@@ -23,6 +23,7 @@ import { moonCalendar } from "./moon-phase/calendar";
 import { currentMoonPhase } from "./moon-phase/current";
 import { upcomingMoonPhases } from "./moon-phase/upcoming";
 import { loadNames } from "./names.generated";
+import { narrowedTime } from "./narrowing/operation";
 import { natalChart } from "./natal-chart/operation";
 import { monthlyParallels } from "./parallels/operation";
 import { aspectPatterns } from "./patterns/operation";
@@ -97,6 +98,7 @@ export const western: Domain = defineDomain({
     transits,
     monthlyTransits,
     yearlyHoroscope,
+    narrowedTime,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },

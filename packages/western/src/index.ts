@@ -5,6 +5,7 @@ export { ASPECT_IDS, ASPECTS, type AspectId, type AspectNature } from "./aspects
 export { monthlyAspects } from "./aspects-monthly/operation";
 export { ASTEROID_IDS, type AsteroidId } from "./asteroids/compute";
 export { asteroids } from "./asteroids/operation";
+export { natalBirthTime } from "./birth-time/schema";
 export { aspectsAmong, type ChartAspect } from "./chart/aspects";
 export { archetypeOf } from "./compatibility/archetype";
 export { categoryScores, overallScore } from "./compatibility/categories";
@@ -35,6 +36,7 @@ export {
   moonPhases,
 } from "./moon-phase/phase";
 export { upcomingMoonPhases } from "./moon-phase/upcoming";
+export { narrowedTime } from "./narrowing/operation";
 export { natalChart } from "./natal-chart/operation";
 export { monthlyParallels } from "./parallels/operation";
 export { findPatterns } from "./patterns/find";
@@ -55,6 +57,15 @@ export { relocationChart } from "./relocation/operation";
 export { chartOfInstant, type InstantChart } from "./returns/chart";
 export { nearestReturn, type ReturnPass } from "./returns/find";
 export { lunarReturn } from "./returns/lunar";
+export {
+  presentNatalPosition,
+  presentOpenLocation,
+  presentOpenReturnChart,
+  presentOpenReturnConventions,
+  presentReturnSpan,
+  presentReturnTime,
+} from "./returns/open/present";
+export { natalPosition, openReturnChart, openReturnConventions, returnSpan } from "./returns/open/schema";
 export { planetaryReturn } from "./returns/planetary";
 export { localInstantOf, presentLocation, presentReturnChart, presentReturnConventions } from "./returns/present";
 export { localInstant, locationSchema, returnChartSchema, returnConventionsSchema } from "./returns/schema";
@@ -63,7 +74,7 @@ export { resolveSign, zodiacSign, zodiacSigns } from "./signs/operations";
 export { synastry } from "./synastry/operation";
 export { type Dignity, dignityOf } from "./tables/bodies";
 export { SIGNS } from "./tables/zodiac";
-export { instantTold, transitTold } from "./transits/contact-reading";
+export { dayOfInstantTold, instantTold, transitTold } from "./transits/contact-reading";
 export { aspectsToNatal, type TransitAspect } from "./transits/find";
 export { transitAspects } from "./transits/transit-aspects";
 export { transits } from "./transits/transits";
@@ -129,6 +140,8 @@ export type {
   MoonCalendarConventions,
   MoonCalendarRequest,
   MoonConventions,
+  NarrowedTime,
+  NarrowedTimeRequest,
   NatalChart,
   NatalChartConventions,
   NatalChartRequest,
@@ -169,13 +182,29 @@ export type {
   Transits,
   TransitsConventions,
   TransitsRequest,
+  UncertainArabicLots,
+  UncertainAspectPatterns,
+  UncertainAspects,
   UncertainAsteroids,
+  UncertainAstrocartography,
+  UncertainFixedStars,
   UncertainCompatibilityScore,
   UncertainCompositeChart,
   UncertainHouses,
   UncertainLilith,
+  UncertainLocalSpace,
+  UncertainLunarReturn,
+  UncertainNarrowedTime,
   UncertainNatalChart,
+  UncertainPlanetaryReturn,
   UncertainPlanetPositions,
+  UncertainProfections,
+  UncertainProgressions,
+  UncertainRelocationChart,
+  UncertainSolarArc,
+  UncertainSolarReturn,
+  UncertainTransitAspects,
+  UncertainTransits,
   UncertainSynastry,
   UpcomingMoonPhases,
   UpcomingMoonPhasesRequest,

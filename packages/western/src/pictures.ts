@@ -1,4 +1,18 @@
 import type { AnyPicture } from "@almagest/operation";
+import {
+  aspectsHours,
+  asteroidsHours,
+  housesHours,
+  lilithHours,
+  localSpaceHours,
+  lotsHours,
+  natalHours,
+  patternsHours,
+  positionsHours,
+  profectionsHours,
+  relocationHours,
+  starsHours,
+} from "./pictures/hours";
 import { astrocartographyMap } from "./pictures/map/astrocartography";
 import { localSpaceCompass } from "./pictures/map/local-space";
 import { monthlyEphemerisGraph } from "./pictures/months/ephemeris";
@@ -16,6 +30,7 @@ import {
 } from "./pictures/months/horoscope";
 import { moonPhaseDisc, moonPhasesRow } from "./pictures/months/moon";
 import { moonCalendarSheet } from "./pictures/months/moon-calendar";
+import { birthTimeStrips } from "./pictures/narrowed";
 import { natalWheel } from "./pictures/natal";
 import { natalAspectGrid } from "./pictures/natal-grid";
 import { compatibilityBars, compositeWheel, synastryBiWheel } from "./pictures/people";
@@ -36,14 +51,21 @@ import {
 
 export {
   aspectsGrid,
+  aspectsHours,
+  asteroidsHours,
   asteroidsWheel,
   astrocartographyMap,
+  birthTimeStrips,
   compatibilityBars,
   compositeWheel,
   dailyHoroscopeStrips,
+  housesHours,
   housesWheel,
+  lilithHours,
   lilithWheel,
   localSpaceCompass,
+  localSpaceHours,
+  lotsHours,
   lotsWheel,
   lunarReturnWheel,
   monthlyAspectsTable,
@@ -55,16 +77,22 @@ export {
   moonPhaseDisc,
   moonPhasesRow,
   natalAspectGrid,
+  natalHours,
   natalWheel,
   nodePassagesStrips,
+  patternsHours,
   patternsWheel,
   planetaryReturnWheel,
+  positionsHours,
   positionsWheel,
+  profectionsHours,
   profectionsRing,
   progressionsBiWheel,
+  relocationHours,
   relocationWheel,
   solarArcBiWheel,
   solarReturnWheel,
+  starsHours,
   starsTable,
   synastryBiWheel,
   transitAspectsBiWheel,
@@ -76,36 +104,49 @@ export {
 };
 
 /** Every picture of this domain, in the order of its operations. */
+
 export const pictures: readonly AnyPicture[] = [
   lotsWheel,
+  lotsHours,
   patternsWheel,
+  patternsHours,
   aspectsGrid,
+  aspectsHours,
   monthlyAspectsTable,
   asteroidsWheel,
+  asteroidsHours,
   astrocartographyMap,
   compatibilityBars,
   compositeWheel,
   nodePassagesStrips,
   starsTable,
+  starsHours,
   dailyHoroscopeStrips,
   monthlyHoroscopeStrips,
   weeklyHoroscopeStrips,
   housesWheel,
+  housesHours,
   lilithWheel,
+  lilithHours,
   localSpaceCompass,
+  localSpaceHours,
   lunarReturnWheel,
   moonCalendarSheet,
   moonPhaseDisc,
   moonPhasesRow,
   natalWheel,
   natalAspectGrid,
+  natalHours,
   monthlyParallelsTable,
   planetaryReturnWheel,
   positionsWheel,
+  positionsHours,
   monthlyEphemerisGraph,
   profectionsRing,
+  profectionsHours,
   progressionsBiWheel,
   relocationWheel,
+  relocationHours,
   zodiacSignsRing,
   zodiacSignRing,
   solarArcBiWheel,
@@ -115,4 +156,5 @@ export const pictures: readonly AnyPicture[] = [
   transitsBiWheel,
   monthlyTransitsStrips,
   yearlyHoroscopeStrips,
+  birthTimeStrips,
 ];

@@ -33,6 +33,20 @@ export interface ArabicLots {
   readonly conventions: ArabicLotsConventions;
 }
 
+/** The seven hermetic lots: Fortune, Spirit, Eros, Necessity, Courage, Victory, Nemesis: the answer to an open time of birth. */
+export interface UncertainArabicLots {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** Only where it is the same all through */
+  readonly sect?: "day" | "night";
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly lots: ArabicLotInTime[];
+  /** Where sect and the signs of Fortune and Spirit hold */
+  readonly summary?: string;
+  readonly conventions: UncertainArabicLotsConventions;
+}
+
 /** Request of `detectAspectPatterns`. */
 export interface AspectPatternsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -68,6 +82,24 @@ export interface AspectPatterns {
     readonly include: ("chiron" | "northNode")[];
   };
   readonly conventions: AspectPatternsConventions;
+}
+
+/** Grand trine, kite, T-square, grand cross, yod, mystic rectangle, stellium: the answer to an open time of birth. */
+export interface UncertainAspectPatterns {
+  readonly birthTime: NatalBirthTime;
+  /** There all through, at their loosest */
+  readonly patterns: AspectPattern[];
+  /** There for a part of that time */
+  readonly passingPatterns: PassingPattern[];
+  /** Of those all through */
+  readonly total: number;
+  /** Every body that was looked at, to draw by */
+  readonly planets: BodyInTime[];
+  readonly options: {
+    readonly strictOrbs: boolean;
+    readonly include: ("chiron" | "northNode")[];
+  };
+  readonly conventions: UncertainAspectPatternsConventions;
 }
 
 /** Request of `calculateAspects`. */
@@ -127,13 +159,7 @@ export interface Aspects {
     /** 100 exact, 0 at the edge of the orb. 0 to 100 */
     readonly strength: number;
     readonly interpretation: AspectNature;
-    readonly meaning?: {
-      readonly name: string;
-      readonly nameLocalized?: string;
-      readonly description: AspectDescription;
-      readonly keywords: string[];
-      readonly nature: AspectNature;
-    };
+    readonly meaning?: AspectMeaning;
   }[];
   /** Of the whole chart, whatever the filters */
   readonly patterns: AspectPattern[];
@@ -146,6 +172,35 @@ export interface Aspects {
     readonly byType: Record<string, number>;
   };
   readonly conventions: AspectsConventions;
+}
+
+/** Aspects between the bodies at a moment, with their meaning: the answer to an open time of birth. */
+export interface UncertainAspects {
+  readonly birthTime: AspectsBirthTime;
+  readonly date: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+  /** Those within their orbs all through */
+  readonly aspectsFound: number;
+  /** Within their orbs all through */
+  readonly aspects: AspectInTime[];
+  /** Within their orbs for a part of that time */
+  readonly passingAspects: PassingAspectInTime[];
+  /** Of the whole chart: there all through, at their loosest */
+  readonly patterns: AspectPattern[];
+  /** There for a part of that time */
+  readonly passingPatterns: PassingPattern[];
+  readonly summary: {
+    /** Of those all through, as the counts below */
+    readonly totalAspects: number;
+    readonly harmonious: number;
+    readonly challenging: number;
+    readonly neutral: number;
+    /** Only types that occur */
+    readonly byType: Record<string, number>;
+  };
+  readonly conventions: UncertainAspectsConventions;
 }
 
 /** Request of `getMonthlyTropicalAspects`. */
@@ -246,6 +301,16 @@ export interface Astrocartography {
   readonly lines: PlanetLines[];
   readonly summary?: string;
   readonly conventions: AstrocartographyConventions;
+}
+
+/** Lines on the map where each body rises, culminates and sets: the answer to an open time of birth. */
+export interface UncertainAstrocartography {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** Every line lies between those of the two times, the later to the west */
+  readonly lines: PlanetLinesInTime[];
+  readonly summary?: string;
+  readonly conventions: UncertainAstrocartographyConventions;
 }
 
 /** Request of `calculateCompatibility`. */
@@ -468,6 +533,22 @@ export interface FixedStars {
   readonly conjunctions: FixedStarContact[];
   readonly summary?: string;
   readonly conventions: FixedStarsConventions;
+}
+
+/** Forty-four fixed stars at birth, and the bodies and angles that meet them: the answer to an open time of birth. */
+export interface UncertainFixedStars {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  /** Degrees of longitude. 0 to 3 */
+  readonly orb: number;
+  /** By longitude */
+  readonly stars: FixedStarInTime[];
+  /** Within the orb all through, the tightest first; of a whole day those of bodies alone */
+  readonly conjunctions: FixedStarContactInTime[];
+  /** Within the orb for a part of that time; of a whole day those of bodies alone */
+  readonly passingConjunctions: PassingStarContact[];
+  readonly summary?: string;
+  readonly conventions: UncertainFixedStarsConventions;
 }
 
 /** Request of `getDailyHoroscope`. */
@@ -734,6 +815,16 @@ export interface LocalSpace {
   readonly bodies: LocalSpaceBody[];
   readonly summary?: string;
   readonly conventions: LocalSpaceConventions;
+}
+
+/** Azimuth and altitude of each body at birth, and its line over the Earth: the answer to an open time of birth. */
+export interface UncertainLocalSpace {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly bodies: LocalSpaceBodyInTime[];
+  /** Where no body crosses the horizon */
+  readonly summary?: string;
+  readonly conventions: UncertainLocalSpaceConventions;
 }
 
 /** Request of `generateLunarReturn`. */
@@ -1241,13 +1332,41 @@ export interface Profections {
   readonly lordOfYearLocalized?: string;
   readonly lordNatalPosition: HousedPlace;
   /** The year of life: from its birthday to the next, which no longer belongs to it */
-  readonly period: {
+  readonly period: YearOfLife;
+  readonly summary?: string;
+  readonly interpretation?: string;
+  readonly conventions: ProfectionsConventions;
+}
+
+/** Annual profection: house, sign and lord of the year: the answer to an open time of birth. */
+export interface UncertainProfections {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly targetDate: string;
+  /** Completed years of life on the target date */
+  readonly age: number;
+  /** By the age alone. 1 to 12 */
+  readonly profectedHouse: number;
+  /** Only where the Ascendant's sign is the same all through */
+  readonly profectedSign?: string;
+  readonly profectedSignLocalized?: string;
+  /** Only where the Ascendant's sign is the same all through */
+  readonly lordOfYear?: string;
+  readonly lordOfYearLocalized?: string;
+  /** Only where the Ascendant's sign is the same all through */
+  readonly lordNatalPosition?: ProfectionLordPlace;
+  /** Where the Ascendant's sign changes: the year by each sign, in the order in which they rise */
+  readonly candidates?: ProfectionCandidate[];
+  /** The lords of the candidates, each once */
+  readonly lords?: ProfectionLord[];
+  /** The year of life, from birthday to birthday; absent where the birth may be of either of two dates */
+  readonly period?: {
     readonly from: string;
     readonly to: string;
   };
   readonly summary?: string;
   readonly interpretation?: string;
-  readonly conventions: ProfectionsConventions;
+  readonly conventions: UncertainProfectionsConventions;
 }
 
 /** Request of `generateProgressions`. */
@@ -1356,11 +1475,7 @@ export interface RelocationChart {
     /** At the new place. 1 to 12 */
     readonly house: number;
     /** The body in its sign and relocated house */
-    readonly interpretation?: {
-      readonly summary: string;
-      readonly detailed: string;
-      readonly keywords: string[];
-    };
+    readonly interpretation?: RelocatedReading;
   }[];
   readonly houses: HouseCusp[];
   /** The system really used at the new place */
@@ -1373,6 +1488,31 @@ export interface RelocationChart {
     readonly summary?: string;
   };
   readonly conventions: RelocationChartConventions;
+}
+
+/** The birth chart cast for another place, and what changes there: the answer to an open time of birth. */
+export interface UncertainRelocationChart {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly relocation: {
+    /** Degrees, north positive */
+    readonly latitude: number;
+    /** Degrees, east positive */
+    readonly longitude: number;
+  };
+  readonly planets: RelocatedBodyInTime[];
+  readonly houses: CuspInTime[];
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly ascendant: AngleInTime;
+  readonly midheaven: AngleInTime;
+  readonly vertex: VertexInTime;
+  readonly changes: RelocationChangesInTime;
+  readonly interpretation: {
+    /** As far as it holds; absent where a rising sign changes */
+    readonly summary?: string;
+  };
+  readonly conventions: UncertainRelocationConventions;
 }
 
 /** Request of `listZodiacSigns`. */
@@ -1775,6 +1915,67 @@ export interface YearlyHoroscope {
   readonly conventions: HoroscopeConventions;
 }
 
+/** Request of `narrowWesternBirthTime`. */
+export interface NarrowedTimeRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  readonly houseSystem?: HouseSystem | undefined;
+  /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
+  readonly claims?: NatalClaim[] | undefined;
+  /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
+  readonly events?: LifeEvent[] | undefined;
+}
+
+/** Unknown birth time: which times of the day agree with the chart as told and with dated life events. */
+export interface NarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: NatalClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: NatalEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: NarrowedTimeConventions;
+}
+
+/** Unknown birth time: which times of the day agree with the chart as told and with dated life events: the answer to an open time of birth. */
+export interface UncertainNarrowedTime {
+  readonly birthTime: NarrowingBirthTime;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: NatalClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  readonly events: NatalEventAnswer[];
+  /** The agreeing time by its evidence: most events for, then fewest against; counts and no probabilities. At most 24; empty without events */
+  readonly ranking: RankedTime[];
+  /** Intervals of the ranking beyond those listed */
+  readonly moreRanked?: number;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: NarrowedTimeConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -1878,6 +2079,128 @@ export type Ut1Source = "measured" | "modeled";
 /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
 export type PoleSource = "measured" | "none";
 
+export interface NatalBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: NatalHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: NatalChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface NatalHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface NatalChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UntimedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface ArabicLotInTime {
+  readonly id:
+    | "fortune"
+    | "spirit"
+    | "eros"
+    | "necessity"
+    | "courage"
+    | "victory"
+    | "nemesis";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: ZodiacPlace;
+  /** At the latest time */
+  readonly to: ZodiacPlace;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Traditional ruler of the sign, where that holds */
+  readonly ruler?: string;
+  readonly rulerLocalized?: string;
+  /** The sect already applied; only where that holds */
+  readonly formula?: string;
+  /** Of its sign, and of its house, where they hold */
+  readonly interpretation?: string;
+}
+
+export interface ZodiacPlace {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+}
+
+export interface UncertainArabicLotsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Whose formulas */
+  readonly lots: string;
+  readonly sectRule: string;
+}
+
 export interface AspectPattern {
   readonly kind:
     | "GRAND_CROSS"
@@ -1951,6 +2274,94 @@ export interface AspectPatternsConventions {
   readonly stelliumArc: number;
 }
 
+export interface PassingPattern {
+  readonly kind:
+    | "GRAND_CROSS"
+    | "KITE"
+    | "GRAND_TRINE"
+    | "T_SQUARE"
+    | "YOD"
+    | "MYSTIC_RECTANGLE"
+    | "STELLIUM";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly planets: string[];
+  readonly planetsLocalized?: string[];
+  readonly apex?: string;
+  readonly apexLocalized?: string;
+  readonly element?: "fire" | "earth" | "air" | "water";
+  readonly elementLocalized?: string;
+  readonly modality?: "cardinal" | "fixed" | "mutable";
+  readonly modalityLocalized?: string;
+  readonly dissociate?: boolean;
+  /** 100 exact, 0 at the edge of its orbs. 0 to 100 */
+  readonly tightness: number;
+  readonly interpretation?: string;
+  readonly interpretationKey: string;
+  readonly interpretationVars: Record<string, string>;
+  /** The first second of it; absent where it was there before */
+  readonly begins?: string;
+  /** The first second without it; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface BodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+}
+
+export interface PlaceInTime {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+}
+
+export interface UncertainAspectPatternsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "mean" | "true";
+  /** Greatest orb in degrees of each defining aspect */
+  readonly orbs: Record<string, number>;
+  /** Degrees within which three bodies make a stellium over a sign border */
+  readonly stelliumArc: number;
+}
+
 export type AspectType = 
   | "CONJUNCTION"
   | "OPPOSITION"
@@ -1963,6 +2374,14 @@ export type AspectType =
   | "SESQUIQUADRATE";
 
 export type AspectNature = "harmonious" | "challenging" | "neutral";
+
+export interface AspectMeaning {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly description: AspectDescription;
+  readonly keywords: string[];
+  readonly nature: AspectNature;
+}
 
 export interface AspectDescription {
   readonly short: string;
@@ -1996,6 +2415,118 @@ export interface AspectsConventions {
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
+
+export interface AspectsBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: AspectsHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: AspectsChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface AspectsHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface AspectsChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface AspectInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where it is exact within that time */
+  readonly exactAt?: string;
+  /** Only where it is not exact within that time */
+  readonly isApplying?: boolean;
+  /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly meaning?: AspectMeaning;
+}
+
+/** Degrees from exact, when it begins to count and when it ceases to */
+export interface OrbRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PassingAspectInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where it is exact within that time */
+  readonly exactAt?: string;
+  /** Only where it is not exact within that time */
+  readonly isApplying?: boolean;
+  /** Of the narrowest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  readonly meaning?: AspectMeaning;
+  /** The first second within its orb; absent where it was before */
+  readonly begins?: string;
+  /** The first second out of its orb; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface UncertainAspectsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+}
 
 export interface MonthlyAspectEvent {
   readonly planet1: string;
@@ -2111,62 +2642,6 @@ export interface AsteroidsConventions {
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
 }
 
-export interface NatalBirthTime {
-  readonly state: BirthTimeState;
-  /** The earliest second of the birth */
-  readonly from: string;
-  /** The latest second of the birth */
-  readonly to: string;
-  /** The same at every second of that time */
-  readonly holds: NatalHeld[];
-  /** The weightiest member first, each in order of time; at most 200 */
-  readonly changes: NatalChange[];
-  /** Changes beyond those listed */
-  readonly more?: number;
-  readonly counted?: CountedChanges[];
-}
-
-export type BirthTimeState = "unknown" | "range";
-
-export interface NatalHeld {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly value: MemberValue;
-  readonly valueLocalized?: string;
-}
-
-export type MemberValue = string | number | boolean;
-
-export interface NatalChange {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly before: MemberValue;
-  readonly beforeLocalized?: string;
-  readonly after: MemberValue;
-  readonly afterLocalized?: string;
-  /** The first second of the clock with the value after */
-  readonly at: string;
-  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
-  readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
-}
-
-export interface UntimedBirth {
-  readonly date: string;
-  /** Degrees, north positive */
-  readonly latitude: number;
-  /** Degrees, east positive */
-  readonly longitude: number;
-  /** Decimal hours from UTC that were applied */
-  readonly timezone: number;
-}
-
 export interface UncertainAsteroid {
   readonly name: string;
   readonly nameLocalized?: string;
@@ -2186,20 +2661,6 @@ export interface UncertainAsteroid {
   readonly interpretation?: string;
   /** Where its sign changes: each in order of time */
   readonly possibleSigns?: PossibleAsteroidSign[];
-}
-
-export interface PlaceInTime {
-  /** English name of the sign */
-  readonly sign: string;
-  readonly signLocalized?: string;
-  /** Degrees within the sign. [0, 30) */
-  readonly degree: number;
-  /** Ecliptic longitude, degrees. [0, 360) */
-  readonly longitude: number;
-  /** Ecliptic latitude, degrees, north positive */
-  readonly latitude: number;
-  /** Degrees of longitude per day; negative is retrograde */
-  readonly speed: number;
 }
 
 export interface PossibleAsteroidSign {
@@ -2293,6 +2754,90 @@ export interface AstrocartographyConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  readonly lines: string;
+  /** Degrees */
+  readonly pointsLatitude: {
+    readonly from: number;
+    readonly to: number;
+    readonly step: number;
+  };
+  /** Degrees */
+  readonly segmentsLatitude: {
+    readonly from: number;
+    readonly to: number;
+  };
+}
+
+export interface PlanetLinesInTime {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly symbol: string;
+  /** Degrees at the earliest and at the latest time */
+  readonly rightAscension: DegreeRange;
+  /** Degrees at the earliest and at the latest time */
+  readonly declination: DegreeRange;
+  /** Longitudes at the earliest and at the latest time */
+  readonly mc: MeridianLineInTime;
+  /** Longitudes at the earliest and at the latest time */
+  readonly ic: MeridianLineInTime;
+  readonly ascendant: HorizonLineInTime;
+  readonly descendant: HorizonLineInTime;
+}
+
+/** Degrees at the earliest and at the latest time */
+export interface DegreeRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longitudes at the earliest and at the latest time */
+export interface MeridianLineInTime {
+  /** Degrees, east positive */
+  readonly from: number;
+  /** Degrees, east positive */
+  readonly to: number;
+  readonly interpretation?: string;
+}
+
+export interface HorizonLineInTime {
+  /** At the earliest time */
+  readonly from: HorizonLineAt;
+  /** At the latest time */
+  readonly to: HorizonLineAt;
+  readonly interpretation?: string;
+}
+
+export interface HorizonLineAt {
+  /** South to north, every 2 degrees of latitude from -70 to 70 */
+  readonly points: GeoPoint[];
+  /** Latitude, north and south, beyond which the body neither rises nor sets; null from 70 on */
+  readonly circumpolarBeyond: number | null;
+  /** The line for drawing, in pieces that do not pass the antimeridian; each ends on it at ±180 */
+  readonly segments: GeoPoint[][];
+}
+
+export interface UncertainAstrocartographyConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly nodeType: "mean" | "true";
   readonly lines: string;
   /** Degrees */
@@ -2900,6 +3445,113 @@ export interface FixedStarsConventions {
   readonly natures: string;
 }
 
+export interface FixedStarInTime {
+  readonly id: string;
+  readonly name: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: StarPlace;
+  /** At the latest time */
+  readonly to: StarPlace;
+  /** Visual magnitude; less is brighter */
+  readonly magnitude: number;
+  /** The planets whose nature it has */
+  readonly nature: string;
+  readonly natureLocalized?: string;
+  readonly keywords?: string[];
+  readonly meaning?: string;
+  /** Within the orb all through */
+  readonly conjunctions: {
+    /** One of the fourteen bodies, ASC or MC */
+    readonly point: string;
+    readonly pointLocalized?: string;
+    readonly pointLongitude: LongitudeRange;
+    /** Degrees from exact, when it begins to count and when it ceases to */
+    readonly orb: OrbRange;
+    /** Only where the two meet within that time */
+    readonly exactAt?: string;
+  }[];
+}
+
+/** Degrees, north positive */
+export interface StarPlace {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly declination: number;
+}
+
+export interface LongitudeRange {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface FixedStarContactInTime {
+  readonly star: string;
+  /** One of the fourteen bodies, ASC or MC */
+  readonly point: string;
+  readonly pointLocalized?: string;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where the two meet within that time */
+  readonly exactAt?: string;
+  readonly interpretation?: string;
+}
+
+export interface PassingStarContact {
+  readonly star: string;
+  /** One of the fourteen bodies, ASC or MC */
+  readonly point: string;
+  readonly pointLocalized?: string;
+  /** Degrees from exact, when it begins to count and when it ceases to */
+  readonly orb: OrbRange;
+  /** Only where the two meet within that time */
+  readonly exactAt?: string;
+  readonly interpretation?: string;
+  /** The first second within its orb; absent where it was before */
+  readonly begins?: string;
+  /** The first second out of its orb; absent where it stays */
+  readonly ends?: string;
+}
+
+export interface UncertainFixedStarsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "mean" | "true";
+  readonly stars: string;
+  readonly contact: string;
+  /** Of the points, as contacts tell them */
+  readonly houses: string;
+  readonly natures: string;
+}
+
 export interface HoroscopeEvent {
   readonly type:
     | "aspect"
@@ -3201,6 +3853,81 @@ export interface LocalSpaceConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  readonly horizon: string;
+  /** Degrees between two points of a line */
+  readonly arcStep: number;
+}
+
+export interface LocalSpaceBodyInTime {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly symbol: string;
+  /** Degrees at the earliest and at the latest time */
+  readonly azimuth: DegreeRange;
+  /** Degrees at the earliest and at the latest time */
+  readonly altitude: DegreeRange;
+  /** Only where it is the same all through */
+  readonly compassDirection?:
+    | "N"
+    | "NNE"
+    | "NE"
+    | "ENE"
+    | "E"
+    | "ESE"
+    | "SE"
+    | "SSE"
+    | "S"
+    | "SSW"
+    | "SW"
+    | "WSW"
+    | "W"
+    | "WNW"
+    | "NW"
+    | "NNW";
+  readonly compassDirectionLocalized?: string;
+  /** Only where it is the same all through */
+  readonly aboveHorizon?: boolean;
+  readonly line: LocalSpaceLineInTime;
+  /** Where its direction and its side of the horizon hold */
+  readonly interpretation?: string;
+}
+
+export interface LocalSpaceLineInTime {
+  /** At the earliest time */
+  readonly from: LocalSpaceLine;
+  /** At the latest time */
+  readonly to: LocalSpaceLine;
+}
+
+export interface LocalSpaceLine {
+  /** Every 5 degrees of arc from the birthplace to its antipodes */
+  readonly points: GeoPoint[];
+  /** The line for drawing, in pieces that do not pass the antimeridian; each ends on it at ±180 */
+  readonly segments: GeoPoint[][];
+}
+
+export interface UncertainLocalSpaceConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly nodeType: "mean" | "true";
   readonly horizon: string;
   /** Degrees between two points of a line */
@@ -3598,12 +4325,6 @@ export interface UncertainAspect {
   readonly aspectInterpretation?: AspectReading;
 }
 
-/** Degrees from exact, when it begins to count and when it ceases to */
-export interface OrbRange {
-  readonly from: number;
-  readonly to: number;
-}
-
 export interface AspectReading {
   readonly summary: string;
   readonly keywords: string[];
@@ -3871,6 +4592,11 @@ export interface MonthlyEphemerisConventions {
   readonly positionsAt: string;
 }
 
+export interface YearOfLife {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface ProfectionsConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes */
@@ -3894,6 +4620,90 @@ export interface ProfectionsConventions {
   readonly notice?: string;
   /** Really used for the lord's natal house */
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly nodeType: "mean" | "true";
+  readonly profection: "annual-whole-sign-from-ascendant";
+  readonly rulers: "traditional";
+  readonly leapDayBirthday: "march-1-in-common-years";
+}
+
+/** Only where the Ascendant's sign is the same all through */
+export interface ProfectionLordPlace {
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface ProfectionCandidate {
+  /** The sign that may have risen */
+  readonly ascendant: string;
+  readonly ascendantLocalized?: string;
+  /** The births that give it */
+  readonly rises: SignRises[];
+  readonly profectedSign: string;
+  readonly profectedSignLocalized?: string;
+  readonly lordOfYear: string;
+  readonly lordOfYearLocalized?: string;
+  /** The manner of the year by its sign */
+  readonly interpretation?: string;
+}
+
+export interface SignRises {
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  /** The first second of the next sign, where one follows */
+  readonly until?: string;
+}
+
+export interface ProfectionLord {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Its nature as lord of a year, and its dignity at birth where that holds */
+  readonly interpretation?: string;
+}
+
+export interface UncertainProfectionsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** The system really used; only where it is the same all through */
+  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly nodeType: "mean" | "true";
   readonly profection: "annual-whole-sign-from-ascendant";
@@ -3973,6 +4783,12 @@ export interface ProgressionsConventions {
   readonly houses: "whole-sign-from-progressed-ascendant";
 }
 
+export interface RelocatedReading {
+  readonly summary: string;
+  readonly detailed: string;
+  readonly keywords: string[];
+}
+
 export interface RelocationChanges {
   readonly ascendantSignChanged: boolean;
   readonly planetsChangedHouse: {
@@ -4045,6 +4861,105 @@ export interface RelocationChartConventions {
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** The system really used at the birthplace */
   readonly birthplaceHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Degrees of longitude */
+  readonly angularOrb: number;
+  /** Of the sphere that distance and direction are taken on */
+  readonly earthRadiusKm: number;
+}
+
+export interface RelocatedBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** The body in its sign and relocated house, where both hold */
+  readonly interpretation?: RelocatedReading;
+}
+
+export interface RelocationChangesInTime {
+  /** Where both rising signs hold */
+  readonly ascendantSignChanged?: boolean;
+  /** Of the bodies that keep both houses */
+  readonly planetsChangedHouse: {
+    readonly planet: string;
+    readonly planetLocalized?: string;
+    /** House, 1 to 12. 1 to 12 */
+    readonly natalHouse: number;
+    /** House, 1 to 12. 1 to 12 */
+    readonly relocatedHouse: number;
+  }[];
+  /** Within three degrees of an angle at the new place all through */
+  readonly angularPlanets: string[];
+  readonly angularPlanetsLocalized?: string[];
+  /** Which angle each of them is at, closest first */
+  readonly angularContacts: {
+    readonly planet: string;
+    readonly planetLocalized?: string;
+    readonly angle: "ascendant" | "midheaven" | "descendant" | "imum-coeli";
+    readonly angleLocalized?: string;
+    /** Degrees from exact, when it begins to count and when it ceases to */
+    readonly orb: OrbRange;
+    readonly interpretation?: string;
+  }[];
+  /** Great-circle distance, one decimal */
+  readonly distanceKm: number;
+  /** Initial direction of the great circle, of sixteen; none where the places are the same */
+  readonly direction:
+    | "north"
+    | "north-northeast"
+    | "northeast"
+    | "east-northeast"
+    | "east"
+    | "east-southeast"
+    | "southeast"
+    | "south-southeast"
+    | "south"
+    | "south-southwest"
+    | "southwest"
+    | "west-southwest"
+    | "west"
+    | "west-northwest"
+    | "northwest"
+    | "north-northwest"
+    | "none";
+  readonly directionLocalized?: string;
+}
+
+export interface UncertainRelocationConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** The system really used; only where it is the same all through */
+  readonly birthplaceHouseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
   /** Degrees of longitude */
   readonly angularOrb: number;
   /** Of the sphere that distance and direction are taken on */
@@ -4564,4 +5479,248 @@ export interface BestPeriod {
   readonly to: string;
   /** 1 or more */
   readonly count: number;
+}
+
+export interface NatalClaim {
+  readonly member: NatalClaimMember;
+  /** One that the member can have */
+  readonly value: NatalClaimValue;
+}
+
+export type NatalClaimMember = 
+  | "ascendant.sign"
+  | "midheaven.sign"
+  | "planets.sun.sign"
+  | "planets.moon.sign"
+  | "partOfFortune.sign"
+  | "planets.sun.house"
+  | "planets.moon.house"
+  | "planets.mercury.house"
+  | "planets.venus.house"
+  | "planets.mars.house"
+  | "planets.jupiter.house"
+  | "planets.saturn.house"
+  | "planets.uranus.house"
+  | "planets.neptune.house"
+  | "planets.pluto.house"
+  | "partOfFortune.sect";
+
+/** One that the member can have */
+export type NatalClaimValue = 
+  | "1"
+  | "2"
+  | "3"
+  | "4"
+  | "5"
+  | "6"
+  | "7"
+  | "8"
+  | "9"
+  | "10"
+  | "11"
+  | "12"
+  | "Aries"
+  | "Taurus"
+  | "Gemini"
+  | "Cancer"
+  | "Leo"
+  | "Virgo"
+  | "Libra"
+  | "Scorpio"
+  | "Sagittarius"
+  | "Capricorn"
+  | "Aquarius"
+  | "Pisces"
+  | "day"
+  | "night";
+
+export interface LifeEvent {
+  /** Day of the event, YYYY-MM-DD */
+  readonly date: CivilDate;
+  readonly kind: LifeEventKind;
+  /** To be told apart in the answer. 1 to 80 characters */
+  readonly label?: string | undefined;
+}
+
+export type LifeEventKind = 
+  | "marriage"
+  | "separation"
+  | "child"
+  | "career"
+  | "property"
+  | "move"
+  | "studies"
+  | "illness"
+  | "father-death"
+  | "mother-death";
+
+export interface NarrowedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface TimeInterval {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+}
+
+export interface NatalClaimAnswer {
+  readonly member: string;
+  readonly memberLocalized?: string;
+  readonly value: string;
+  readonly valueLocalized?: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
+  readonly share: number;
+  /** Where it holds; empty where at no second */
+  readonly intervals: TimeInterval[];
+}
+
+export interface NarrowedMinutes {
+  /** The time that the birth may have been at */
+  readonly fromMinutes: number;
+  /** The time that agrees with every claim */
+  readonly toMinutes: number;
+  /** The second as a part of the first. 0 to 1 */
+  readonly share: number;
+  /** Only with events: what they are weighed in, the same, or where claims exclude one another what agrees with the most */
+  readonly weighedMinutes?: number;
+  /** Of that, what leads the ranking */
+  readonly leadingMinutes?: number;
+}
+
+export interface NatalEventAnswer {
+  readonly date: string;
+  readonly kind: LifeEventKind;
+  readonly kindLocalized?: string;
+  readonly label?: string;
+  /** The axis that answers to the kind, and the planets that speak of it */
+  readonly rule: NatalEventRule;
+  /** Whole seconds, told in minutes */
+  readonly minutesFor: number;
+  /** Whole seconds, told in minutes */
+  readonly minutesAgainst: number;
+  /** In order of time, within what agrees with the most claims; at most 60 */
+  readonly intervals: NatalEvidence[];
+  /** Intervals beyond those listed */
+  readonly more?: number;
+}
+
+/** The axis that answers to the kind, and the planets that speak of it */
+export interface NatalEventRule {
+  readonly angle: EventAxis;
+  readonly angleLocalized?: string;
+  readonly planets: string[];
+  readonly planetsLocalized?: string[];
+}
+
+export type EventAxis = "Ascendant" | "Midheaven";
+
+export interface NatalEvidence {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  readonly stance: EvidenceStance;
+  readonly facts: NatalEventContact[];
+}
+
+export type EvidenceStance = "for" | "against";
+
+export interface NatalEventContact {
+  /** angle-by-arc: the directed angle reaches the planet; planet-by-arc: the directed planet the angle */
+  readonly timing: EventTiming;
+  readonly angle: EventAxis;
+  readonly angleLocalized?: string;
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly type: "CONJUNCTION" | "SQUARE" | "OPPOSITION";
+  readonly typeLocalized?: string;
+  /** Degrees from exact in the first second. 0 to 1 */
+  readonly orbFrom: number;
+  /** Degrees from exact in the last second. 0 to 1 */
+  readonly orbTo: number;
+  /** The second nearest to the exact contact, where it is here */
+  readonly exactAt?: string;
+  /** The solar arc in degrees; only by arc */
+  readonly arc?: number;
+}
+
+/** angle-by-arc: the directed angle reaches the planet; planet-by-arc: the directed planet the angle */
+export type EventTiming = "angle-by-arc" | "planet-by-arc" | "transit";
+
+export interface RankedTime {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+  /** Events that it has evidence for */
+  readonly for: number;
+  /** Events that it has evidence against */
+  readonly against: number;
+}
+
+export interface NarrowedTimeConventions {
+  readonly zodiac: "tropical";
+  /** For claims of houses */
+  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly claims: string;
+  readonly eventHour: string;
+  readonly timing: string;
+  /** Degrees, of every contact */
+  readonly orb: number;
+  /** The rule for evidence against an event */
+  readonly against: string;
+  /** Whose rules the axes and planets are */
+  readonly rules: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+export interface NarrowingBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
 }

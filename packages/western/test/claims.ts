@@ -6,6 +6,7 @@ import { natalChart } from "../src/index";
 import { en } from "../src/texts/en";
 import type { NatalChart } from "../src/types";
 import { figures } from "./figures";
+import { narrowed } from "./narrowed-claims";
 import { openNatal } from "./open-claims";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
@@ -293,4 +294,4 @@ const natal: CheckedText = claimedText({
 });
 
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [natal, openNatal];
+export const claims: readonly CheckedText[] = [natal, openNatal, narrowed];

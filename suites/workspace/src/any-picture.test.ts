@@ -11,7 +11,7 @@ import { madeAnswer } from "@almagest/pipeline";
 import fc from "fast-check";
 import { XMLValidator } from "fast-xml-parser";
 import { afterAll, describe, expect, test } from "vitest";
-import { contextOf, drawing } from "./drawn-pictures";
+import { contextOf, drawing, exampleFor } from "./drawn-pictures";
 import { memberValues, randomRequest } from "./random-request";
 
 /** A run draws each picture once, `ALL_PICTURES=1` this many times. */
@@ -94,7 +94,8 @@ describe.each(all.map((one) => [`${one.operation.id} as ${one.picture.form}`, on
   const { operation, picture } = one;
 
   test("is drawn of each documented example", async () => {
-    for (const request of operation.examples) {
+    for (const example of operation.examples) {
+      const request = exampleFor(picture, operation, example);
       expect(isWhole(await shown(one, { request, options: {}, lang: "en" }))).toBe(true);
     }
   });

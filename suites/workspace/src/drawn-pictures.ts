@@ -1,6 +1,14 @@
 import { catalogue, domains } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { type AnyPicture, type BaseContext, createContext, type Domain, type Lang } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type AnyPicture,
+  type BaseContext,
+  createContext,
+  type Domain,
+  type Lang,
+} from "@almagest/operation";
+import { HOURS_OF_BIRTH } from "@almagest/pictures";
 import { createTextStore } from "@almagest/pipeline";
 
 /** The domains that have pictures. */
@@ -15,12 +23,23 @@ export async function contextOf({ id }: Domain, lang: Lang): Promise<BaseContext
   return createContext({ ephemeris, now: Date.UTC(2026, 10, 22), random, texts: await texts.catalogues(id, lang) });
 }
 
+type Example = AnyOperation["examples"][number];
+
+/** An example as a picture can be drawn of: its times of birth are left open where the picture is of nothing else. */
+export function exampleFor({ form }: AnyPicture, { uncertain }: AnyOperation, example: Example): Example {
+  if (form !== HOURS_OF_BIRTH) return example;
+  const accuracies = (uncertain?.births ?? []).map(({ names }) => [names.accuracy, 90] as const);
+  return { ...example, ...Object.fromEntries(accuracies) };
+}
+
 /** The answer to an operation's first example, as a caller keeps it. */
-export async function answerOf(domain: Domain, id: string, lang: Lang): Promise<unknown> {
-  const operation = domain.operations.find((one) => one.id === id);
-  const parsed = operation?.parse({ flat: { ...operation.examples[0], lang } });
-  if (parsed?.ok !== true) throw new Error(`${id} has no example that can be asked`);
-  return JSON.parse(JSON.stringify(operation?.run(parsed.value, await contextOf(domain, lang))));
+export async function answerOf(domain: Domain, picture: AnyPicture, lang: Lang): Promise<unknown> {
+  const operation = domain.operations.find(({ id }) => id === picture.operation);
+  const [example] = operation?.examples ?? [];
+  if (operation === undefined || example === undefined) throw new Error(`${picture.operation} has no example`);
+  const parsed = operation.parse({ flat: { ...exampleFor(picture, operation, example), lang } });
+  if (!parsed.ok) throw new Error(`${picture.operation} has no example that can be asked`);
+  return JSON.parse(JSON.stringify(operation.run(parsed.value, await contextOf(domain, lang))));
 }
 
 /** An answer's picture with options as a transport gets them. */

@@ -101,7 +101,7 @@ function casesOf(index0: number): readonly Case[] {
 }
 
 async function pictureFaults(domain: Domain, picture: AnyPicture, { lang, dir }: Case): Promise<readonly string[]> {
-  const answer = await answerOf(domain, picture.operation, lang);
+  const answer = await answerOf(domain, picture, lang);
   const { shapes } = figureOf(picture, answer, { lang, dir });
   const setting = await settingOf(drawn(picture, answer, { lang, dir }));
   const faults = faultsOf(setting.texts, declared(shapes), setting.picture);
@@ -127,7 +127,7 @@ describe("in headless Chromium", () => {
     for (const [index0, { domain, picture }] of (await ofEveryForm()).entries()) {
       const lang = LANGS[index0 % LANGS.length] ?? "en";
       const theme = THEMES[index0 % THEMES.length] ?? "light";
-      svgs.push(drawn(picture, await answerOf(domain, picture.operation, lang), { lang, theme }));
+      svgs.push(drawn(picture, await answerOf(domain, picture, lang), { lang, theme }));
     }
     expect(svgs.length).toBeGreaterThan(20);
     expect(await violationsOn(svgs)).toEqual([]);
@@ -137,7 +137,7 @@ describe("in headless Chromium", () => {
     const [domain] = drawing;
     const [picture] = (await domain?.pictures.load())?.pictures ?? [];
     if (domain === undefined || picture === undefined) throw new Error("there is no picture");
-    const svg = drawn(picture, await answerOf(domain, picture.operation, "en"), {});
+    const svg = drawn(picture, await answerOf(domain, picture, "en"), {});
     const nameless = svg.replace(/<title.*?<\/title>/, "").replace(/<desc.*?<\/desc>/, "");
     expect(await violationsOn([nameless])).toContain("svg-img-alt");
   });
@@ -147,7 +147,7 @@ describe("in headless Chromium", () => {
     const chosen = (await ofEveryForm()).filter((_, index0) => index0 % (isWhole ? 1 : 3) === 0);
     for (const [index0, { domain, picture }] of chosen.entries()) {
       const lang = INK_LANGS[index0 % INK_LANGS.length] ?? "en";
-      const svg = drawn(picture, await answerOf(domain, picture.operation, lang), { lang, width: INK_WIDTH });
+      const svg = drawn(picture, await answerOf(domain, picture, lang), { lang, width: INK_WIDTH });
       const { mean, unlike } = await difference(svg);
       if (mean > MOST_MEAN || unlike > MOST_UNLIKE)
         faults.push(

@@ -56,7 +56,7 @@ describe.each(drawing.map((domain) => [domain.folder, domain] as const))("the pi
     const { pictures } = await domain.pictures.load();
     for (const [index0, picture] of pictures.entries()) {
       const lang = LANGS[index0 % LANGS.length] ?? "en";
-      const answer = await answerOf(domain, picture.operation, lang);
+      const answer = await answerOf(domain, picture, lang);
       for (const theme of THEMES) {
         const svg = drawn(picture, answer, { theme, lang, width: 400, dir: "rtl" });
         expectPlain(svg);

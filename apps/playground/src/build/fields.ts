@@ -131,7 +131,7 @@ function bounds(schema: DeclaredSchema): Pick<Field, "a" | "z"> {
   return { ...(least !== undefined && { a: least }), ...(most !== undefined && { z: most }) };
 }
 
-function inside(kind: FieldKind, schema: DeclaredSchema, example: unknown, filling: Filling): Pick<Field, "c" | "x"> {
+function inside(kind: FieldKind, schema: DeclaredSchema, example: unknown, filling: Around): Pick<Field, "c" | "x"> {
   if (kind === "object") return { c: membersOf(schema, isExample(example) ? example : {}, filling) };
   if (kind !== "list" || schema.items === undefined) return {};
   const rows: readonly unknown[] = Array.isArray(example) ? example : [];
@@ -139,7 +139,7 @@ function inside(kind: FieldKind, schema: DeclaredSchema, example: unknown, filli
   return {
     c: membersOf(schema.items, isExample(first) ? first : {}, { ...filling, isWhole: false }),
     // Rows of examples, as JSON.
-    ...(rows.length > 0 && { x: JSON.stringify(rows) }),
+    ...(rows.length > 0 && (filling.isRequired || filling.isWhole) && { x: JSON.stringify(rows) }),
   };
 }
 

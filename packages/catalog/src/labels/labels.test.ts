@@ -92,10 +92,10 @@ describe("gathering the names of a request", () => {
 });
 
 describe("two domains that label one name", () => {
-  const body = z.object({ suit: z.string(), kind: z.enum(["one"]) });
+  const body = z.object({ suit: z.string(), shade: z.enum(["one"]) });
   const labels = (suit: string, one: string, differing: readonly string[] = []): DomainLabels => ({
-    fields: { suit: named(suit), kind: named("Kind") },
-    values: { kind: { one: named(one) } },
+    fields: { suit: named(suit), shade: named("Shade") },
+    values: { shade: { one: named(one) } },
     differing,
   });
   const first = operation("first", body, labels("Suit", "One"));
@@ -108,15 +108,15 @@ describe("two domains that label one name", () => {
     expect(() => createCatalogue([first, operation("second", body, labels("Color", "One"))])).toThrow(
       "first and second label suit differently",
     );
-    expect(() => createCatalogue([first, operation("second", body, labels("Suit", "Uno"))])).toThrow("label kind.one");
+    expect(() => createCatalogue([first, operation("second", body, labels("Suit", "Uno"))])).toThrow("label shade.one");
     const shared = operation("third", body, { fields: { date: named("Another date") } });
     expect(() => createCatalogue([first, shared])).toThrow("i18n and third label date");
   });
 
   it("may differ where one declares it, and then neither label is given", () => {
-    const second = operation("second", body, labels("Color", "Uno", ["suit", "kind.one"]));
+    const second = operation("second", body, labels("Color", "Uno", ["suit", "shade.one"]));
     const both = labelsOf(createCatalogue([first, second]).domains);
-    expect([...both.fields.keys()]).toEqual(["kind"]);
+    expect([...both.fields.keys()]).toEqual(["shade"]);
     expect([...both.enums.keys()]).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ const TERMS: readonly (readonly [string, Term])[] = [
   ),
 ];
 
-/** Brackets, digits and the capitals of coordinates and persons occur in every script. */
-const ALSO = "XYABNESW\\d\\s.,、:·×'()-";
+/** Brackets, digits, slashes of profiles and the capitals of coordinates and persons occur in every script. */
+const ALSO = "XYABNESW\\d\\s.,、:·×'()/-";
 
 const SCRIPT: Readonly<Partial<Record<Lang, RegExp>>> = {
   hi: new RegExp(`^[\\p{Script=Devanagari}${ALSO}]+$`, "u"),

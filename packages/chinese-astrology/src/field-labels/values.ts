@@ -1,7 +1,8 @@
 import { vocabulary } from "@almagest/i18n";
-import { animals } from "@almagest/i18n/chinese";
+import { animals, stems } from "@almagest/i18n/chinese";
 import type { TermTable } from "@almagest/operation";
 import { activityNames } from "../vocabulary/activities";
+import { claimMembers } from "../vocabulary/claim-members";
 
 /** The clock that the hour pillar is read from. */
 const hourClocks: TermTable = /* @__PURE__ */ vocabulary("chinese-astrology/hourClocks", {
@@ -23,4 +24,6 @@ export const values: Readonly<Record<string, TermTable>> = {
   avoidAnimal: animals,
   dayBoundary: dayBoundaries,
   hourClock: hourClocks,
+  member: claimMembers,
+  value: { ...animals, ...stems },
 };

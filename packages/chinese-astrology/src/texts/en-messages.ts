@@ -29,6 +29,7 @@ import luckStems from "../../texts/en/luck-stems.json";
 import mansions from "../../texts/en/mansions.json";
 import missing from "../../texts/en/missing.json";
 import naYin from "../../texts/en/na-yin.json";
+import narrowing from "../../texts/en/narrowing.json";
 import officers from "../../texts/en/officers.json";
 import openTime from "../../texts/en/open-time.json";
 import phaseMeanings from "../../texts/en/phase-meanings.json";
@@ -78,6 +79,7 @@ export const messages: ChineseTexts = {
   mansions,
   missing,
   naYin,
+  narrowing,
   officers,
   openTime,
   pairs,

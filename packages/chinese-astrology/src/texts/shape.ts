@@ -56,7 +56,19 @@ export type ClimateAnswer = "granted" | "hidden" | "absent" | "againstFound" | "
 export type LuckArc = "early" | "middle" | "late" | "steady";
 export type HomesRelation = "same" | "six-combination" | "trine" | "clash" | "harm" | "punishment" | "none";
 
+/** The sentences on a birth time that is looked for. */
+export type NarrowingTexts = {
+  readonly known: By<"claims" | "events">;
+  readonly scope: string;
+  readonly agree: By<"one" | "many" | "whole" | "none">;
+  readonly never: string;
+  readonly events: By<"lead" | "level">;
+  readonly further: By<"first" | "finer" | "fine" | "recheck">;
+  readonly caution: string;
+};
+
 export type ChineseTexts = {
+  readonly narrowing: NarrowingTexts;
   readonly animals: By<Animal, AnimalTexts>;
   readonly trines: By<TrineId>;
   readonly animalYears: ByCombination;

@@ -1,10 +1,11 @@
 import { addDays } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
+import { type OpenForecastFacts, type OpenForecastInput, type OpenRankedEvent, openForecastOf } from "../open/compute";
 import { mostSignificant, type RankedEvent } from "../rank/rank";
 import type { Span } from "../search/event";
 import { type ForecastFacts, type ForecastInput, forecastOf } from "../timeline/compute";
 import { contactOf } from "../timeline/told";
-import { midnight, todayUtc } from "../timeline/window";
+import { type Days, midnight, todayUtc } from "../timeline/window";
 
 export const DIGEST_WINDOWS = [1, 7, 30, 90] as const;
 const LONGEST = 90;
@@ -19,13 +20,13 @@ export interface DigestInput extends ForecastInput {
 }
 
 /** The first days of a digest. */
-export interface DigestWindow extends Span {
+export interface DigestWindow<Event extends RankedEvent = RankedEvent> extends Span {
   readonly days: number;
-  readonly events: readonly RankedEvent[];
+  readonly events: readonly Event[];
   /** The most significant first, the earlier of two equals first; a contact once. */
-  readonly highlights: readonly RankedEvent[];
+  readonly highlights: readonly Event[];
   /** As many of them as were asked for. */
-  readonly top: readonly RankedEvent[];
+  readonly top: readonly Event[];
 }
 
 export interface DigestFacts extends ForecastFacts {
@@ -37,13 +38,33 @@ export function computeDigest(
   input: DigestInput,
   { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
 ): DigestFacts {
-  const startDate = input.startDate ?? todayUtc(now);
-  const days = { startDate, endDate: addDays(startDate, LONGEST - 1) };
-  const facts = forecastOf(ephemeris, input, { days, cap: DIGEST_CAP });
+  const facts = forecastOf(ephemeris, input, { days: digestDays(input, now), cap: DIGEST_CAP });
   return { ...facts, windows: DIGEST_WINDOWS.map((count) => windowOf(facts, count, input.top)) };
 }
 
-function windowOf({ startDate, events }: ForecastFacts, days: number, top: number): DigestWindow {
+export interface OpenDigestFacts extends OpenForecastFacts {
+  readonly windows: readonly DigestWindow<OpenRankedEvent>[];
+}
+
+/** The same for a birth whose time is open: an event that is spread out belongs to the windows in which it begins. */
+export function computeOpenDigest(
+  input: OpenForecastInput & Pick<DigestInput, "startDate" | "top">,
+  { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
+): OpenDigestFacts {
+  const facts = openForecastOf(ephemeris, input, { days: digestDays(input, now), cap: DIGEST_CAP });
+  return { ...facts, windows: DIGEST_WINDOWS.map((count) => windowOf(facts, count, input.top)) };
+}
+
+function digestDays(input: Pick<DigestInput, "startDate">, now: number): Days {
+  const startDate = input.startDate ?? todayUtc(now);
+  return { startDate, endDate: addDays(startDate, LONGEST - 1) };
+}
+
+function windowOf<Event extends RankedEvent>(
+  { startDate, events }: { readonly startDate: string; readonly events: readonly Event[] },
+  days: number,
+  top: number,
+): DigestWindow<Event> {
   const toEpochMs = midnight(addDays(startDate, days));
   const inside = events.filter(({ epochMs }) => epochMs < toEpochMs);
   const highlights = withoutRepeats(mostSignificant(inside, inside.length));
@@ -61,7 +82,7 @@ function windowOf({ startDate, events }: ForecastFacts, days: number, top: numbe
  * In a retrograde loop one contact is made two or three times, and a fast body makes its sextiles and its trines in one
  * window, with one text for all of them: the most significant pass stands for them.
  */
-function withoutRepeats(events: readonly RankedEvent[]): readonly RankedEvent[] {
+function withoutRepeats<Event extends RankedEvent>(events: readonly Event[]): readonly Event[] {
   const told = new Set<string>();
   return events.filter(({ happening }) => {
     const contact = contactOf(happening);

@@ -1,17 +1,19 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
+  type BirthOperation,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
   type NowContext,
   needNow,
-  type Operation,
   prose,
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
+import { presentOpenConventions, presentOpenDays, presentOpenEvent } from "../open/present";
+import { openConventionsSchema, openDaysShape, openEventSchema } from "../open/schema";
 import { EVENT_TYPES, TRADITIONS, traditionOf } from "../search/event";
 import { forecastReaders } from "../texts/reader";
 import { presentConventions, presentDays, presentEvent } from "../timeline/present";
@@ -25,9 +27,16 @@ import {
   minSignificance,
   startDate,
 } from "../timeline/schema";
-import type { Digest, DigestRequest } from "../types";
-import { computeDigest, DIGEST_CAP, type DigestFacts, type DigestWindow } from "./compute";
-import { digestDescriptions, digestSummary } from "./telling";
+import type { Digest, DigestRequest, UncertainDigest } from "../types";
+import {
+  computeDigest,
+  computeOpenDigest,
+  DIGEST_CAP,
+  type DigestFacts,
+  type DigestWindow,
+  type OpenDigestFacts,
+} from "./compute";
+import { digestDescriptions, digestSummary, openDigestSummary } from "./telling";
 
 const counted = count.exactOptional();
 
@@ -69,43 +78,68 @@ const output = z.object({
   conventions: conventionsSchema,
 });
 
-export const digest: Operation<DigestRequest, Digest, SkyContext & NowContext> = defineOperation({
-  id: "generateDigest",
-  method: "POST",
-  path: "/forecast/digest",
-  summary: "The next 1, 7, 30 and 90 days at a glance",
-  description:
-    "One search over 90 days: how much happens in each window, by tradition and by kind, and the most significant events with what they tend to bring.",
-  query: langQuery,
-  body: z.object({
-    birthData,
-    startDate,
-    domains,
-    domainWeights,
-    minSignificance: minSignificance(0),
-    top: z
-      .int()
-      .min(0)
-      .max(20)
-      .default(3)
-      .meta({ description: "Highlights of each window", examples: [3] }),
+const openOutput = z.object({
+  ...openDaysShape,
+  summary: prose.meta({
+    description: "The most significant event of the 90 days, what a time of birth would add, and the first week's",
   }),
-  output,
-  needs: [needEphemeris, needNow],
-  compute: computeDigest,
-  present: presentDigest,
-  isHeavy: true,
-  examples: [
-    {
-      birthData: { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" },
-      startDate: "2026-06-01",
-      domains: ["western", "vedic", "biorhythm"],
-      domainWeights: { biorhythm: 0.5, vedic: 1.5 },
-      minSignificance: 0,
-      top: 3,
-    },
-  ],
+  windows: z.array(
+    z
+      .object({
+        ...windowSchema.shape,
+        top: z.array(openEventSchema).meta({
+          description: "The most significant first; a span belongs to the windows in which it begins",
+        }),
+      })
+      .meta({ name: "DigestWindowInTime" }),
+  ),
+  conventions: openConventionsSchema,
 });
+
+export const digest: BirthOperation<DigestRequest, Digest, UncertainDigest, "birthData.time", SkyContext & NowContext> =
+  defineBirthOperation({
+    id: "generateDigest",
+    method: "POST",
+    path: "/forecast/digest",
+    summary: "The next 1, 7, 30 and 90 days at a glance",
+    description:
+      "One search over 90 days: how much happens in each window, by tradition and by kind, and the most significant events with what they tend to bring.",
+    query: langQuery,
+    body: z.object({
+      birthData,
+      startDate,
+      domains,
+      domainWeights,
+      minSignificance: minSignificance(0),
+      top: z
+        .int()
+        .min(0)
+        .max(20)
+        .default(3)
+        .meta({ description: "Highlights of each window", examples: [3] }),
+    }),
+    output,
+    needs: [needEphemeris, needNow],
+    compute: computeDigest,
+    present: presentDigest,
+    uncertain: {
+      births: ["birthData.time"],
+      output: openOutput,
+      compute: computeOpenDigest,
+      present: presentOpenDigest,
+    },
+    isHeavy: true,
+    examples: [
+      {
+        birthData: { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" },
+        startDate: "2026-06-01",
+        domains: ["western", "vedic", "biorhythm"],
+        domainWeights: { biorhythm: 0.5, vedic: 1.5 },
+        minSignificance: 0,
+        top: 3,
+      },
+    ],
+  });
 
 function presentDigest(facts: DigestFacts, words: Words): DraftOf<typeof output> {
   const texts = forecastReaders(words);
@@ -114,14 +148,34 @@ function presentDigest(facts: DigestFacts, words: Words): DraftOf<typeof output>
     ...presentDays(facts),
     summary: digestSummary(facts, texts),
     windows: facts.windows.map((window, window0) => ({
-      days: window.days,
-      from: formatIsoUtc(window.fromEpochMs),
-      to: formatIsoUtc(window.toEpochMs),
-      count: window.events.length,
-      ...countsOf(window),
+      ...presentWindow(window),
       top: window.top.map((event, rank0) => presentEvent(event, texts, descriptions[window0]?.[rank0])),
     })),
     conventions: presentConventions(facts, DIGEST_CAP),
+  };
+}
+
+function presentOpenDigest(facts: OpenDigestFacts, words: Words): DraftOf<typeof openOutput> {
+  const texts = forecastReaders(words);
+  const descriptions = digestDescriptions(facts, texts);
+  return {
+    ...presentOpenDays(facts),
+    summary: openDigestSummary(facts, texts),
+    windows: facts.windows.map((window, window0) => ({
+      ...presentWindow(window),
+      top: window.top.map((event, rank0) => presentOpenEvent(event, texts, descriptions[window0]?.[rank0])),
+    })),
+    conventions: presentOpenConventions(facts, DIGEST_CAP),
+  };
+}
+
+function presentWindow(window: DigestWindow): Omit<DraftOf<typeof windowSchema>, "top"> {
+  return {
+    days: window.days,
+    from: formatIsoUtc(window.fromEpochMs),
+    to: formatIsoUtc(window.toEpochMs),
+    count: window.events.length,
+    ...countsOf(window),
   };
 }
 

@@ -1,25 +1,34 @@
 import { cycleNames } from "@almagest/biorhythm";
-import { formatIsoUtc } from "@almagest/civil-time";
 import { capitalized, inSentence, joined } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import { signOf } from "@almagest/sky";
-import { instantTold } from "@almagest/western";
-import type { RankedEvent } from "../rank/rank";
-import type { Happening } from "../search/event";
+import { dayOfInstantTold, instantTold } from "@almagest/western";
+import { WIDEST_DATED_DEG } from "@almagest/western/facts";
+import type { Happening, OpenForecastEvent } from "../search/event";
 import type { ForecastReaders } from "../texts/reader";
-import { descriptionOf } from "../timeline/describe";
+import { descriptionOf, whenTold } from "../timeline/describe";
 import { toldOnce } from "../timeline/told";
 import { dashaLevels } from "../vocabulary/events";
 import type { DigestFacts } from "./compute";
 
+/** A digest, whether the time of birth is known or open. */
+interface ToldDigest extends Pick<DigestFacts, "natal"> {
+  readonly windows: readonly {
+    readonly days: number;
+    readonly events: readonly OpenForecastEvent[];
+    readonly highlights: readonly OpenForecastEvent[];
+    readonly top: readonly OpenForecastEvent[];
+  }[];
+}
+
 /** The descriptions of each window's highlights: what a shorter window has told is named, and not told again. */
 export function digestDescriptions(
-  { windows, natal }: DigestFacts,
+  { windows, natal }: ToldDigest,
   texts: ForecastReaders,
 ): readonly (readonly (string | undefined)[])[] {
   const told = toldOnce();
-  const windowOf = new Map<RankedEvent, number>();
+  const windowOf = new Map<OpenForecastEvent, number>();
   return windows.map(({ days, top }) =>
     top.map((event) => {
       const before = windowOf.get(event);
@@ -28,7 +37,7 @@ export function digestDescriptions(
       const What = capitalized(nameOf(event.happening, texts));
       return texts.own.text("leads.toldIn", {
         What,
-        date: instantTold(event.epochMs, texts.words) ?? "",
+        date: dateTold(event, texts),
         days: before,
       });
     }),
@@ -36,21 +45,40 @@ export function digestDescriptions(
 }
 
 /** The most significant event of the 90 days, and of the first week. */
-export function digestSummary({ windows }: DigestFacts, texts: ForecastReaders): string | undefined {
+export function digestSummary({ windows }: Pick<ToldDigest, "windows">, texts: ForecastReaders): string | undefined {
+  return joined(summaryParts(windows, texts));
+}
+
+/** The same, with what a time of birth would add as its second sentence. */
+export function openDigestSummary(
+  { windows, natal }: Pick<ToldDigest, "windows" | "natal">,
+  texts: ForecastReaders,
+): string | undefined {
+  const [first, ...others] = summaryParts(windows, texts);
+  const isWide = natal.some(({ id, widthDeg = 0 }) => id === "moon" && widthDeg > WIDEST_DATED_DEG);
+  return joined([first, texts.own.text("leads.digest.openTime", { moon: isWide ? "wide" : "narrow" }), ...others]);
+}
+
+function summaryParts(windows: ToldDigest["windows"], texts: ForecastReaders): readonly (string | undefined)[] {
   const { own } = texts;
   const [week, quarter] = [windows[1], windows[3]];
   const [first] = quarter?.highlights ?? [];
   const [near] = week?.highlights ?? [];
-  if (first === undefined || quarter === undefined || week === undefined) return own.text("leads.digest.none");
+  if (first === undefined || quarter === undefined || week === undefined) return [own.text("leads.digest.none")];
   const count = week.events.length;
   const whole = own.text("leads.digest.weightiest", { ...named(first, texts), count: quarter.events.length });
-  if (near === first) return joined([whole, own.text("leads.digest.inWeek", { count })]);
-  const values = near === undefined ? { what: "", date: "" } : named(near, texts);
-  return joined([whole, own.text("leads.digest.week", { ...values, count })]);
+  if (near === first) return [whole, own.text("leads.digest.inWeek", { count })];
+  const values = near === undefined ? { what: "", when: "" } : named(near, texts);
+  return [whole, own.text("leads.digest.week", { ...values, count })];
 }
 
-function named({ happening, epochMs }: RankedEvent, texts: ForecastReaders): { what: string; date: string } {
-  return { what: nameOf(happening, texts), date: instantTold(epochMs, texts.words) ?? formatIsoUtc(epochMs) };
+function named(event: OpenForecastEvent, texts: ForecastReaders): { what: string; when: string } {
+  return { what: nameOf(event.happening, texts), when: whenTold(event, texts) };
+}
+
+/** The instant of an event, or the day on which its spread begins in these days. */
+function dateTold({ epochMs, spread }: OpenForecastEvent, { words }: ForecastReaders): string {
+  return (spread === undefined ? instantTold(epochMs, words) : dayOfInstantTold(epochMs, words)) ?? "";
 }
 
 function nameOf(happening: Happening, { own }: ForecastReaders): string {

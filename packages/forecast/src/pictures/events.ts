@@ -16,6 +16,7 @@ import { moonPhaseNames } from "@almagest/western";
 import * as z from "zod";
 import { EVENT_TYPES } from "../search/event";
 import { eventTypes, stationNames } from "../vocabulary/events";
+import { openTimeText, readBirthTime } from "./open-time";
 import { titles } from "./titles";
 
 const readEvent = z.object({
@@ -35,6 +36,21 @@ const readEvent = z.object({
 });
 
 type ReadEvent = z.output<typeof readEvent>;
+
+/** An event of a birth whose time is open: drawn where its time begins in these days. */
+const readOpenEvent = readEvent.extend({ datetime: z.string().optional(), from: z.string().optional() }).transform(
+  ({ datetime, from, ...event }): ReadEvent => ({
+    ...event,
+    datetime: datetime ?? from ?? `${event.date}T00:00:00Z`,
+  }),
+);
+
+const readOpenEvents = z.object({
+  birthTime: readBirthTime,
+  startDate: z.string(),
+  endDate: z.string(),
+  events: z.array(readOpenEvent),
+});
 
 const readEvents = z.object({ startDate: z.string(), endDate: z.string(), events: z.array(readEvent) });
 
@@ -105,16 +121,21 @@ function lanesOf(events: readonly ReadEvent[], start: string, lang: Lang): reado
   return [...lanes.values()];
 }
 
+/** `2026-06-01 – 2026-08-30 · time unknown` */
+function openDaysText({ startDate, endDate, birthTime }: z.output<typeof readOpenEvents>, lang: Lang): string {
+  return [`${startDate} – ${endDate}`, openTimeText(birthTime, lang)].join(" · ");
+}
+
 function datesFigure(
   { startDate, endDate, events }: z.output<typeof readEvents>,
   title: Term,
-  { lang, least }: { readonly lang: Lang; readonly least: number },
+  { lang, least, subheading }: { readonly lang: Lang; readonly least: number; readonly subheading?: string },
 ): Figure {
   const days = daysAfter(startDate, `${endDate}T00:00:00Z`) + 1;
   const step = days <= 20 ? 1 : days <= 120 ? 7 : 31;
   return strips({
     heading: title[lang],
-    subheading: `${startDate} – ${endDate}`,
+    subheading: subheading ?? `${startDate} – ${endDate}`,
     from: 0,
     to: days,
     ticks: Array.from({ length: Math.ceil(days / step) }, (_, index0) => ({
@@ -137,6 +158,11 @@ export const timelineStrips = definePicture({
   reads: readEvents,
   options: leastOption,
   draw: (answer, options) => datesFigure(answer, titles.timeline, options),
+  uncertain: {
+    reads: readOpenEvents,
+    draw: (answer, options) =>
+      datesFigure(answer, titles.timeline, { ...options, subheading: openDaysText(answer, options.lang) }),
+  },
 });
 
 export const forecastTransitStrips = definePicture({
@@ -146,6 +172,11 @@ export const forecastTransitStrips = definePicture({
   reads: readEvents,
   options: leastOption,
   draw: (answer, options) => datesFigure(answer, titles.transits, options),
+  uncertain: {
+    reads: readOpenEvents,
+    draw: (answer, options) =>
+      datesFigure(answer, titles.transits, { ...options, subheading: openDaysText(answer, options.lang) }),
+  },
 });
 
 /** The weightiest events by their significance. */
@@ -154,43 +185,70 @@ export const significantDateBars = definePicture({
   form: "bars",
   title: titles.significant,
   reads: readEvents,
-  draw: ({ startDate, endDate, events }, { lang }) =>
-    bars({
-      heading: titles.significant[lang],
-      subheading: `${startDate} – ${endDate}`,
-      scale: [0, 100],
-      bars: events.map((event) => ({
-        label: `${event.date} ${eventText(event, lang)}`,
-        glyph: glyphOf(event) ?? glyphNamed(event.body),
-        value: event.significance,
-        paint: event.significance >= SIGNIFICANT ? "accent" : "neutral",
-      })),
-      width: 860,
-    }),
+  draw: (answer, { lang }) => significantFigure(answer, `${answer.startDate} – ${answer.endDate}`, lang),
+  uncertain: {
+    reads: readOpenEvents,
+    draw: (answer, { lang }) => significantFigure(answer, openDaysText(answer, lang), lang),
+  },
 });
+
+function significantFigure(
+  { events }: Pick<z.output<typeof readEvents>, "events">,
+  subheading: string,
+  lang: Lang,
+): Figure {
+  return bars({
+    heading: titles.significant[lang],
+    subheading,
+    scale: [0, 100],
+    bars: events.map((event) => ({
+      label: `${event.date} ${eventText(event, lang)}`,
+      glyph: glyphOf(event) ?? glyphNamed(event.body),
+      value: event.significance,
+      paint: event.significance >= SIGNIFICANT ? "accent" : "neutral",
+    })),
+    width: 860,
+  });
+}
+
+const windowShape = { from: z.string(), to: z.string(), count: z.int() };
 
 /** The windows of a digest, each with its foremost events. */
 export const digestSheet = definePicture({
   operation: "generateDigest",
   form: "sheet",
   title: titles.digest,
-  reads: z.object({
-    windows: z.array(
-      z.object({ days: z.int(), from: z.string(), to: z.string(), count: z.int(), top: z.array(readEvent) }),
-    ),
-  }),
-  draw: ({ windows }, { lang }) =>
-    daySheet({
-      heading: titles.digest[lang],
-      groups: windows.map(({ from, to, count, top }) => ({
-        title: `${from.slice(0, 10)} – ${to.slice(0, 10)} (${count})`,
-        rows: top.map((event) => ({
-          label: event.date.slice(5),
-          text: `${eventText(event, lang)} (${event.significance})`,
-          glyph: glyphNamed(event.body),
-          paint: event.significance >= SIGNIFICANT ? ("accent" as const) : undefined,
-        })),
-      })),
-      width: 960,
+  reads: z.object({ windows: z.array(z.object({ ...windowShape, top: z.array(readEvent) })) }),
+  draw: ({ windows }, { lang }) => digestFigure(windows, lang),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      windows: z.array(z.object({ ...windowShape, top: z.array(readOpenEvent) })),
     }),
+    draw: ({ windows, birthTime }, { lang }) => digestFigure(windows, lang, openTimeText(birthTime, lang)),
+  },
 });
+
+interface ReadWindow {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+  readonly top: readonly ReadEvent[];
+}
+
+function digestFigure(windows: readonly ReadWindow[], lang: Lang, subheading?: string): Figure {
+  return daySheet({
+    heading: titles.digest[lang],
+    subheading,
+    groups: windows.map(({ from, to, count, top }) => ({
+      title: `${from.slice(0, 10)} – ${to.slice(0, 10)} (${count})`,
+      rows: top.map((event) => ({
+        label: event.date.slice(5),
+        text: `${eventText(event, lang)} (${event.significance})`,
+        glyph: glyphNamed(event.body),
+        paint: event.significance >= SIGNIFICANT ? ("accent" as const) : undefined,
+      })),
+    })),
+    width: 960,
+  });
+}

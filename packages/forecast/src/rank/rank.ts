@@ -20,8 +20,11 @@ export interface RankRules {
 }
 
 /** Weighs events, drops those below the floor, keeps the most significant up to the cap, and puts them in order of time. */
-export function ranked(events: readonly ForecastEvent[], rules: RankRules): readonly RankedEvent[] {
-  const weighed = events.map((event): RankedEvent => {
+export function ranked<Event extends ForecastEvent>(
+  events: readonly Event[],
+  rules: RankRules,
+): readonly (Event & RankedEvent)[] {
+  const weighed = events.map((event): Event & RankedEvent => {
     const weight = rules.weights[traditionOf(event.happening)] ?? 1;
     const parts = partsOf(event.happening);
     return { ...event, parts, weight, significance: significanceOf(parts, weight) };
@@ -31,7 +34,7 @@ export function ranked(events: readonly ForecastEvent[], rules: RankRules): read
 }
 
 /** The most significant, the earlier of two equals first. */
-export function mostSignificant(events: readonly RankedEvent[], most: number): readonly RankedEvent[] {
+export function mostSignificant<Event extends RankedEvent>(events: readonly Event[], most: number): readonly Event[] {
   return events.toSorted((a, b) => b.significance - a.significance || inTime(a, b)).slice(0, most);
 }
 

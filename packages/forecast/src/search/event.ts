@@ -97,6 +97,21 @@ export interface ForecastEvent {
   readonly happening: Happening;
 }
 
+/** The time in which an event is, where that depends on an open time of birth; UTC, to the whole second. */
+export interface Spread {
+  /** Undefined where it began before the days asked for. */
+  readonly fromEpochMs: number | undefined;
+  /** Undefined where it ends after them. */
+  readonly toEpochMs: number | undefined;
+  /** Whether it happens whenever the birth was; else for some births only. */
+  readonly isCertain: boolean;
+}
+
+/** An event of a birth whose time may be open: without a spread it is the same for every birth. */
+export interface OpenForecastEvent extends ForecastEvent {
+  readonly spread?: Spread | undefined;
+}
+
 /** [from, to), in UTC epoch milliseconds of two midnights. */
 export interface Span {
   readonly fromEpochMs: number;

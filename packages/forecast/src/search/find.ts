@@ -1,4 +1,4 @@
-import type { Ephemeris } from "@almagest/ephemeris";
+import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
 import { type CivilMoment, rememberedSky } from "@almagest/sky";
 import { criticalEvents } from "./biorhythm";
 import type { ForecastEvent, Happening, Span, Tradition } from "./event";
@@ -32,24 +32,32 @@ export function findEvents(ephemeris: Ephemeris, wanted: Wanted): readonly Forec
     ...(traditions.includes("vedic") ? dashaChanges(ephemeris, birth, span) : []),
     ...(traditions.includes("biorhythm") ? criticalEvents(birth.date, span) : []),
   ];
-  const inside = found
-    .map(({ epochMs, happening }) => ({ epochMs: Math.round(epochMs / 1000) * 1000, happening }))
-    .filter(({ epochMs }) => epochMs >= span.fromEpochMs && epochMs < span.toEpochMs);
-  return withoutRepeats(inside);
+  return withoutRepeats(insideOf(found, span));
 }
 
 function skyEvents(engine: Ephemeris, { span, natal }: Wanted): readonly ForecastEvent[] {
   const ephemeris = rememberedSky(engine);
-  const { range } = ephemeris;
-  const [from, to] = [ephemeris.timeScales(span.fromEpochMs).jdTt, ephemeris.timeScales(span.toEpochMs).jdTt];
-  const window = {
-    fromJdTt: from < range.fromJdTt ? from : Math.max(range.fromJdTt, from - MARGIN_DAYS),
-    toJdTt: to > range.toJdTt ? to : Math.min(range.toJdTt, to + MARGIN_DAYS),
-  };
-  return westernEvents(ephemeris, window, natal).map(({ jdTt, happening }) => ({
+  return westernEvents(ephemeris, windowOf(ephemeris, span), natal).map(({ jdTt, happening }) => ({
     epochMs: ephemeris.epochMillisecondsOf(jdTt),
     happening,
   }));
+}
+
+/** The span and a little beyond, within the ephemeris. */
+export function windowOf(ephemeris: Ephemeris, span: Span): SearchWindow {
+  const { range } = ephemeris;
+  const [from, to] = [ephemeris.timeScales(span.fromEpochMs).jdTt, ephemeris.timeScales(span.toEpochMs).jdTt];
+  return {
+    fromJdTt: from < range.fromJdTt ? from : Math.max(range.fromJdTt, from - MARGIN_DAYS),
+    toJdTt: to > range.toJdTt ? to : Math.min(range.toJdTt, to + MARGIN_DAYS),
+  };
+}
+
+/** Events by the whole second, of those within the span. */
+export function insideOf(events: readonly ForecastEvent[], span: Span): readonly ForecastEvent[] {
+  return events
+    .map(({ epochMs, happening }) => ({ epochMs: Math.round(epochMs / 1000) * 1000, happening }))
+    .filter(({ epochMs }) => epochMs >= span.fromEpochMs && epochMs < span.toEpochMs);
 }
 
 /** Of finds of one thing within an hour, the first in time. */

@@ -1,11 +1,13 @@
-import { type Ephemeris, separationDeg } from "@almagest/ephemeris";
-import { PLANET_IDS, type PlanetId } from "@almagest/sky";
+import { type Ephemeris, normalizeDeg, separationDeg } from "@almagest/ephemeris";
+import { PLANET_IDS, type PlanetId, type SignId, signOf } from "@almagest/sky";
 
 /** A place of the birth chart. */
 export interface NatalPlace {
   readonly id: PlanetId;
   /** [0, 360) */
   readonly longitudeDeg: number;
+  /** Of the arc that begins there, where the time of birth is open. */
+  readonly widthDeg?: number;
 }
 
 /** A station or a lunation this near to a natal body is on it. */
@@ -18,6 +20,17 @@ export function natalPlaces(ephemeris: Ephemeris, jdTt: number): readonly NatalP
   return PLANET_IDS.map((id) => ({ id, longitudeDeg: ephemeris.ecliptic(id, jdTt).longitudeDeg }));
 }
 
+/** The distance of a longitude; of an arc that of the end farther off. */
+function apartDeg({ longitudeDeg, widthDeg }: NatalPlace, otherDeg: number): number {
+  const apart = separationDeg(longitudeDeg, otherDeg);
+  return widthDeg === undefined ? apart : Math.max(apart, separationDeg(longitudeDeg + widthDeg, otherDeg));
+}
+
+/** Whether a natal place is in a sign, with all of its arc. */
+export function isInSign({ longitudeDeg, widthDeg = 0 }: NatalPlace, sign: SignId): boolean {
+  return signOf(longitudeDeg) === sign && signOf(normalizeDeg(longitudeDeg + widthDeg)) === sign;
+}
+
 /** The natal body nearest to a longitude, within the orb; the first of two equally near. */
 export function touchedBy(
   longitudeDeg: number,
@@ -27,7 +40,7 @@ export function touchedBy(
   let nearest: PlanetId | undefined;
   let least = orbDeg;
   for (const place of natal) {
-    const apart = separationDeg(place.longitudeDeg, longitudeDeg);
+    const apart = apartDeg(place, longitudeDeg);
     if (apart > least || (nearest !== undefined && apart === least)) continue;
     nearest = place.id;
     least = apart;
@@ -38,5 +51,5 @@ export function touchedBy(
 /** The distance of a longitude from a natal body. */
 export function orbTo(id: PlanetId, longitudeDeg: number, natal: readonly NatalPlace[]): number {
   const place = natal.find((one) => one.id === id);
-  return place === undefined ? 0 : separationDeg(place.longitudeDeg, longitudeDeg);
+  return place === undefined ? 0 : apartDeg(place, longitudeDeg);
 }

@@ -1,13 +1,17 @@
 import {
+  type Crossing,
   type Direction,
   type Ephemeris,
+  type LongitudeSearch,
   longitudeCrossings,
   normalizeDeg,
   SETTLED_WITHIN_DAYS,
   type SearchWindow,
   signedDifferenceDeg,
 } from "@almagest/ephemeris";
+import { at } from "@almagest/operation";
 import { type BodyStation, isPlanet, PLANET_IDS, type PlanetId, signAfter, signAt } from "@almagest/sky";
+import { edgesOf, type Visit, visitsAmong } from "@almagest/western/facts";
 import type { Ingress, MajorAspect, TransitToNatal } from "./event";
 import type { NatalPlace } from "./natal";
 
@@ -32,6 +36,8 @@ export interface Target {
   readonly aspect: MajorAspect;
   /** [0, 360) */
   readonly longitudeDeg: number;
+  /** Of the arc that begins there, where the time of birth is open. */
+  readonly widthDeg?: number;
 }
 
 export interface Timed<Found> {
@@ -70,18 +76,60 @@ export function exactCrossings(
     byLongitude.set(target.longitudeDeg, [...(byLongitude.get(target.longitudeDeg) ?? []), target]);
   }
   const longitudesDeg = [...byLongitude.keys(), ...SIGN_STARTS_DEG];
-  const isSettled = (jdTt: number): boolean => hasOneSecond(ephemeris.epochMillisecondsOf(jdTt));
   return PLANET_IDS.flatMap((body) =>
-    stretchesOf(body, window)
-      .flatMap((stretch) => longitudeCrossings(ephemeris, { body, longitudesDeg, window: stretch, isSettled }))
-      .flatMap(({ jdTt, angleDeg, motion }) => [
-        ...(byLongitude.get(angleDeg) ?? []).map(({ natal, aspect }) => ({
-          jdTt,
-          happening: { type: "transit-aspect" as const, body, natal, aspect, orbDeg: 0 },
-        })),
-        ...(angleDeg % 30 === 0 ? [{ jdTt, happening: ingressAt(body, angleDeg, motion) }] : []),
-      ]),
+    crossingsOf(ephemeris, { body, longitudesDeg, window }).flatMap((crossing) => [
+      ...(byLongitude.get(crossing.angleDeg) ?? []).map(({ natal, aspect }) => ({
+        jdTt: crossing.jdTt,
+        happening: { type: "transit-aspect" as const, body, natal, aspect, orbDeg: 0 },
+      })),
+      ...ingressesOf(body, crossing),
+    ]),
   );
+}
+
+/** The crossings of longitudes by one body, in order of time, settled to the second. */
+function crossingsOf(
+  ephemeris: Ephemeris,
+  { body, longitudesDeg, window }: Omit<LongitudeSearch, "isSettled"> & { readonly body: PlanetId },
+): readonly Crossing[] {
+  const isSettled = (jdTt: number): boolean => hasOneSecond(ephemeris.epochMillisecondsOf(jdTt));
+  return stretchesOf(body, window).flatMap((stretch) =>
+    longitudeCrossings(ephemeris, { body, longitudesDeg, window: stretch, isSettled }),
+  );
+}
+
+function ingressesOf(body: PlanetId, { jdTt, angleDeg, motion }: Crossing): readonly Timed<Ingress>[] {
+  return angleDeg % 30 === 0 ? [{ jdTt, happening: ingressAt(body, angleDeg, motion) }] : [];
+}
+
+/** A transit to a place that is known as an arc: the visit of the mover in which it is exact. */
+export interface TimedVisit {
+  readonly visit: Visit;
+  readonly happening: TransitToNatal;
+}
+
+/** As `exactCrossings`, to arcs: the width is that of the natal place. */
+export function crossingsOfArcs(
+  ephemeris: Ephemeris,
+  window: SearchWindow,
+  targets: readonly (Target & { readonly widthDeg: number })[],
+): { readonly visits: readonly TimedVisit[]; readonly ingresses: readonly Timed<Ingress>[] } {
+  const arcs = targets.map(({ longitudeDeg, widthDeg }) => ({ lowDeg: longitudeDeg, widthDeg }));
+  const longitudesDeg = [...new Set([...edgesOf(arcs), ...SIGN_STARTS_DEG])];
+  const found = PLANET_IDS.map((body) => ({
+    body,
+    crossings: crossingsOf(ephemeris, { body, longitudesDeg, window }),
+  }));
+  return {
+    visits: found.flatMap(({ body, crossings }) =>
+      visitsAmong(crossings, ephemeris.ecliptic(body, window.fromJdTt), arcs).flatMap((visits, target0) => {
+        const { natal, aspect } = at(targets, target0);
+        const happening: TransitToNatal = { type: "transit-aspect", body, natal, aspect, orbDeg: 0 };
+        return visits.map((visit) => ({ visit, happening }));
+      }),
+    ),
+    ingresses: found.flatMap(({ body, crossings }) => crossings.flatMap((crossing) => ingressesOf(body, crossing))),
+  };
 }
 
 /** Instants are told to the whole second, which changes halfway between two: whether that is far enough. */
@@ -115,10 +163,14 @@ export function missedTransits(
 ): readonly Timed<TransitToNatal>[] {
   return stations.flatMap(({ jdTt, body, becomes, longitudeDeg }) => {
     if (!isPlanet(body)) return [];
-    return targets.flatMap(({ natal, aspect, longitudeDeg: targetDeg }) => {
-      const aheadDeg = signedDifferenceDeg(targetDeg, longitudeDeg) * (becomes === "retrograde" ? 1 : -1);
-      if (aheadDeg <= 0 || aheadDeg > NEAR_MISS_ORB_DEG) return [];
-      return [{ jdTt, happening: { type: "transit-aspect" as const, body, natal, aspect, orbDeg: aheadDeg } }];
+    return targets.flatMap(({ natal, aspect, longitudeDeg: targetDeg, widthDeg = 0 }) => {
+      const sign = becomes === "retrograde" ? 1 : -1;
+      const [one, other] = [targetDeg, targetDeg + widthDeg].map(
+        (deg) => sign * signedDifferenceDeg(deg, longitudeDeg),
+      );
+      const [nearestDeg, farthestDeg] = [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
+      if (nearestDeg <= 0 || farthestDeg > NEAR_MISS_ORB_DEG) return [];
+      return [{ jdTt, happening: { type: "transit-aspect" as const, body, natal, aspect, orbDeg: farthestDeg } }];
     });
   });
 }

@@ -12,7 +12,11 @@ const NOWHERE = { latitude: 0, longitude: 0 } as const;
  * Where several levels turn together it is the highest one that changes.
  */
 export function dashaChanges(ephemeris: Ephemeris, birth: CivilMoment, span: Span): readonly ForecastEvent[] {
-  const { date, time, timezone } = birth;
+  return changesIn(cycleOf(ephemeris, birth), span);
+}
+
+/** The Vimshottari cycle of a birth, whose dates hang on the Moon. */
+export function cycleOf(ephemeris: Ephemeris, { date, time, timezone }: CivilMoment): Vimshottari {
   const { cycle } = dashaBirthOf(ephemeris, {
     date,
     time,
@@ -22,7 +26,7 @@ export function dashaChanges(ephemeris: Ephemeris, birth: CivilMoment, span: Spa
     nodeType: "mean",
     significators: false,
   });
-  return changesIn(cycle, span);
+  return cycle;
 }
 
 /** The same for a cycle that is known. */

@@ -1,19 +1,28 @@
 import { advisoryTold } from "@almagest/biorhythm";
+import { formatIsoUtc } from "@almagest/civil-time";
 import { capitalized, inSentence, joined } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import { signOf } from "@almagest/sky";
 import { periodTold } from "@almagest/vedic";
-import { instantTold, transitTold } from "@almagest/western";
-import type { RankedEvent } from "../rank/rank";
-import type { DashaChange, EclipseOf, Ingress, LunarPhase, Station, TransitToNatal } from "../search/event";
-import { type NatalPlace, orbTo } from "../search/natal";
+import { dayOfInstantTold, instantTold, transitTold } from "@almagest/western";
+import type {
+  DashaChange,
+  EclipseOf,
+  Ingress,
+  LunarPhase,
+  OpenForecastEvent,
+  Spread,
+  Station,
+  TransitToNatal,
+} from "../search/event";
+import { isInSign, type NatalPlace, orbTo } from "../search/natal";
 import type { ForecastReaders } from "../texts/reader";
 import type { Told } from "./told";
 
 /** An event, its usual effect on this birth and what the answer has told already. Prose is English, and its names. */
 export function descriptionOf(
-  event: Pick<RankedEvent, "happening" | "epochMs">,
+  event: ToldEvent,
   natal: readonly NatalPlace[],
   texts: ForecastReaders,
   told: Told,
@@ -21,20 +30,41 @@ export function descriptionOf(
   return joined(sentencesOf(event, { natal, texts, first: told.firstOf(event) }));
 }
 
+type ToldEvent = Pick<OpenForecastEvent, "happening" | "epochMs" | "spread">;
+
+/** The time of an event as a sentence takes it: an instant, or what is known of it. */
+export function whenTold({ epochMs, spread }: Omit<ToldEvent, "happening">, texts: ForecastReaders): string {
+  const { own, words } = texts;
+  const [from, to] = [spread?.fromEpochMs, spread?.toEpochMs].map((end) =>
+    end === undefined ? "" : (dayOfInstantTold(end, words) ?? ""),
+  );
+  const values = { date: instantTold(epochMs, words) ?? formatIsoUtc(epochMs), from: from ?? "", to: to ?? "" };
+  return own.text("leads.when", { ...values, kind: kindOfTime(spread, from === to) }) ?? "";
+}
+
+function kindOfTime(spread: Spread | undefined, isDay: boolean): string {
+  if (spread === undefined) return "exact";
+  const { fromEpochMs, toEpochMs } = spread;
+  if (fromEpochMs !== undefined && toEpochMs !== undefined) return isDay ? "day" : "span";
+  if (toEpochMs !== undefined) return "before";
+  return fromEpochMs === undefined ? "any" : "after";
+}
+
 type Sentences = readonly (string | undefined)[];
 
 interface Telling {
   readonly natal: readonly NatalPlace[];
   readonly texts: ForecastReaders;
-  /** The instant under which the answer gives the same reading; undefined where it does not yet. */
-  readonly first: number | undefined;
+  /** The event under which the answer gives the same reading; undefined where it does not yet. */
+  readonly first: Omit<ToldEvent, "happening"> | undefined;
 }
 
-function sentencesOf({ happening, epochMs }: Pick<RankedEvent, "happening" | "epochMs">, told: Telling): Sentences {
+function sentencesOf(event: ToldEvent, told: Telling): Sentences {
+  const { happening } = event;
   const { natal, texts } = told;
   switch (happening.type) {
     case "transit-aspect":
-      return transitSentences(happening, epochMs, told);
+      return transitSentences(happening, event, told);
     case "sign-ingress":
       return ingressSentences(happening, natal, texts);
     case "retrograde-station":
@@ -52,7 +82,7 @@ function sentencesOf({ happening, epochMs }: Pick<RankedEvent, "happening" | "ep
   }
 }
 
-function transitSentences(found: TransitToNatal, epochMs: number, { texts, first }: Telling): Sentences {
+function transitSentences(found: TransitToNatal, { epochMs, spread }: ToldEvent, { texts, first }: Telling): Sentences {
   const { own, words } = texts;
   const { body, natal, aspect, orbDeg } = found;
   const values = {
@@ -61,10 +91,16 @@ function transitSentences(found: TransitToNatal, epochMs: number, { texts, first
     natal: bodies[natal].en,
     orb: orbDeg.toFixed(2),
     date: instantTold(epochMs, words) ?? "",
-    first: first === undefined ? "none" : (instantTold(first, words) ?? ""),
+    when: whenTold({ epochMs, spread }, texts),
+    certain: spread === undefined || spread.isCertain ? "yes" : "no",
+    first: first === undefined ? "none" : firstTold(first, texts),
   };
   const lead = own.text(`leads.${orbDeg > 0 ? "missed" : "transit"}`, values);
   return first === undefined ? [lead, transitTold({ transiting: body, natal, aspect }, words)] : [lead];
+}
+
+function firstTold({ epochMs, spread }: Omit<ToldEvent, "happening">, { words }: ForecastReaders): string {
+  return (spread === undefined ? instantTold(epochMs, words) : dayOfInstantTold(epochMs, words)) ?? "";
 }
 
 function ingressSentences(
@@ -74,7 +110,7 @@ function ingressSentences(
 ): Sentences {
   const { own } = texts;
   const values = { mover: capitalized(inSentence(bodies[body])), sign: signs[sign].en };
-  const host = natal.find(({ longitudeDeg }) => signOf(longitudeDeg) === sign);
+  const host = natal.find((place) => isInSign(place, sign));
   return [
     own.text(`leads.${motion === "direct" ? "ingress" : "returns"}`, values),
     own.text(`ingresses.movers.${body}`),

@@ -1,6 +1,9 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { defineOperation, langQuery, type NowContext, needNow, type Operation } from "@almagest/operation";
+import { type BirthOperation, defineBirthOperation, langQuery, type NowContext, needNow } from "@almagest/operation";
 import * as z from "zod";
+import { computeOpenTimeline } from "../open/compute";
+import { presentOpenTimeline } from "../open/present";
+import { openTimelineOutput } from "../open/schema";
 import { TRADITIONS } from "../search/event";
 import type {
   ForecastTransits,
@@ -9,6 +12,9 @@ import type {
   SignificantDatesRequest,
   Timeline,
   TimelineRequest,
+  UncertainForecastTransits,
+  UncertainSignificantDates,
+  UncertainTimeline,
 } from "../types";
 import { computeTimeline } from "./compute";
 import { presentTimeline } from "./present";
@@ -18,7 +24,15 @@ const birth = { date: "1990-07-15", time: "13:30:00", timezone: "America/New_Yor
 const days = { startDate: "2026-06-01", endDate: "2026-08-30" } as const;
 const chosen = { domains: [...TRADITIONS], domainWeights: { biorhythm: 0.5, vedic: 1.5 } };
 
-export const timeline: Operation<TimelineRequest, Timeline, SkyContext & NowContext> = defineOperation({
+const uncertain = { births: ["birthData.time"], output: openTimelineOutput, present: presentOpenTimeline } as const;
+
+export const timeline: BirthOperation<
+  TimelineRequest,
+  Timeline,
+  UncertainTimeline,
+  "birthData.time",
+  SkyContext & NowContext
+> = defineBirthOperation({
   id: "generateTimeline",
   method: "POST",
   path: "/forecast/timeline",
@@ -31,42 +45,58 @@ export const timeline: Operation<TimelineRequest, Timeline, SkyContext & NowCont
   needs: [needEphemeris, needNow],
   compute: computeTimeline,
   present: presentTimeline,
+  uncertain: { ...uncertain, compute: computeOpenTimeline },
   isHeavy: true,
   examples: [{ birthData: birth, ...days, ...chosen, minSignificance: 0 }],
 });
 
-export const forecastTransits: Operation<ForecastTransitsRequest, ForecastTransits, SkyContext & NowContext> =
-  defineOperation({
-    id: "forecastTransits",
-    method: "POST",
-    path: "/forecast/transits",
-    summary: "Exact transits to a birth chart, ingresses, stations, eclipses and lunations of a period",
-    description:
-      "The Western part of the timeline: Sun to Pluto in the five major aspects to natal Sun to Pluto, to the second, and what the sky does by itself. No houses or angles: the place of birth need not be known.",
-    query: langQuery,
-    body: z.object({ birthData, startDate, endDate, minSignificance: minSignificance(0) }),
-    output: timelineOutput,
-    needs: [needEphemeris, needNow],
-    compute: (input, context) => computeTimeline({ ...input, domains: ["western"] }, context),
-    present: presentTimeline,
-    isHeavy: true,
-    examples: [{ birthData: birth, ...days, minSignificance: 0 }],
-  });
+export const forecastTransits: BirthOperation<
+  ForecastTransitsRequest,
+  ForecastTransits,
+  UncertainForecastTransits,
+  "birthData.time",
+  SkyContext & NowContext
+> = defineBirthOperation({
+  id: "forecastTransits",
+  method: "POST",
+  path: "/forecast/transits",
+  summary: "Exact transits to a birth chart, ingresses, stations, eclipses and lunations of a period",
+  description:
+    "The Western part of the timeline: Sun to Pluto in the five major aspects to natal Sun to Pluto, to the second, and what the sky does by itself. No houses or angles: the place of birth need not be known.",
+  query: langQuery,
+  body: z.object({ birthData, startDate, endDate, minSignificance: minSignificance(0) }),
+  output: timelineOutput,
+  needs: [needEphemeris, needNow],
+  compute: (input, context) => computeTimeline({ ...input, domains: ["western"] }, context),
+  present: presentTimeline,
+  uncertain: {
+    ...uncertain,
+    compute: (input, context) => computeOpenTimeline({ ...input, domains: ["western"] }, context),
+  },
+  isHeavy: true,
+  examples: [{ birthData: birth, ...days, minSignificance: 0 }],
+});
 
-export const significantDates: Operation<SignificantDatesRequest, SignificantDates, SkyContext & NowContext> =
-  defineOperation({
-    id: "findSignificantDates",
-    method: "POST",
-    path: "/forecast/significant-dates",
-    summary: "The dates of a period that matter most",
-    description:
-      "The timeline above a floor of 70: slow transits, stations, ingresses of slow planets, eclipses, mahadasha and antardasha changes.",
-    query: langQuery,
-    body: z.object({ birthData, startDate, endDate, domains, domainWeights, minSignificance: minSignificance(70) }),
-    output: timelineOutput,
-    needs: [needEphemeris, needNow],
-    compute: computeTimeline,
-    present: presentTimeline,
-    isHeavy: true,
-    examples: [{ birthData: birth, ...days, ...chosen, minSignificance: 70 }],
-  });
+export const significantDates: BirthOperation<
+  SignificantDatesRequest,
+  SignificantDates,
+  UncertainSignificantDates,
+  "birthData.time",
+  SkyContext & NowContext
+> = defineBirthOperation({
+  id: "findSignificantDates",
+  method: "POST",
+  path: "/forecast/significant-dates",
+  summary: "The dates of a period that matter most",
+  description:
+    "The timeline above a floor of 70: slow transits, stations, ingresses of slow planets, eclipses, mahadasha and antardasha changes.",
+  query: langQuery,
+  body: z.object({ birthData, startDate, endDate, domains, domainWeights, minSignificance: minSignificance(70) }),
+  output: timelineOutput,
+  needs: [needEphemeris, needNow],
+  compute: computeTimeline,
+  present: presentTimeline,
+  uncertain: { ...uncertain, compute: computeOpenTimeline },
+  isHeavy: true,
+  examples: [{ birthData: birth, ...days, ...chosen, minSignificance: 70 }],
+});

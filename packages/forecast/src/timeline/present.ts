@@ -43,7 +43,12 @@ export function presentDays({ subject, birth, startDate, endDate }: ForecastFact
 }
 
 export function presentConventions(
-  { birth, engine, knowsEclipses, askedEndDate }: ForecastFacts,
+  {
+    birth,
+    engine,
+    knowsEclipses,
+    askedEndDate,
+  }: Pick<ForecastFacts, "birth" | "engine" | "knowsEclipses" | "askedEndDate">,
   cap: number,
 ): DraftOf<typeof conventionsSchema> {
   return {

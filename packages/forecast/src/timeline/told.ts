@@ -1,5 +1,4 @@
-import type { RankedEvent } from "../rank/rank";
-import type { Happening, MajorAspect } from "../search/event";
+import type { Happening, MajorAspect, OpenForecastEvent } from "../search/event";
 
 /** The tone of an aspect: all aspects of one tone between two planets have one reading. */
 const TONES = {
@@ -16,21 +15,23 @@ export function contactOf(happening: Happening): string | undefined {
   return `${happening.body} ${TONES[happening.aspect]} ${happening.natal}`;
 }
 
+type ToldEvent = Pick<OpenForecastEvent, "happening" | "epochMs" | "spread">;
+
 /** The readings that an answer has given, so that it gives each once. */
 export interface Told {
-  /** When the first transit of a reading is exact; undefined where this is the first. */
-  firstOf(event: Pick<RankedEvent, "happening" | "epochMs">): number | undefined;
+  /** The first transit of a reading; undefined where this is the first. */
+  firstOf(event: ToldEvent): ToldEvent | undefined;
 }
 
 export function toldOnce(): Told {
-  const first = new Map<string, number>();
+  const first = new Map<string, ToldEvent>();
   return {
-    firstOf: ({ happening, epochMs }) => {
-      const contact = contactOf(happening);
+    firstOf: (event) => {
+      const contact = contactOf(event.happening);
       if (contact === undefined) return undefined;
       const before = first.get(contact);
-      if (before === undefined) first.set(contact, epochMs);
-      return before === epochMs ? undefined : before;
+      if (before === undefined) first.set(contact, event);
+      return before?.epochMs === event.epochMs ? undefined : before;
     },
   };
 }

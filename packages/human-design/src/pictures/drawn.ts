@@ -11,4 +11,5 @@ export const DRAWN = [
   "calculateProfile",
   "generateTransit",
   "calculateVariables",
+  "narrowHumanDesignBirthTime",
 ];

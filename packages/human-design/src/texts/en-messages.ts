@@ -9,6 +9,7 @@ import gatesA from "../../texts/en/gates-01-32.json";
 import gatesB from "../../texts/en/gates-33-64.json";
 import keynotes from "../../texts/en/keynotes.json";
 import openTime from "../../texts/en/open-time.json";
+import narrowing from "../../texts/en/narrowing.json";
 import group from "../../texts/en/people/group.json";
 import meeting from "../../texts/en/people/meeting.json";
 import themesA from "../../texts/en/people/themes-a.json";
@@ -40,6 +41,7 @@ export const messages = {
   crosses,
   gates: { ...gatesA, ...gatesB },
   lines,
+  narrowing,
   colors,
   ...variables,
   ...people,

@@ -1,5 +1,7 @@
 export { byEnglishName } from "./by-english";
 export { sharedFields } from "./fields";
 export { houseSystemNames } from "./house-systems";
+export { lifeEventNames } from "./life-events";
+export { numerals } from "./numerals";
 export { ayanamsaNames, sharedValues } from "./values";
 export { winds } from "./winds";

@@ -1,6 +1,7 @@
 import type { TermTable } from "@almagest/operation";
 import { vocabulary } from "@almagest/operation/names";
 import { houseSystemNames } from "./house-systems";
+import { lifeEventNames } from "./life-events";
 
 /** When the Chinese year changes. */
 const yearBoundaries: TermTable = /* @__PURE__ */ vocabulary("i18n/yearBoundaries", {
@@ -56,6 +57,7 @@ export const sharedValues: Readonly<Record<string, TermTable>> = {
   calendar: calendarNames,
   gender: genders,
   houseSystem: houseSystemNames,
+  kind: lifeEventNames,
   lang: languageNames,
   nodeType: nodeTypeNames,
   yearBoundary: yearBoundaries,

@@ -69,8 +69,9 @@ function rangeOf(value: Members, names: BirthTimeNames): Range | undefined {
   return { date, days, dateTo, from: secondsOf(from), to: secondsOf(to) };
 }
 
+/** Months and days may come with one digit. */
 function dayMs(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`);
+  return Date.parse(`${date.replace(/-(?=\d(?:-|$))/g, "-0")}T00:00:00Z`);
 }
 
 function secondsOf(time: string): number {

@@ -11,6 +11,8 @@ export interface Span {
   readonly from: number;
   readonly to: number;
   readonly label?: string | undefined;
+  /** Shown where the label would be cut. */
+  readonly short?: string | undefined;
   readonly glyph?: GlyphName | undefined;
   /** Its background; `wash` by default. */
   readonly ground?: Role | undefined;
@@ -182,9 +184,11 @@ function spanShape(span: Span, x: number, end: number, y: number): Shape {
   const [width, room] = [end - x, end - x - 2 * INSET];
   const hasGlyph = span.glyph !== undefined && room >= GLYPH;
   const indent = hasGlyph ? GLYPH : 0;
-  const text = span.label ?? "";
   // A text that would be cut is left to the description.
-  const hasText = text !== "" && widthOf(text, SIZE.small, isMarked) * SMALLEST <= room - indent - INSET;
+  const fits = (text: string | undefined): boolean =>
+    text !== undefined && widthOf(text, SIZE.small, isMarked) * SMALLEST <= room - indent - INSET;
+  const text = [span.label, span.short].find(fits) ?? "";
+  const hasText = text !== "";
   return group(
     [
       rect(

@@ -3,10 +3,10 @@ import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
@@ -15,51 +15,19 @@ import * as z from "zod";
 import { pointName, presentFrame, presentVedicConventions, signName } from "../birth/present";
 import { frameSchema, grahaName, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
-import { type SignsOfGrahas, signsOfGrahas } from "../tables/dignity";
+import { signsOfGrahas } from "../tables/dignity";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import type { ArudhaPadas, ArudhaPadasRequest } from "../types";
+import type { ArudhaPadas, ArudhaPadasRequest, UncertainArudhaPadas } from "../types";
 import { arudhas as arudhaTerms } from "../vocabulary/arudhas";
 import { pointNames } from "../vocabulary/points";
-import { houseFrom, signIndex0, wrap } from "../zodiac/circle";
-import { lordOfSign, type SignLord } from "../zodiac/rashis";
-
-export const ARUDHA_IDS = ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "a12"] as const;
-export type ArudhaId = (typeof ARUDHA_IDS)[number];
-
-/** Signs are zero-based, houses 1 to 12. */
-export interface ArudhaPada {
-  readonly id: ArudhaId;
-  readonly house: number;
-  readonly bhavaSign0: number;
-  readonly lord: SignLord;
-  readonly lordSign0: number;
-  readonly sign0: number;
-  readonly houseFromLagna: number;
-  readonly exceptionApplied: boolean;
-}
+import { signIndex0 } from "../zodiac/circle";
+import { computeOpenArudhas, presentOpenArudhas, uncertainArudhaOutput } from "./open";
+import { ARUDHA_IDS, ARUDHA_RULES, type ArudhaPada, abbreviationOf, arudhaPadasOf } from "./padas";
 
 export interface ArudhaFacts {
   readonly chart: VedicChart;
   readonly lagnaSign0: number;
   readonly padas: readonly ArudhaPada[];
-}
-
-/**
- * The arudha of each house (Brihat Parashara Hora Shastra 29): as far from its lord as the lord from the house. One that
- * falls in the house itself or in the 7th from it is moved to the 10th from where it fell. Lords are single: Mars of
- * Scorpio, Saturn of Aquarius.
- */
-export function arudhaPadasOf(lagnaSign0: number, signs: SignsOfGrahas): readonly ArudhaPada[] {
-  return ARUDHA_IDS.map((id, index0) => {
-    const bhavaSign0 = wrap(lagnaSign0 + index0, 12);
-    const lord = lordOfSign(bhavaSign0);
-    const lordSign0 = signs[lord];
-    const raw0 = wrap(2 * lordSign0 - bhavaSign0, 12);
-    const exceptionApplied = raw0 === bhavaSign0 || raw0 === wrap(bhavaSign0 + 6, 12);
-    const sign0 = exceptionApplied ? wrap(raw0 + 9, 12) : raw0;
-    const houseFromLagna = houseFrom(lagnaSign0, sign0);
-    return { id, house: index0 + 1, bhavaSign0, lord, lordSign0, sign0, houseFromLagna, exceptionApplied };
-  });
 }
 
 export function computeArudhaPadas(
@@ -101,21 +69,28 @@ const output = z.object({
     .meta({ name: "ArudhaPadasConventions" }),
 });
 
-export const arudhaPadas: Operation<ArudhaPadasRequest, ArudhaPadas, SkyContext> = defineOperation({
-  id: "calculateArudhaPadas",
-  method: "POST",
-  path: "/vedic-astrology/arudha",
-  summary: "The twelve arudha padas, with Arudha Lagna and Upapada",
-  description:
-    "As far from the lord of a house as the lord is from the house; a pada in its own house or the 7th from it moves to the 10th (Brihat Parashara Hora Shastra 29).",
-  query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
-  output,
-  needs: [needEphemeris],
-  compute: computeArudhaPadas,
-  present: presentArudhaPadas,
-  examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-});
+export const arudhaPadas: BirthOperation<ArudhaPadasRequest, ArudhaPadas, UncertainArudhaPadas, "time", SkyContext> =
+  defineBirthOperation({
+    id: "calculateArudhaPadas",
+    method: "POST",
+    path: "/vedic-astrology/arudha",
+    summary: "The twelve arudha padas, with Arudha Lagna and Upapada",
+    description:
+      "As far from the lord of a house as the lord is from the house; a pada in its own house or the 7th from it moves to the 10th (Brihat Parashara Hora Shastra 29).",
+    query: langQuery,
+    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    output,
+    needs: [needEphemeris],
+    compute: computeArudhaPadas,
+    present: presentArudhaPadas,
+    uncertain: {
+      births: ["time"],
+      output: uncertainArudhaOutput,
+      compute: computeOpenArudhas,
+      present: presentOpenArudhas,
+    },
+    examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+  });
 
 function presentArudhaPadas(facts: ArudhaFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
@@ -127,8 +102,7 @@ function presentArudhaPadas(facts: ArudhaFacts, words: Words): DraftOf<typeof ou
     frame: presentFrame(facts.chart.frame),
     conventions: {
       ...presentVedicConventions(facts.chart),
-      lords: "single: Mars of Scorpio, Saturn of Aquarius",
-      exception: "in its own house or the 7th from it: the 10th from where it fell",
+      ...ARUDHA_RULES,
     },
   };
 }
@@ -148,9 +122,4 @@ function presentPada(pada: ArudhaPada, texts: VedicReader): DraftOf<typeof padaS
     meaning: texts.text(`arudhas.${pada.id}.meaning`),
     significations: texts.text(`arudhas.${pada.id}.significations`),
   };
-}
-
-function abbreviationOf(house: number): string {
-  if (house === 1) return "AL";
-  return house === 12 ? "UL" : `A${house}`;
 }

@@ -2,20 +2,21 @@ import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import {
+  type BirthOperation,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   requireAyanamsaValue,
 } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { pointName, presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
-import type { Ashtakavarga as AshtakavargaAnswer, AshtakavargaRequest } from "../types";
+import type { Ashtakavarga as AshtakavargaAnswer, AshtakavargaRequest, UncertainAshtakavarga } from "../types";
 import { pointNames } from "../vocabulary/points";
 import { type AshtakavargaFacts, type Bhinnashtakavarga, computeAshtakavarga, type SignFigures } from "./compute";
+import { BINDU_RULES, computeOpenAshtakavarga, presentOpenAshtakavarga, uncertainAshtakavargaOutput } from "./open";
 
 const bindus = z.array(count).meta({ description: "A figure for each sign, Aries to Pisces" });
 const tableSchema = z
@@ -48,7 +49,13 @@ const output = z.object({
     .meta({ name: "AshtakavargaConventions" }),
 });
 
-export const ashtakavarga: Operation<AshtakavargaRequest, AshtakavargaAnswer, SkyContext> = defineOperation({
+export const ashtakavarga: BirthOperation<
+  AshtakavargaRequest,
+  AshtakavargaAnswer,
+  UncertainAshtakavarga,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateAshtakavarga",
   method: "POST",
   path: "/vedic-astrology/ashtakavarga",
@@ -61,6 +68,12 @@ export const ashtakavarga: Operation<AshtakavargaRequest, AshtakavargaAnswer, Sk
   needs: [needEphemeris],
   compute: computeAshtakavarga,
   present: presentAshtakavarga,
+  uncertain: {
+    births: ["time"],
+    output: uncertainAshtakavargaOutput,
+    compute: computeOpenAshtakavarga,
+    present: presentOpenAshtakavarga,
+  },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 
@@ -80,8 +93,7 @@ function presentAshtakavarga({ chart, ashtakavarga: found }: AshtakavargaFacts):
     })),
     conventions: {
       ...presentVedicConventions(chart),
-      tables: "Brihat Jataka 9; Moon from Jupiter 1 4 7 8 10 11 12, Venus from Mars 3 5 6 9 11 12",
-      reductions: "trikona, then ekadhipatya (Brihat Parashara Hora Shastra 67, 68); Virgo's multiplier is 5",
+      ...BINDU_RULES,
     },
   };
 }

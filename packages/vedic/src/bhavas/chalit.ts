@@ -2,11 +2,11 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
+  type BirthOperation,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   lang,
-  type Operation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -27,8 +27,10 @@ import type { GrahaId } from "../grahas";
 import { type Bhava, bhavaOf, sripatiBhavas } from "../sky/bhavas";
 import { rashiHouse, type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
-import type { BhavChalit, BhavChalitRequest } from "../types";
+import type { BhavChalit, BhavChalitRequest, UncertainBhavChalit } from "../types";
 import { pointNames } from "../vocabulary/points";
+import { computeOpenChalit } from "./chalit-open";
+import { presentOpenChalit, uncertainChalitOutput } from "./chalit-open-present";
 import { houseThemesOf, houseThemesSchema } from "./themes";
 
 export interface ChalitGraha {
@@ -106,21 +108,28 @@ export function computeBhavChalit(
   };
 }
 
-export const bhavChalit: Operation<BhavChalitRequest, BhavChalit, SkyContext> = defineOperation({
-  id: "calculateBhavChalit",
-  method: "POST",
-  path: "/vedic-astrology/bhav-chalit",
-  summary: "Bhav chalit: Sripati's houses with their junctions, and which grahas move",
-  description:
-    "Ascendant, midheaven and the points opposite are middles of their bhavas; the arcs between are divided in three, and a bhava reaches halfway to its neighbors.",
-  query: z.object({ lang, focus }),
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
-  output,
-  needs: [needEphemeris],
-  compute: computeBhavChalit,
-  present: presentBhavChalit,
-  examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-});
+export const bhavChalit: BirthOperation<BhavChalitRequest, BhavChalit, UncertainBhavChalit, "time", SkyContext> =
+  defineBirthOperation({
+    id: "calculateBhavChalit",
+    method: "POST",
+    path: "/vedic-astrology/bhav-chalit",
+    summary: "Bhav chalit: Sripati's houses with their junctions, and which grahas move",
+    description:
+      "Ascendant, midheaven and the points opposite are middles of their bhavas; the arcs between are divided in three, and a bhava reaches halfway to its neighbors.",
+    query: z.object({ lang, focus }),
+    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    output,
+    needs: [needEphemeris],
+    compute: computeBhavChalit,
+    present: presentBhavChalit,
+    uncertain: {
+      births: ["time"],
+      output: uncertainChalitOutput,
+      compute: computeOpenChalit,
+      present: presentOpenChalit,
+    },
+    examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+  });
 
 function presentBhavChalit(facts: BhavChalitFacts, words: Words): DraftOf<typeof output> {
   const { chart, bhavas, grahas } = facts;

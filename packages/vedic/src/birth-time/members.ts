@@ -11,10 +11,11 @@ import {
   type SearchedSky,
   SIGN_IDS,
 } from "@almagest/sky";
-import { manglikOf } from "../doshas/manglik";
-import { GRAHA_IDS, type GrahaId } from "../grahas";
+import { manglikOf } from "../doshas/manglik-rule";
+import { GRAHA_IDS, type GrahaId, type PointId } from "../grahas";
 import { karanaFacts, tithiFacts, yogaAt } from "../panchang/attributes";
 import { LIMB_PARTS, type LimbKind, limbsAt, limbTrack } from "../panchang/limbs";
+import type { FrameChoice } from "../sky/frame";
 import { DIVISIONS, type Division, divisionBordersDeg, vargaSign0 } from "../vargas/sign";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { rashiOf } from "../zodiac/rashis";
@@ -52,9 +53,43 @@ export function vedicMembers(sky: SearchedSky, setting: VedicSetting): readonly 
   ];
 }
 
+/** The members that people know of their chart, by path: each is searched for by itself. */
+export const KNOWN_MEMBERS: Readonly<Record<string, (search: VedicSearch) => Member | undefined>> = {
+  "lagna.sign": lagnaSign,
+  "lagna.nakshatra": (search) => lagnaStar(search)[0],
+  "lagna.pada": (search) => lagnaStar(search)[1],
+  "d9.lagna.sign": (search) => vargaSigns(search, 9)[0],
+  "moon.sign": (search) => grahaSign(search, "moon"),
+  "moon.nakshatra": moonStar,
+  "moon.pada": moonPada,
+  "dasha.lord": dashaLord,
+};
+
+/** The signs of the Lagna and of every graha, which its houses are counted by. */
+export function signMembers(search: VedicSearch): Readonly<Record<PointId, Member>> {
+  const of = (id: GrahaId): Member => grahaSign(search, id);
+  return {
+    lagna: lagnaSign(search),
+    ...{ sun: of("sun"), moon: of("moon"), mars: of("mars"), mercury: of("mercury"), jupiter: of("jupiter") },
+    ...{ venus: of("venus"), saturn: of("saturn"), rahu: of("rahu"), ketu: of("ketu") },
+  };
+}
+
 /** The values of a sidereal chart that hold, and those that change, through a birth whose time is not known to the second. */
 export function vedicChanges(sky: SearchedSky, setting: VedicSetting): Changes {
   return changesOf(sky, vedicMembers(sky, setting));
+}
+
+/** The Moon's nakshatra with the lord that it gives, on which all dates of a dasha hang. */
+export function moonStarMembers(sky: SearchedSky, setting: VedicSetting): readonly Member[] {
+  const search = vedicSearch(sky, setting);
+  return [moonStar(search), dashaLord(search)];
+}
+
+/** The Moon's sign alone, for what is counted from it. */
+export function moonSignMembers(sky: SearchedSky, frame: FrameChoice): readonly Member[] {
+  const setting = { latitude: 0, longitude: 0, nodeType: "mean", ...frame } as const;
+  return [grahaSign(vedicSearch(sky, setting), "moon")];
 }
 
 /** The signs of Lagna and Moon alone, for what is read from them. */
@@ -70,7 +105,7 @@ export function fineVargaMembers(sky: SearchedSky, setting: VedicSetting): reado
   return FINE_DIVISIONS.flatMap((division) => vargaSigns(search, division).map((member) => ({ ...member, isCounted })));
 }
 
-function lagnaSign({ placed, setting }: VedicSearch): Member {
+export function lagnaSign({ placed, setting }: VedicSearch): Member {
   return {
     member: "lagna.sign",
     borders: placed.ascendant(30),
@@ -78,7 +113,7 @@ function lagnaSign({ placed, setting }: VedicSearch): Member {
   };
 }
 
-function lagnaStar({ placed, setting }: VedicSearch): readonly Member[] {
+export function lagnaStar({ placed, setting }: VedicSearch): readonly Member[] {
   return [
     {
       member: "lagna.nakshatra",
@@ -93,7 +128,7 @@ function lagnaStar({ placed, setting }: VedicSearch): readonly Member[] {
   ];
 }
 
-function grahaSign({ grahaAtParts, setting }: VedicSearch, id: GrahaId): Member {
+export function grahaSign({ grahaAtParts, setting }: VedicSearch, id: GrahaId): Member {
   return {
     member: `${id}.sign`,
     borders: grahaAtParts(id, 30),
@@ -101,7 +136,7 @@ function grahaSign({ grahaAtParts, setting }: VedicSearch, id: GrahaId): Member 
   };
 }
 
-function moonStar({ grahaAtParts, setting }: VedicSearch): Member {
+export function moonStar({ grahaAtParts, setting }: VedicSearch): Member {
   return {
     member: "moon.nakshatra",
     borders: grahaAtParts("moon", NAKSHATRA_DEG),
@@ -183,22 +218,28 @@ function vara({ sky, setting }: VedicSearch): Member {
 }
 
 /** The signs of the Lagna, the Moon and the other grahas in a division. */
-function vargaSigns({ placed, grahaAtLongitudes, setting }: VedicSearch, division: Division): readonly Member[] {
+function vargaSigns(search: VedicSearch, division: Division): readonly Member[] {
+  return [lagnaVarga(search, division), ...grahaVargas(search, division)];
+}
+
+function inDivision(division: Division, longitudeDeg: number): string {
+  return signs[at(SIGN_IDS, vargaSign0(division, longitudeDeg))].en;
+}
+
+export function lagnaVarga({ placed, setting }: VedicSearch, division: Division): Member {
+  return {
+    member: `d${division}.lagna.sign`,
+    borders: placed.ascendantAt(divisionBordersDeg(division)),
+    valueAt: (sky, epochMs) => inDivision(division, lagnaDegAt(sky, epochMs, setting)),
+  };
+}
+
+/** The Moon first. */
+export function grahaVargas({ grahaAtLongitudes, setting }: VedicSearch, division: Division): readonly Member[] {
   const bordersDeg = divisionBordersDeg(division);
-  const inDivision = (longitudeDeg: number): string => signs[at(SIGN_IDS, vargaSign0(division, longitudeDeg))].en;
-  const inOrder = ["moon" as const, ...GRAHA_IDS.filter((id) => id !== "moon")];
-  return [
-    {
-      member: `d${division}.lagna.sign`,
-      borders: placed.ascendantAt(bordersDeg),
-      valueAt: (sky, epochMs) => inDivision(lagnaDegAt(sky, epochMs, setting)),
-    },
-    ...inOrder.map(
-      (id): Member => ({
-        member: `d${division}.${id}.sign`,
-        borders: grahaAtLongitudes(id, bordersDeg),
-        valueAt: (sky, epochMs) => inDivision(grahaOfSecond(sky, epochMs, { id, setting }).longitudeDeg),
-      }),
-    ),
-  ];
+  return ["moon" as const, ...GRAHA_IDS.filter((id) => id !== "moon")].map((id) => ({
+    member: `d${division}.${id}.sign`,
+    borders: grahaAtLongitudes(id, bordersDeg),
+    valueAt: (sky, epochMs) => inDivision(division, grahaOfSecond(sky, epochMs, { id, setting }).longitudeDeg),
+  }));
 }

@@ -1,4 +1,4 @@
-import { type AngleTrack, bodyMotion, type Ephemeris, normalizeDeg } from "@almagest/ephemeris";
+import { type AngleTrack, bodyMotion, type Ephemeris, normalizeDeg, type SkyBody } from "@almagest/ephemeris";
 import type { NodeType } from "@almagest/operation";
 import {
   angleBorders,
@@ -50,17 +50,25 @@ export function vedicSearch(sky: SearchedSky, setting: VedicSetting): VedicSearc
   };
 }
 
-/** The longitude of a graha in the frame; the frame itself moves too slowly to change the bounds of its motion. */
+/** The longitude of a graha in the frame. */
 export function siderealTrack(sky: Ephemeris, graha: GrahaId, setting: VedicSetting): AngleTrack {
   const body = skyBodyOfGraha(graha === "ketu" ? "rahu" : graha, setting.nodeType);
-  const oppositeDeg = graha === "ketu" ? 180 : 0;
+  return bodyTrack(sky, { body, aheadDeg: graha === "ketu" ? 180 : 0 }, setting);
+}
+
+/** The same of any body; the frame itself moves too slowly to change the bounds of its motion. */
+export function bodyTrack(
+  sky: Ephemeris,
+  { body, aheadDeg = 0 }: { readonly body: SkyBody; readonly aheadDeg?: number },
+  setting: FrameChoice,
+): AngleTrack {
   return {
     motion: bodyMotion(body),
     at: (jdTt) => {
       const { longitudeDeg, longitudeSpeedDegPerDay } = sky.ecliptic(body, jdTt);
       const { ayanamsaDeg } = frameAt(sky, setting, jdTt);
       return {
-        angleDeg: normalizeDeg(longitudeDeg + oppositeDeg - ayanamsaDeg),
+        angleDeg: normalizeDeg(longitudeDeg + aheadDeg - ayanamsaDeg),
         speedDegPerDay: longitudeSpeedDegPerDay,
       };
     },

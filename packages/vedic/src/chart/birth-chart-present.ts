@@ -45,6 +45,12 @@ import { synthesisPieces } from "./synthesis";
 
 type BirthChartDraft = DraftOf<z.ZodObject<typeof birthChartShape>>;
 
+export const CHART_RULES = {
+  avasthas:
+    "Brihat Parashara Hora Shastra 45, as in Saravali 5 and Phaladeepika 9; friendship of sign lords by nature and place together",
+  combustionOrbs: "Surya Siddhanta 9: Moon 12, Mars 17, Mercury 14 (12), Jupiter 11, Venus 10 (8), Saturn 15",
+} as const;
+
 export function presentBirthChart(facts: BirthChartFacts, words: Words): BirthChartDraft {
   const texts = vedicReader(words);
   const { points, chart, input } = facts;
@@ -75,9 +81,7 @@ export function presentBirthChart(facts: BirthChartFacts, words: Words): BirthCh
     frame: presentFrame(chart.frame),
     conventions: {
       ...presentVedicConventions(chart),
-      avasthas:
-        "Brihat Parashara Hora Shastra 45, as in Saravali 5 and Phaladeepika 9; friendship of sign lords by nature and place together",
-      combustionOrbs: "Surya Siddhanta 9: Moon 12, Mars 17, Mercury 14 (12), Jupiter 11, Venus 10 (8), Saturn 15",
+      ...CHART_RULES,
     },
   };
 }
@@ -111,7 +115,7 @@ function presentMeta(point: BirthChartPoint, withInfo: boolean, texts: VedicRead
   };
 }
 
-function avasthaTold(
+export function avasthaTold(
   id: AvasthaId | undefined,
   texts: VedicReader,
 ): { meaning: string; interpretation: string } | undefined {

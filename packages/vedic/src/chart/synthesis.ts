@@ -129,7 +129,7 @@ function tornValues(bhava: JudgedBhava, texts: VedicReader): Readonly<Record<"ho
 
 /** Yogas of few charts before those of many: the five great persons and fortune first, the number of signs last. */
 const TOLD_FIRST = ["ruchaka", "bhadra", "hamsa", "malavya", "sasa", "lakshmi", "gajakesari", "kemadruma"] as const;
-const TOLD_ORDER: readonly string[] = [...TOLD_FIRST, "dhana", "daridra", "dhanamalika", ...DETECTED_IDS];
+export const TOLD_ORDER: readonly string[] = [...TOLD_FIRST, "dhana", "daridra", "dhanamalika", ...DETECTED_IDS];
 
 function ofYogas({ facts: { yogas }, teller }: Told): Pieces {
   return yogas
@@ -173,7 +173,7 @@ const KINDS = {
   dusthana: [6, 8, 12],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-function kindOfHouse(house: number): "kendra" | "trikona" | "dusthana" | "upachaya" {
+export function kindOfHouse(house: number): "kendra" | "trikona" | "dusthana" | "upachaya" {
   for (const kind of ["kendra", "trikona", "dusthana"] as const) {
     if (KINDS[kind].some((one) => one === house)) return kind;
   }
@@ -199,7 +199,7 @@ function named(id: BirthChartPoint["id"]): string {
   return id === "lagna" ? "the Lagna" : inSentence(grahaTerms[id]);
 }
 
-function signNamed(sign0: number): string {
+export function signNamed(sign0: number): string {
   return `${signTerms[rashiAt(sign0)].en} (${rashis[vedicRashiAt(sign0)].en})`;
 }
 

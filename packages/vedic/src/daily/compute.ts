@@ -10,7 +10,7 @@ import { eventOnDate } from "../panchang/day";
 import { type LimbKind, type LimbSpan, limbSpans, moonSignSpans } from "../panchang/limbs";
 import { chartInFrame, type VedicChart } from "../sky/chart";
 import { type Frame, frameAt, inFrameDeg } from "../sky/frame";
-import { grahaOf, grahasAt } from "../sky/positions";
+import { type Graha, grahaOf, grahasAt } from "../sky/positions";
 import { contributorsOf } from "../transit/kaksha";
 import { type DetectedYoga, detectYogas } from "../yoga/detect";
 import { signIndex0 } from "../zodiac/circle";
@@ -69,19 +69,19 @@ export function computeVedicDaily(input: DailyInput, { ephemeris, now }: SkyCont
   const date = input.date ?? civilTimeAt(now, 0).date;
   const midnight = chartMoment(sky, { ...input, date, time: "00:00:00" });
   const day = dayOf(sky, input, date, midnight);
+  const { nodeType } = input;
+  const passing = daySky(sky, day, nodeType);
   const frames = {
     natal: frameAt(sky, { ayanamsa: "lahiri" }, birth.moment.jdTt),
-    transit: frameAt(sky, { ayanamsa: "lahiri" }, day.start.jdTt),
+    transit: passing.frame,
     kp: kpFrame(sky, { ayanamsa: "kp-newcomb" }, input.birthDate),
   };
-  const { nodeType } = input;
   const natal = chartInFrame(sky, birth, { frame: frames.natal, nodeType });
   const moonDeg = grahaOf(natal.grahas, "moon").longitudeDeg;
   const houses = housesOf(sky, birth, "placidus");
   const lagna = signIndex0(inFrameDeg(houses.ascendantDeg, frames.kp));
   const periods = periodsAt(moonDeg, birth, day);
   const lords = periods.map(({ lords: path }) => at(path, path.length - 1));
-  const window = { fromJdTt: day.start.jdTt, toJdTt: day.end.jdTt };
   return {
     birth,
     focus: input.focus,
@@ -91,14 +91,14 @@ export function computeVedicDaily(input: DailyInput, { ephemeris, now }: SkyCont
     natal,
     frames,
     kpEpochMs: chartMoment(sky, { date: input.birthDate, time: "00:00:00", timezone: 0 }).civil.epochMilliseconds,
-    limbs: limbsAtStart(sky, day.start.jdTt),
+    limbs: passing.limbs,
     weekday0: weekdayOf(date),
-    gochara: gocharaOf(grahasAt(sky, { jdTt: day.start.jdTt, frame: frames.transit, nodeType }), {
+    gochara: gocharaOf(passing.grahas, {
       moonSign0: signIndex0(moonDeg),
       contributors: { ...contributorsOf(natal), lagna },
     }),
-    stars: limbSpans(sky, "nakshatra", window).map((span) => cut(span, day)),
-    signs: moonSignSpans(sky, window).map((span) => cut(span, day)),
+    stars: passing.stars,
+    signs: passing.signs,
     periods,
     finance:
       houses.system === "placidus"
@@ -108,8 +108,29 @@ export function computeVedicDaily(input: DailyInput, { ephemeris, now }: SkyCont
   };
 }
 
+/** The sky of a day, whoever it is read for. */
+export interface DaySky extends Pick<DailyFacts, "limbs" | "stars" | "signs"> {
+  /** As the day begins. */
+  readonly grahas: readonly Graha[];
+  readonly frame: Frame;
+}
+
+export function daySky(sky: Ephemeris, day: DailyDay, nodeType: NodeType): DaySky {
+  const window = { fromJdTt: day.start.jdTt, toJdTt: day.end.jdTt };
+  const frame = frameAt(sky, { ayanamsa: "lahiri" }, day.start.jdTt);
+  return {
+    limbs: limbsAtStart(sky, day.start.jdTt),
+    stars: limbSpans(sky, "nakshatra", window).map((span) => cut(span, day)),
+    signs: moonSignSpans(sky, window).map((span) => cut(span, day)),
+    grahas: grahasAt(sky, { jdTt: day.start.jdTt, frame, nodeType }),
+    frame,
+  };
+}
+
+type DayInput = Pick<DailyInput, "latitude" | "longitude" | "timezone">;
+
 /** From the sunrise of the date to the next; from noon to noon by the clock where the Sun does not rise. */
-function dayOf(sky: Ephemeris, input: DailyInput, date: string, midnight: ChartMoment): DailyDay {
+export function dayOf(sky: Ephemeris, input: DayInput, date: string, midnight: ChartMoment): DailyDay {
   const place = { latitude: input.latitude, longitude: input.longitude };
   const sunrise = eventOnDate(sky, midnight, { body: "sun", event: "rise", place });
   const nextMidnight = chartMoment(sky, { ...input, date: addDays(date, 1), time: "00:00:00" });
@@ -151,9 +172,11 @@ function periodsAt(moonDeg: number, { moment, input }: Birth, { date, start, end
   const birthMs = moment.civil.epochMilliseconds;
   const readMs = birthMs < end.epochMs ? Math.max(start.epochMs, birthMs) : start.epochMs;
   const periods = runningPeriods(vimshottari(moonDeg, birthMs), readMs);
-  if (periods === undefined) {
-    const message = `The day of ${date} ends before this birth on ${input.date}, so that no dasha runs yet. Send the date of birth or a later one.`;
-    throw new DomainError("unprocessable_entity", message, { date, birthDate: input.date });
-  }
+  if (periods === undefined) throw dayBeforeBirth(date, input.date);
   return periods.slice(0, DASHA_LEVELS_READ);
+}
+
+export function dayBeforeBirth(date: string, birthDate: string): DomainError {
+  const message = `The day of ${date} ends before this birth on ${birthDate}, so that no dasha runs yet. Send the date of birth or a later one.`;
+  return new DomainError("unprocessable_entity", message, { date, birthDate });
 }

@@ -24,6 +24,8 @@ import type { chandrabalaSchema, dailyOutput, gocharaSchema, taraSchema } from "
 
 type Answer = DraftOf<typeof dailyOutput>;
 
+export const GOCHARA_RULES = "Phaladeepika 26: houses 26.2, vedha 26.3-8, bindus 26.41, sights and dignities 26.30-32";
+
 export function presentVedicDaily(facts: DailyFacts, words: Words): Answer {
   const texts = vedicReader(words);
   const { day, gochara, birth } = facts;
@@ -44,10 +46,10 @@ export function presentVedicDaily(facts: DailyFacts, words: Words): Answer {
     dayStart: isoUtcMilliseconds(day.start.epochMs),
     dayEnd: isoUtcMilliseconds(day.end.epochMs),
     subject: presentSubject(facts),
-    panchanga: presentPanchanga(facts),
+    panchanga: presentPanchanga(facts.limbs, facts.weekday0),
     grahas: gochara.map((one) => presentGochara(one, texts)),
-    tara: facts.stars.map((span) => presentTara(span, facts, texts)),
-    chandrabala: facts.signs.map((span) => presentChandrabala(span, facts, texts)),
+    tara: facts.stars.map((span) => presentTara(span, nakshatraOf(natalMoonDeg(facts)).number, texts)),
+    chandrabala: facts.signs.map((span) => presentChandrabala(span, signIndex0(natalMoonDeg(facts)), texts)),
     dasha: presentDasha(facts),
     areas: { finance: presentFinance(facts, texts) },
     score,
@@ -60,14 +62,14 @@ export function presentVedicDaily(facts: DailyFacts, words: Words): Answer {
       ...conventions,
       birth: utc,
       sunrise: SUNRISE_RULE,
-      rules: "Phaladeepika 26: houses 26.2, vedha 26.3-8, bindus 26.41, sights and dignities 26.30-32",
+      rules: GOCHARA_RULES,
       yearDays: YEAR_DAYS,
     },
   };
 }
 
 /** From 75, 50 and 25 upward. */
-function verdictOf(score: number): Answer["verdict"] {
+export function verdictOf(score: number): Answer["verdict"] {
   if (score >= 75) return "very-strong";
   if (score >= 50) return "strong";
   return score >= 25 ? "moderate" : "weak";
@@ -104,7 +106,7 @@ function presentSubject(facts: DailyFacts): Answer["subject"] {
   };
 }
 
-function presentPanchanga({ limbs, weekday0 }: DailyFacts): Answer["panchanga"] {
+export function presentPanchanga(limbs: DailyFacts["limbs"], weekday0: number): Answer["panchanga"] {
   const limb = (kind: LimbKind): Answer["panchanga"]["tithi"] => {
     const { index0, endMs } = limbs[kind];
     return {
@@ -138,7 +140,7 @@ const TIMESCALES = {
 
 const namesOf = (ids: readonly GrahaId[]): string[] => ids.map((id) => grahaTerms[id].en);
 
-function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof gocharaSchema> {
+export function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof gocharaSchema> {
   const { id, longitudeDeg, isRetrograde } = one.graha;
   // the text is of the house: it is told where the house's own result is not undone
   const stands = one.state === (one.favourable ? "favourable" : "unfavourable");
@@ -167,8 +169,9 @@ function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof gochar
   };
 }
 
-function presentTara(span: LimbSpan, facts: DailyFacts, texts: VedicReader): DraftOf<typeof taraSchema> {
-  const number = taraOf(nakshatraOf(natalMoonDeg(facts)).number - 1, span.index0);
+/** Counted from a natal nakshatra, 1 to 27. */
+export function presentTara(span: LimbSpan, natalStar: number, texts: VedicReader): DraftOf<typeof taraSchema> {
+  const number = taraOf(natalStar - 1, span.index0);
   const name = at(TARA_NAMES, number - 1);
   return {
     validFrom: isoUtcMilliseconds(span.startMs),
@@ -182,8 +185,12 @@ function presentTara(span: LimbSpan, facts: DailyFacts, texts: VedicReader): Dra
   };
 }
 
-function presentChandrabala(span: LimbSpan, facts: DailyFacts, texts: VedicReader): DraftOf<typeof chandrabalaSchema> {
-  const houseFromMoon = houseFrom(signIndex0(natalMoonDeg(facts)), span.index0);
+export function presentChandrabala(
+  span: LimbSpan,
+  natalSign0: number,
+  texts: VedicReader,
+): DraftOf<typeof chandrabalaSchema> {
+  const houseFromMoon = houseFrom(natalSign0, span.index0);
   return {
     validFrom: isoUtcMilliseconds(span.startMs),
     validTo: isoUtcMilliseconds(span.endMs),
@@ -196,7 +203,7 @@ function presentChandrabala(span: LimbSpan, facts: DailyFacts, texts: VedicReade
   };
 }
 
-const PERIOD_TIMESCALES = ["years", "months", "months"] as const;
+export const PERIOD_TIMESCALES = ["years", "months", "months"] as const;
 
 function presentDasha({ periods }: DailyFacts): Answer["dasha"] {
   return periods.map(({ lords, startEpochMs, endEpochMs }, index0) => ({

@@ -111,7 +111,7 @@ export const chandrabalaSchema = z
 
 const financeLevel = z.enum(FINANCE_LEVELS).meta({ name: "DailyDashaLevel" });
 
-const dashaSchema = z
+export const dashaSchema = z
   .object({
     level: financeLevel,
     ...named("lord", grahaName, pointNames),
@@ -131,12 +131,12 @@ const connectionSchema = z
   })
   .meta({ name: "FinanceConnection" });
 
-const verdict = z.enum(["very-strong", "strong", "moderate", "weak"]).meta({ name: "DailyVerdict" });
+export const dailyVerdict = z.enum(["very-strong", "strong", "moderate", "weak"]).meta({ name: "DailyVerdict" });
 
 const financeSchema = z
   .object({
     score: z.int().min(0).max(100).nullable(),
-    band: verdict.nullable(),
+    band: dailyVerdict.nullable(),
     positive: z.int().min(0).nullable().meta({ description: "Connections to houses 2, 5 and 11" }),
     negative: z.int().min(0).nullable().meta({ description: "Connections to houses 6, 8 and 12" }),
     drivers: z.array(connectionSchema).nullable(),
@@ -155,7 +155,7 @@ const financeSchema = z
   })
   .meta({ name: "DailyFinance" });
 
-const degradedSchema = z
+export const degradedSchema = z
   .object({
     component: z.enum(["dayStart", "dayEnd", "areas.finance.score"]).meta({ name: "DegradedPart" }),
     reason: z.enum(["sun-does-not-rise", "polar-latitude"]).meta({ name: "DegradedReason" }),
@@ -196,7 +196,7 @@ export const dailyOutput = z.object({
   dasha: z.array(dashaSchema),
   areas: z.object({ finance: financeSchema }).meta({ name: "DailyAreas" }),
   score: z.int().min(0).max(100).meta({ description: "Percentage of the nine that are favourable" }),
-  verdict,
+  verdict: dailyVerdict,
   tally: z.array(
     z
       .object({ state: z.enum(STATES).meta({ name: "TalliedState" }), count: z.int().min(0).max(9) })

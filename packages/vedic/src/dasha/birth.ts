@@ -103,7 +103,10 @@ export function lived(period: DashaPeriod, birthEpochMs: number): LivedPeriod {
 
 /** Refuses a path whose period was over at birth. */
 export function requireLived(period: DashaPeriod, birthEpochMs: number, names: string): void {
-  if (period.endEpochMs > birthEpochMs) return;
+  if (period.endEpochMs <= birthEpochMs) throw notLived(names);
+}
+
+export function notLived(names: string): DomainError {
   const message = `The period ${names} ended before this birth, so that nothing of it is lived. Send the lords of a period that ends later; /dasha/major lists the major ones.`;
-  throw new DomainError("unprocessable_entity", message);
+  return new DomainError("unprocessable_entity", message);
 }

@@ -1,12 +1,12 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
   at,
+  type BirthOperation,
   DomainError,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   type NowContext,
   needNow,
-  type Operation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -18,8 +18,10 @@ import { localClock, nameOf } from "../kp/present";
 import { houseNumber } from "../kp/schema";
 import { chartReadOf } from "../standing/chart-read";
 import { vedicReader } from "../texts/reader";
-import type { CurrentDasha, CurrentDashaRequest } from "../types";
+import type { CurrentDasha, CurrentDashaRequest, UncertainCurrentDasha } from "../types";
 import { commonHouses, type DashaInput, dashaBirthOf, type LivedPeriod, lived } from "./birth";
+import { computeOpenCurrentDasha, presentOpenCurrentDasha } from "./open/current";
+import { openCurrentOutput } from "./open/current-schema";
 import { runningPeriods } from "./periods";
 import {
   presentDashaConventions,
@@ -114,7 +116,13 @@ function unborn(): DomainError {
   return new DomainError("unprocessable_entity", message);
 }
 
-export const currentDasha: Operation<CurrentDashaRequest, CurrentDasha, SkyContext & NowContext> = defineOperation({
+export const currentDasha: BirthOperation<
+  CurrentDashaRequest,
+  CurrentDasha,
+  UncertainCurrentDasha,
+  "time",
+  SkyContext & NowContext
+> = defineBirthOperation({
   id: "getCurrentDasha",
   method: "POST",
   path: "/vedic-astrology/dasha/current",
@@ -135,6 +143,12 @@ export const currentDasha: Operation<CurrentDashaRequest, CurrentDasha, SkyConte
   needs: [needEphemeris, needNow],
   compute: computeCurrentDasha,
   present: presentCurrent,
+  uncertain: {
+    births: ["time"],
+    output: openCurrentOutput,
+    compute: computeOpenCurrentDasha,
+    present: presentOpenCurrentDasha,
+  },
   examples: [
     {
       date: "1990-07-04",

@@ -22,8 +22,8 @@ export function ageAt({ cycle }: Pick<DashaBirth, "cycle">, epochMs: number): nu
 }
 
 /** The stage of life in the middle of what is lived of a period. */
-export function stageOf(facts: Pick<DashaBirth, "cycle">, { livedStartEpochMs, endEpochMs }: Lived): Stage {
-  const age = ((livedStartEpochMs + endEpochMs) / 2 - facts.cycle.birthEpochMs) / YEAR_MS;
+export function stageOf(birthEpochMs: number, { livedStartEpochMs, endEpochMs }: Lived): Stage {
+  const age = ((livedStartEpochMs + endEpochMs) / 2 - birthEpochMs) / YEAR_MS;
   return STAGES.find(({ until }) => age < until)?.id ?? "late";
 }
 

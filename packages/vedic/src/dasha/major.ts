@@ -1,9 +1,9 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
   at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
-  type Operation,
+  defineBirthOperation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -13,8 +13,10 @@ import { CYCLE_YEARS } from "../kp/division";
 import { focusQuery } from "../kp/house-themes";
 import { chartReadOf } from "../standing/chart-read";
 import { vedicReader } from "../texts/reader";
-import type { MajorDashas, MajorDashasRequest } from "../types";
+import type { MajorDashas, MajorDashasRequest, UncertainMajorDashas } from "../types";
 import { type DashaInput, dashaBirthOf, type LivedPeriod, livedPeriods } from "./birth";
+import { computeOpenMajorDashas, presentOpenMajorDashas } from "./open/major";
+import { openMajorOutput } from "./open/schema";
 import { majorPeriods } from "./periods";
 import {
   presentDashaConventions,
@@ -61,21 +63,28 @@ export function computeMajorDashas(
   return { ...birth, read: chartReadOf(ephemeris, birth), focus: input.focus, periods };
 }
 
-export const majorDashas: Operation<MajorDashasRequest, MajorDashas, SkyContext> = defineOperation({
-  id: "getMajorDashas",
-  method: "POST",
-  path: "/vedic-astrology/dasha/major",
-  summary: "The nine Vimshottari mahadashas of a life",
-  description:
-    "Major periods from birth in years of 365.25 days, the first cut at birth, with the balance left of it; each lord is judged in this chart. Dates hang on the Moon's sidereal longitude alone: 0.01 degrees of it move them by 2 to 5 days.",
-  query: focusQuery,
-  body: z.object(dashaBirthShape).check(requireAyanamsaValue),
-  output,
-  needs: [needEphemeris],
-  compute: computeMajorDashas,
-  present: presentMajor,
-  examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-});
+export const majorDashas: BirthOperation<MajorDashasRequest, MajorDashas, UncertainMajorDashas, "time", SkyContext> =
+  defineBirthOperation({
+    id: "getMajorDashas",
+    method: "POST",
+    path: "/vedic-astrology/dasha/major",
+    summary: "The nine Vimshottari mahadashas of a life",
+    description:
+      "Major periods from birth in years of 365.25 days, the first cut at birth, with the balance left of it; each lord is judged in this chart. Dates hang on the Moon's sidereal longitude alone: 0.01 degrees of it move them by 2 to 5 days.",
+    query: focusQuery,
+    body: z.object(dashaBirthShape).check(requireAyanamsaValue),
+    output,
+    needs: [needEphemeris],
+    compute: computeMajorDashas,
+    present: presentMajor,
+    uncertain: {
+      births: ["time"],
+      output: openMajorOutput,
+      compute: computeOpenMajorDashas,
+      present: presentOpenMajorDashas,
+    },
+    examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+  });
 
 function presentMajor(facts: MajorDashasFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);

@@ -2,9 +2,9 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
   at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
-  type Operation,
+  defineBirthOperation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -24,9 +24,21 @@ import type {
   SookshmaDashasRequest,
   SubDashas,
   SubDashasRequest,
+  UncertainPranaDashas,
+  UncertainPratyantardashas,
+  UncertainSookshmaDashas,
+  UncertainSubDashas,
 } from "../types";
 import { VIMSHOTTARI_LORDS } from "../zodiac/nakshatras";
 import { type DashaInput, dashaBirthOf, type LivedPeriod, lived, livedPeriods, requireLived } from "./birth";
+import type { OpenDashaInput } from "./open/compute";
+import {
+  openAntardashasOutput,
+  openPranasOutput,
+  openPratyantardashasOutput,
+  openSookshmasOutput,
+} from "./open/schema";
+import { computeOpenSubDashas, type OpenSubDashas, presentOpenSub } from "./open/sub";
 import { periodOfPath, subPeriods } from "./periods";
 import { presentDashaConventions, presentFocus, presentMoon, presentPeriod } from "./present";
 import type { ReadBirth } from "./read-birth";
@@ -54,13 +66,14 @@ export interface SubDashasFacts extends ReadBirth {
 
 type LordName = (typeof LORD_NAMES)[number];
 
-interface SubDashasInput extends DashaInput {
-  readonly focus: Focus;
+interface PathInput {
   readonly mahadasha: LordName;
   readonly antardasha?: LordName;
   readonly pratyantardasha?: LordName;
   readonly sookshma?: LordName;
 }
+
+type SubDashasInput = DashaInput & PathInput & { readonly focus: Focus };
 
 /**
  * The parts of the period that a path of lords names, one level below it, from birth on.
@@ -71,8 +84,7 @@ export function computeSubDashas(
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): SubDashasFacts {
   const facts = dashaBirthOf(ephemeris, input);
-  const names = [input.mahadasha, input.antardasha, input.pratyantardasha, input.sookshma];
-  const lords = names.flatMap((name) => (name === undefined ? [] : [lordNamed(name)]));
+  const lords = lordsOf(input);
   const parent = periodOfPath(facts.cycle, lords);
   const { birthEpochMs } = facts.cycle;
   requireLived(parent, birthEpochMs, lords.map(nameOf).join(" / "));
@@ -83,6 +95,15 @@ export function computeSubDashas(
     parent: lived(parent, birthEpochMs),
     periods: livedPeriods(subPeriods(parent), birthEpochMs),
   };
+}
+
+function computeOpen(input: OpenDashaInput & PathInput, sky: { readonly ephemeris: Ephemeris }): OpenSubDashas {
+  return computeOpenSubDashas(input, lordsOf(input), sky);
+}
+
+function lordsOf({ mahadasha, antardasha, pratyantardasha, sookshma }: PathInput): readonly GrahaId[] {
+  const names = [mahadasha, antardasha, pratyantardasha, sookshma];
+  return names.flatMap((name) => (name === undefined ? [] : [lordNamed(name)]));
 }
 
 function lordNamed(name: LordName): GrahaId {
@@ -119,27 +140,40 @@ const antardashasOutput = z.object({
   ...tail,
 });
 
-export const subDashas: Operation<SubDashasRequest, SubDashas, SkyContext> = defineOperation({
-  id: "getSubDashas",
-  method: "POST",
-  path: "/vedic-astrology/dasha/sub/{mahadasha}",
-  summary: "The antardashas of a mahadasha",
-  description:
-    "Up to nine parts of a major period, beginning with its own lord's; of the period that runs at birth those that end after it.",
-  params: z.object({ mahadasha: lord }),
-  query: focusQuery,
-  body,
-  output: antardashasOutput,
-  needs: [needEphemeris],
-  compute: computeSubDashas,
-  present: (facts, words): DraftOf<typeof antardashasOutput> => {
-    const { moon, tail, parent, periods, lord } = presentCommon(facts, words);
-    const mahadashaLord = lord(0);
-    const antardashas = periods.map((period) => ({ ...period, mahadashaLord }));
-    return { ...moon, mahadashaLord, mahadashaPeriod: parent, antardashas, ...tail };
-  },
-  examples: [{ mahadasha: "Jupiter", ...birthExample }],
-});
+export const subDashas: BirthOperation<SubDashasRequest, SubDashas, UncertainSubDashas, "time", SkyContext> =
+  defineBirthOperation({
+    id: "getSubDashas",
+    method: "POST",
+    path: "/vedic-astrology/dasha/sub/{mahadasha}",
+    summary: "The antardashas of a mahadasha",
+    description:
+      "Up to nine parts of a major period, beginning with its own lord's; of the period that runs at birth those that end after it.",
+    params: z.object({ mahadasha: lord }),
+    query: focusQuery,
+    body,
+    output: antardashasOutput,
+    needs: [needEphemeris],
+    compute: computeSubDashas,
+    present: (facts, words): DraftOf<typeof antardashasOutput> => {
+      const { moon, tail, parent, periods, lord } = presentCommon(facts, words);
+      const mahadashaLord = lord(0);
+      const antardashas = periods.map((period) => ({ ...period, mahadashaLord }));
+      return { ...moon, mahadashaLord, mahadashaPeriod: parent, antardashas, ...tail };
+    },
+    uncertain: {
+      births: ["time"],
+      output: openAntardashasOutput,
+      compute: computeOpen,
+      present: (facts, words): DraftOf<typeof openAntardashasOutput> => {
+        const { head, tail, lord } = presentOpenSub(facts, words, (mahadashaPeriod, antardashas) => ({
+          mahadashaPeriod,
+          antardashas,
+        }));
+        return { ...head, mahadashaLord: lord(0), ...tail };
+      },
+    },
+    examples: [{ mahadasha: "Jupiter", ...birthExample }],
+  });
 
 const pratyantardashasOutput = z.object({
   ...dashaMoonShape,
@@ -150,7 +184,13 @@ const pratyantardashasOutput = z.object({
   ...tail,
 });
 
-export const pratyantardashas: Operation<PratyantardashasRequest, Pratyantardashas, SkyContext> = defineOperation({
+export const pratyantardashas: BirthOperation<
+  PratyantardashasRequest,
+  Pratyantardashas,
+  UncertainPratyantardashas,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "getPratyantardashas",
   method: "POST",
   path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}",
@@ -175,6 +215,18 @@ export const pratyantardashas: Operation<PratyantardashasRequest, Pratyantardash
       ...tail,
     };
   },
+  uncertain: {
+    births: ["time"],
+    output: openPratyantardashasOutput,
+    compute: computeOpen,
+    present: (facts, words): DraftOf<typeof openPratyantardashasOutput> => {
+      const { head, tail, lord } = presentOpenSub(facts, words, (antardashaPeriod, pratyantardashas) => ({
+        antardashaPeriod,
+        pratyantardashas,
+      }));
+      return { ...head, mahadashaLord: lord(0), antardashaLord: lord(1), ...tail };
+    },
+  },
   examples: [{ mahadasha: "Saturn", antardasha: "Venus", ...birthExample }],
 });
 
@@ -188,7 +240,13 @@ const sookshmasOutput = z.object({
   ...tail,
 });
 
-export const sookshmaDashas: Operation<SookshmaDashasRequest, SookshmaDashas, SkyContext> = defineOperation({
+export const sookshmaDashas: BirthOperation<
+  SookshmaDashasRequest,
+  SookshmaDashas,
+  UncertainSookshmaDashas,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "getSookshmaDashas",
   method: "POST",
   path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}/{pratyantardasha}",
@@ -213,6 +271,18 @@ export const sookshmaDashas: Operation<SookshmaDashasRequest, SookshmaDashas, Sk
       ...tail,
     };
   },
+  uncertain: {
+    births: ["time"],
+    output: openSookshmasOutput,
+    compute: computeOpen,
+    present: (facts, words): DraftOf<typeof openSookshmasOutput> => {
+      const { head, tail, lord } = presentOpenSub(facts, words, (pratyantardashaPeriod, sookshmaDashas) => ({
+        pratyantardashaPeriod,
+        sookshmaDashas,
+      }));
+      return { ...head, mahadashaLord: lord(0), antardashaLord: lord(1), pratyantardashaLord: lord(2), ...tail };
+    },
+  },
   examples: [{ mahadasha: "Saturn", antardasha: "Venus", pratyantardasha: "Rahu", ...birthExample }],
 });
 
@@ -227,32 +297,52 @@ const pranasOutput = z.object({
   ...tail,
 });
 
-export const pranaDashas: Operation<PranaDashasRequest, PranaDashas, SkyContext> = defineOperation({
-  id: "getPranaDashas",
-  method: "POST",
-  path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}/{pratyantardasha}/{sookshma}",
-  summary: "The prana dashas of a sookshma dasha",
-  description:
-    "Up to nine parts of the sookshma dasha, beginning with its own lord's; of one that runs at birth those that end after it.",
-  params: z.object({ mahadasha: lord, antardasha: lord, pratyantardasha: lord, sookshma: lord }),
-  query: focusQuery,
-  body,
-  output: pranasOutput,
-  needs: [needEphemeris],
-  compute: computeSubDashas,
-  present: (facts, words): DraftOf<typeof pranasOutput> => {
-    const { moon, tail, parent, periods, lord } = presentCommon(facts, words);
-    const above = { mahadashaLord: lord(0), antardashaLord: lord(1), pratyantardashaLord: lord(2) };
-    const lords = { ...above, sookshmaLord: lord(3) };
-    return {
-      ...moon,
-      ...lords,
-      sookshmaPeriod: { ...parent, ...above },
-      pranaDashas: periods.map((period) => ({ ...period, ...lords })),
-      ...tail,
-    };
-  },
-  examples: [
-    { mahadasha: "Saturn", antardasha: "Venus", pratyantardasha: "Rahu", sookshma: "Jupiter", ...birthExample },
-  ],
-});
+export const pranaDashas: BirthOperation<PranaDashasRequest, PranaDashas, UncertainPranaDashas, "time", SkyContext> =
+  defineBirthOperation({
+    id: "getPranaDashas",
+    method: "POST",
+    path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}/{pratyantardasha}/{sookshma}",
+    summary: "The prana dashas of a sookshma dasha",
+    description:
+      "Up to nine parts of the sookshma dasha, beginning with its own lord's; of one that runs at birth those that end after it.",
+    params: z.object({ mahadasha: lord, antardasha: lord, pratyantardasha: lord, sookshma: lord }),
+    query: focusQuery,
+    body,
+    output: pranasOutput,
+    needs: [needEphemeris],
+    compute: computeSubDashas,
+    present: (facts, words): DraftOf<typeof pranasOutput> => {
+      const { moon, tail, parent, periods, lord } = presentCommon(facts, words);
+      const above = { mahadashaLord: lord(0), antardashaLord: lord(1), pratyantardashaLord: lord(2) };
+      const lords = { ...above, sookshmaLord: lord(3) };
+      return {
+        ...moon,
+        ...lords,
+        sookshmaPeriod: { ...parent, ...above },
+        pranaDashas: periods.map((period) => ({ ...period, ...lords })),
+        ...tail,
+      };
+    },
+    uncertain: {
+      births: ["time"],
+      output: openPranasOutput,
+      compute: computeOpen,
+      present: (facts, words): DraftOf<typeof openPranasOutput> => {
+        const { head, tail, lord } = presentOpenSub(facts, words, (sookshmaPeriod, pranaDashas) => ({
+          sookshmaPeriod,
+          pranaDashas,
+        }));
+        return {
+          ...head,
+          mahadashaLord: lord(0),
+          antardashaLord: lord(1),
+          pratyantardashaLord: lord(2),
+          sookshmaLord: lord(3),
+          ...tail,
+        };
+      },
+    },
+    examples: [
+      { mahadasha: "Saturn", antardasha: "Venus", pratyantardasha: "Rahu", sookshma: "Jupiter", ...birthExample },
+    ],
+  });

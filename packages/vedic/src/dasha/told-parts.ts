@@ -73,7 +73,7 @@ const BY_PROMISE = [1, 5, 9, 10, 4, 7, 11, 2, 3, 6, 12, 8];
 
 /** The entry on the pair, for grown people and whole periods: its results and lengths are theirs. */
 function pairTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
-  const stage = stageOf(facts, period);
+  const stage = stageOf(facts.cycle.birthEpochMs, period);
   if (period.isClipped || stage === "child" || stage === "late") return undefined;
   const entry = texts.lookup(`antardasha.${at(period.lords, 0)}.${lordOfPeriod(period)}`);
   return entry && paragraph([say(texts, "period.general"), entry]);

@@ -48,7 +48,7 @@ export function majorTold(period: LivedPeriod, told: Told): Sentence {
   const { facts, texts } = told;
   const id = lordOfPeriod(period);
   const standing = facts.read.standings[id];
-  const stage = stageOf(facts, period);
+  const stage = stageOf(facts.cycle.birthEpochMs, period);
   const opening = [
     texts.lookup(`mahadasha.${id}`),
     paragraph([spanTold(period, told), say(texts, `stage.${stage}.${id}`)]),

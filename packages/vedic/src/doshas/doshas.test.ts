@@ -3,9 +3,12 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { GRAHA_IDS, type GrahaId, SEVEN_GRAHAS } from "../grahas";
-import { kalsarpaDosha, kalsarpaOf } from "./kalsarpa";
-import { manglikDosha, manglikOf } from "./manglik";
-import { computeSadhesati, sadhesati } from "./sadhesati";
+import { kalsarpaDosha } from "./kalsarpa";
+import { kalsarpaOf } from "./kalsarpa-rule";
+import { manglikDosha } from "./manglik";
+import { manglikOf } from "./manglik-rule";
+import { computeSadhesati } from "./sade-sati";
+import { sadhesati } from "./sadhesati";
 import { phaseOf, sadeSatiSpans } from "./saturn-stays";
 
 const ephemeris = swissEphemeris();

@@ -1,11 +1,10 @@
-import { type Ephemeris, needEphemeris, normalizeDeg, type SkyContext } from "@almagest/ephemeris";
+import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
-  at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   optionalProseList,
   prose,
   requireAyanamsaValue,
@@ -14,40 +13,19 @@ import {
 import * as z from "zod";
 import { presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
-import { SEVEN_GRAHAS, type SevenGraha } from "../grahas";
-import { rashiHouse, type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
-import { grahaOf } from "../sky/positions";
+import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
-import type { KalsarpaDosha, KalsarpaDoshaRequest } from "../types";
-
-/** The twelve kinds by the house of Rahu. */
-const KINDS = [
-  { id: "anant", name: "Anant", severity: "Severe" },
-  { id: "kulik", name: "Kulik", severity: "Moderate" },
-  { id: "vasuki", name: "Vasuki", severity: "Moderate" },
-  { id: "shankhpal", name: "Shankhpal", severity: "Moderate" },
-  { id: "padma", name: "Padma", severity: "Moderate" },
-  { id: "mahapadma", name: "Mahapadma", severity: "Mild" },
-  { id: "takshak", name: "Takshak", severity: "Severe" },
-  { id: "karkotak", name: "Karkotak", severity: "Severe" },
-  { id: "shankhachud", name: "Shankhachud", severity: "Moderate" },
-  { id: "ghatak", name: "Ghatak", severity: "Moderate" },
-  { id: "vishdhar", name: "Vishdhar", severity: "Mild" },
-  { id: "sheshnag", name: "Sheshnag", severity: "Severe" },
-] as const;
-export type KalsarpaKind = (typeof KINDS)[number];
-
-const SEVERITIES = ["Mild", "Moderate", "Severe"] as const;
-export const severitySchema = z.enum(SEVERITIES).meta({ name: "DoshaSeverity" });
-
-const ARCS = ["rahu-to-ketu", "ketu-to-rahu"] as const;
+import type { KalsarpaDosha, KalsarpaDoshaRequest, UncertainKalsarpaDosha } from "../types";
+import { computeOpenKalsarpa, presentOpenKalsarpa, uncertainKalsarpaOutput } from "./kalsarpa-open";
+import { KALSARPA_ARCS, type Kalsarpa, kalsarpaOf } from "./kalsarpa-rule";
+import { severitySchema } from "./severity";
 
 const output = z.object({
   frame: frameSchema,
   present: z.boolean(),
   type: z.string().exactOptional(),
   severity: severitySchema.exactOptional(),
-  arc: z.enum(ARCS).exactOptional().meta({
+  arc: z.enum(KALSARPA_ARCS).exactOptional().meta({
     name: "KalsarpaArc",
     description: "On which side of the axis all seven stand, in the order of the signs",
   }),
@@ -71,29 +49,8 @@ const output = z.object({
   conventions: vedicConventionsSchema,
 });
 
-export interface Kalsarpa {
-  readonly rahuHouse: number;
-  /** The side of the axis that holds all seven; undefined where neither does. */
-  readonly arc: (typeof ARCS)[number] | undefined;
-  readonly kind: KalsarpaKind;
-  /** Those on the less crowded side. */
-  readonly outside: readonly SevenGraha[];
-}
-
 export interface KalsarpaFacts extends Kalsarpa {
   readonly chart: VedicChart;
-}
-
-/** Whether the seven grahas are strictly on one side of the axis of the nodes, by longitude. */
-export function kalsarpaOf(chart: Pick<VedicChart, "grahas" | "lagnaDeg">): Kalsarpa {
-  const rahuDeg = grahaOf(chart.grahas, "rahu").longitudeDeg;
-  const aheadDeg = (id: SevenGraha): number => normalizeDeg(grahaOf(chart.grahas, id).longitudeDeg - rahuDeg);
-  const ahead = SEVEN_GRAHAS.filter((id) => aheadDeg(id) > 0 && aheadDeg(id) < 180);
-  const behind = SEVEN_GRAHAS.filter((id) => aheadDeg(id) > 180);
-  const rahuHouse = rashiHouse(chart, rahuDeg);
-  const arc = ahead.length === 7 ? "rahu-to-ketu" : behind.length === 7 ? "ketu-to-rahu" : undefined;
-  const inside = ahead.length >= behind.length ? ahead : behind;
-  return { rahuHouse, arc, kind: at(KINDS, rahuHouse - 1), outside: SEVEN_GRAHAS.filter((id) => !inside.includes(id)) };
 }
 
 export function computeKalsarpa(
@@ -104,7 +61,13 @@ export function computeKalsarpa(
   return { chart, ...kalsarpaOf(chart) };
 }
 
-export const kalsarpaDosha: Operation<KalsarpaDoshaRequest, KalsarpaDosha, SkyContext> = defineOperation({
+export const kalsarpaDosha: BirthOperation<
+  KalsarpaDoshaRequest,
+  KalsarpaDosha,
+  UncertainKalsarpaDosha,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "checkKalsarpaDosha",
   method: "POST",
   path: "/vedic-astrology/dosha/kalsarpa",
@@ -117,6 +80,12 @@ export const kalsarpaDosha: Operation<KalsarpaDoshaRequest, KalsarpaDosha, SkyCo
   needs: [needEphemeris],
   compute: computeKalsarpa,
   present: presentKalsarpa,
+  uncertain: {
+    births: ["time"],
+    output: uncertainKalsarpaOutput,
+    compute: computeOpenKalsarpa,
+    present: presentOpenKalsarpa,
+  },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 

@@ -4,58 +4,36 @@ import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
   type NowContext,
   needNow,
-  type Operation,
   optionalProseList,
   prose,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { type Birth, birthOf, rememberedSky, SIGN_IDS } from "@almagest/sky";
+import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { presentFrame, presentVedicConventions, signName } from "../birth/present";
 import { frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
-import type { VedicBirthInput } from "../sky/chart";
-import { type Frame, frameAt } from "../sky/frame";
-import { positionOf } from "../sky/positions";
 import { vedicReader } from "../texts/reader";
-import type { Sadhesati, SadhesatiRequest } from "../types";
-import { houseFrom, signIndex0 } from "../zodiac/circle";
-import { severitySchema } from "./kalsarpa";
+import type { Sadhesati, SadhesatiRequest, UncertainSadhesati } from "../types";
+import { houseFrom } from "../zodiac/circle";
+import { computeSadhesati, type SadhesatiFacts } from "./sade-sati";
+import { computeOpenSadhesati, openSadhesatiOutput, presentOpenSadhesati } from "./sadhesati-open";
 import {
-  PHASES,
-  type Phase,
-  phaseOf,
-  type SadeSatiSpan,
-  type SaturnStay,
-  sadeSatiSpans,
-  saturnSign0,
-} from "./saturn-stays";
-
-const TYPES = {
-  rising: "Rising phase (12th house)",
-  peak: "Peak phase (1st house)",
-  setting: "Setting phase (2nd house)",
-} as const satisfies Record<Phase, string>;
-
-const utcInstant = z.string().meta({ description: "UTC, ISO 8601" });
-
-const staySchema = z
-  .object({
-    phase: z.enum(PHASES).meta({ name: "SadeSatiPhase" }),
-    ...named("sign", rashiName, signs),
-    start: utcInstant,
-    end: utcInstant,
-    entry: z.enum(["direct", "retrograde"]).meta({
-      name: "SaturnEntry",
-      description: "Whether Saturn comes in forward or back from the sign ahead",
-    }),
-  })
-  .meta({ name: "SaturnStay" });
+  isSmallPanoti,
+  phasesTold,
+  presentDatedSpan,
+  remediesTold,
+  sadeSatiSpan,
+  typeOf,
+  utcInstant,
+} from "./sadhesati-present";
+import { severitySchema } from "./severity";
 
 const output = z.object({
   frame: frameSchema.meta({ description: "At birth" }),
@@ -72,12 +50,10 @@ const output = z.object({
     .exactOptional()
     .meta({ name: "SadeSatiEffects" }),
   remedies: optionalProseList,
-  spans: z
-    .array(z.object({ start: utcInstant, end: utcInstant, stays: z.array(staySchema) }).meta({ name: "SadeSatiSpan" }))
-    .meta({
-      description:
-        "Every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later, from the first entry to the last exit, with each stay between them",
-    }),
+  spans: z.array(sadeSatiSpan).meta({
+    description:
+      "Every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later, from the first entry to the last exit, with each stay between them",
+  }),
   conventions: z
     .object({
       ...vedicConventionsSchema.omit({ nodeType: true, houseSystem: true }).shape,
@@ -86,61 +62,13 @@ const output = z.object({
     .meta({ name: "SadeSatiConventions" }),
 });
 
-interface DatedStay extends SaturnStay {
-  readonly startMs: number;
-  readonly endMs: number;
-}
-
-export interface DatedSpan {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly stays: readonly DatedStay[];
-}
-
-export interface SadhesatiFacts {
-  readonly birth: Birth;
-  readonly frame: Frame;
-  readonly nowMs: number;
-  readonly moonSign0: number;
-  readonly saturnSign0: number;
-  readonly phase: Phase | undefined;
-  readonly spans: readonly DatedSpan[];
-}
-
-const YEAR_DAYS = 365.25;
-const LIFE_YEARS = 100;
-const AHEAD_YEARS = 30;
-
-/** Sade Sati of a birth at the present moment, and all of them in a life. */
-export function computeSadhesati(input: VedicBirthInput, context: SkyContext & NowContext): SadhesatiFacts {
-  const { now } = context;
-  const ephemeris = rememberedSky(context.ephemeris);
-  const birth = birthOf(ephemeris, input);
-  const { jdTt } = birth.moment;
-  const frame = frameAt(ephemeris, input, jdTt);
-  const moonSign0 = signIndex0(positionOf(ephemeris, "moon", { jdTt, frame }).longitudeDeg);
-  const nowJdTt = ephemeris.timeScales(now).jdTt;
-  const sign0 = saturnSign0(ephemeris, input, nowJdTt);
-  const toJdTt = Math.max(jdTt + LIFE_YEARS * YEAR_DAYS, nowJdTt + AHEAD_YEARS * YEAR_DAYS);
-  const window = { fromJdTt: jdTt, toJdTt: Math.min(toJdTt, ephemeris.range.toJdTt) };
-  const dated = <Item extends { readonly startJdTt: number; readonly endJdTt: number }>(item: Item) => ({
-    ...item,
-    startMs: ephemeris.epochMillisecondsOf(item.startJdTt),
-    endMs: ephemeris.epochMillisecondsOf(item.endJdTt),
-  });
-  const spans = sadeSatiSpans(ephemeris, { moonSign0, frame: input, window });
-  return {
-    birth,
-    frame,
-    nowMs: now,
-    moonSign0,
-    saturnSign0: sign0,
-    phase: phaseOf(moonSign0, sign0),
-    spans: spans.map((span: SadeSatiSpan) => ({ ...dated(span), stays: span.stays.map(dated) })),
-  };
-}
-
-export const sadhesati: Operation<SadhesatiRequest, Sadhesati, SkyContext & NowContext> = defineOperation({
+export const sadhesati: BirthOperation<
+  SadhesatiRequest,
+  Sadhesati,
+  UncertainSadhesati,
+  "time",
+  SkyContext & NowContext
+> = defineBirthOperation({
   id: "checkSadhesati",
   method: "POST",
   path: "/vedic-astrology/dosha/sadhesati",
@@ -153,6 +81,12 @@ export const sadhesati: Operation<SadhesatiRequest, Sadhesati, SkyContext & NowC
   needs: [needEphemeris, needNow],
   compute: computeSadhesati,
   present: presentSadhesati,
+  uncertain: {
+    births: ["time"],
+    output: openSadhesatiOutput,
+    compute: computeOpenSadhesati,
+    present: presentOpenSadhesati,
+  },
   isHeavy: true,
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
@@ -162,41 +96,21 @@ function presentSadhesati(facts: SadhesatiFacts, words: Words): DraftOf<typeof o
   const { phase, birth, frame } = facts;
   const { nodeType: _, houseSystem: __, ...conventions } = presentVedicConventions({ birth, frame, nodeType: "mean" });
   const houseFromMoon = houseFrom(facts.moonSign0, facts.saturnSign0);
-  const remedies = texts.lookupList("sadeSati.remedies");
-  const phases = PHASES.flatMap((id) => {
-    const text = texts.lookup(`sadeSati.${id}.phase`);
-    return text === undefined ? [] : [[TYPES[id], text] as const];
-  });
   return {
     frame: presentFrame(frame),
     present: phase !== undefined,
-    ...(phase === undefined ? {} : { type: TYPES[phase], severity: phase === "peak" ? "Severe" : "Moderate" }),
+    ...typeOf(phase),
     moonSign: signName(facts.moonSign0),
     saturnSign: signName(facts.saturnSign0),
     houseFromMoon,
-    smallPanoti: houseFromMoon === 4 || houseFromMoon === 8,
+    smallPanoti: isSmallPanoti(houseFromMoon),
     description: texts.lookup(phase === undefined ? "sadeSati.absent" : `sadeSati.${phase}.description`),
     effects: phase && {
       general: texts.lookup(`sadeSati.general.${at(SIGN_IDS, facts.moonSign0)}`),
-      phases: Object.fromEntries(phases),
+      phases: phasesTold(texts),
     },
-    remedies: phase && remedies && [...remedies],
-    spans: facts.spans.map((span) => ({
-      ...presentSpan(span),
-      stays: span.stays.map((stay) => ({
-        phase: stay.phase,
-        sign: signName(stay.sign0),
-        ...presentSpan(stay),
-        entry: stay.entry,
-      })),
-    })),
+    remedies: phase && remediesTold(texts),
+    spans: facts.spans.map(presentDatedSpan),
     conventions: { ...conventions, readAt: formatIsoUtc(facts.nowMs) },
   };
-}
-
-function presentSpan({ startMs, endMs }: { readonly startMs: number; readonly endMs: number }): {
-  start: string;
-  end: string;
-} {
-  return { start: formatIsoUtc(startMs), end: formatIsoUtc(endMs) };
 }

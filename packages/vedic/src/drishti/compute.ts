@@ -45,7 +45,7 @@ export function drishtisAmong(grahas: readonly Graha[]): readonly Drishti[] {
   );
 }
 
-function mutualAmong(drishtis: readonly Drishti[], order: readonly GrahaId[]): readonly MutualDrishti[] {
+export function mutualAmong(drishtis: readonly Drishti[], order: readonly GrahaId[]): readonly MutualDrishti[] {
   return drishtis.flatMap(({ from, to, house }) => {
     if (order.indexOf(from) > order.indexOf(to)) return [];
     const isReturned = drishtis.some((other) => other.from === to && other.to === from && other.house === house);

@@ -2,11 +2,10 @@ import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
-  InvariantError,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   type Words,
 } from "@almagest/operation";
@@ -21,19 +20,12 @@ import {
   vedicConventionsSchema,
   vedicMomentShape,
 } from "../birth/schema";
-import { GRAHA_IDS } from "../grahas";
-import { type VedicReader, vedicReader } from "../texts/reader";
-import type { Drishti as DrishtiAnswer, DrishtiRequest } from "../types";
+import { vedicReader } from "../texts/reader";
+import type { Drishti as DrishtiAnswer, DrishtiRequest, UncertainDrishti } from "../types";
 import { pointNames } from "../vocabulary/points";
-import { computeDrishti, type Drishti, type DrishtiFacts } from "./compute";
-
-const ASPECT_TYPES = ["conjunction", "7th", "4th", "8th", "5th", "9th", "3rd", "10th"] as const;
-type AspectType = (typeof ASPECT_TYPES)[number];
-
-const FULL_STRENGTH = 100;
-
-const aspectType = z.enum(ASPECT_TYPES).meta({ name: "DrishtiType" });
-const strength = z.number().meta({ description: "Whole-sign aspects are full: 100" });
+import { computeDrishti, type DrishtiFacts } from "./compute";
+import { computeOpenDrishti, presentOpenDrishti, uncertainDrishtiOutput } from "./open";
+import { aspectType, DRISHTI_RULE, FULL_STRENGTH, presentTable, readingOf, strength, tableRow, typeOf } from "./told";
 
 const aspectSchema = z
   .object({
@@ -45,15 +37,6 @@ const aspectSchema = z
     interpretation: prose,
   })
   .meta({ name: "GrahaDrishti" });
-
-const tableRow = z
-  .object({
-    ...named("planet", grahaName, pointNames),
-    aspects: z.array(
-      z.object({ ...named("planet", grahaName, pointNames), aspectType, strength }).meta({ name: "DrishtiCast" }),
-    ),
-  })
-  .meta({ name: "DrishtiRow" });
 
 const output = z.object({
   datetime: z.string().meta({ description: "By the clock of the place" }),
@@ -81,24 +64,31 @@ const output = z.object({
   conventions: z.object({ ...vedicConventionsSchema.shape, aspects: z.string() }).meta({ name: "DrishtiConventions" }),
 });
 
-export const drishti: Operation<DrishtiRequest, DrishtiAnswer, SkyContext> = defineOperation({
-  id: "calculateDrishti",
-  method: "POST",
-  path: "/vedic-astrology/aspects",
-  summary: "Graha drishti: what each graha looks at, and who looks back",
-  description:
-    "Whole-sign aspects of Parashara: all the 7th, Mars also the 4th and 8th, Jupiter the 5th and 9th, Saturn the 3rd and 10th; Rahu and Ketu receive and cast none.",
-  query: langQuery,
-  body: z.object({
-    ...vedicMomentShape,
-    coordinateSystem,
-  }),
-  output,
-  needs: [needEphemeris],
-  compute: computeDrishti,
-  present: presentDrishti,
-  examples: [{ date: "2026-02-03", time: "12:00:00", latitude: 17.385044, longitude: 78.486671, timezone: 5.5 }],
-});
+export const drishti: BirthOperation<DrishtiRequest, DrishtiAnswer, UncertainDrishti, "time", SkyContext> =
+  defineBirthOperation({
+    id: "calculateDrishti",
+    method: "POST",
+    path: "/vedic-astrology/aspects",
+    summary: "Graha drishti: what each graha looks at, and who looks back",
+    description:
+      "Whole-sign aspects of Parashara: all the 7th, Mars also the 4th and 8th, Jupiter the 5th and 9th, Saturn the 3rd and 10th; Rahu and Ketu receive and cast none.",
+    query: langQuery,
+    body: z.object({
+      ...vedicMomentShape,
+      coordinateSystem,
+    }),
+    output,
+    needs: [needEphemeris],
+    compute: computeDrishti,
+    present: presentDrishti,
+    uncertain: {
+      births: ["time"],
+      output: uncertainDrishtiOutput,
+      compute: computeOpenDrishti,
+      present: presentOpenDrishti,
+    },
+    examples: [{ date: "2026-02-03", time: "12:00:00", latitude: 17.385044, longitude: 78.486671, timezone: 5.5 }],
+  });
 
 function presentDrishti(facts: DrishtiFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
@@ -118,10 +108,7 @@ function presentDrishti(facts: DrishtiFacts, words: Words): DraftOf<typeof outpu
       strength: FULL_STRENGTH,
       interpretation: readingOf(one, texts),
     })),
-    aspectTable: facts.grahas.map(({ id }) => ({
-      planet: pointName(id),
-      aspects: facts.drishtis.filter(({ from }) => from === id).map(presentCast),
-    })),
+    aspectTable: presentTable(facts.drishtis),
     mutualAspects: facts.mutual.map(({ first, second, house }) => ({
       planet1: pointName(first),
       planet2: pointName(second),
@@ -130,31 +117,7 @@ function presentDrishti(facts: DrishtiFacts, words: Words): DraftOf<typeof outpu
     frame: presentFrame(facts.frame),
     conventions: {
       ...presentVedicConventions({ ...facts, nodeType: "mean" }),
-      aspects: "whole sign to whole sign, full strength; the nodes cast none",
+      aspects: DRISHTI_RULE,
     },
   };
-}
-
-/** The text of the sight; of two in one sign the text of their company, under the graha listed first. */
-function readingOf({ from, to, house }: Drishti, texts: VedicReader): string | undefined {
-  if (house !== 1) return texts.lookup(`drishti.${from}.${to}`);
-  const [first, second] = GRAHA_IDS.indexOf(from) < GRAHA_IDS.indexOf(to) ? [from, to] : [to, from];
-  return texts.lookup(`conjunctions.${first}.${second}`);
-}
-
-function presentCast({ to, house }: Drishti): DrishtiCast {
-  return { planet: pointName(to), aspectType: typeOf(house), strength: FULL_STRENGTH };
-}
-
-interface DrishtiCast {
-  planet: string;
-  aspectType: AspectType;
-  strength: number;
-}
-
-function typeOf(house: number): AspectType {
-  if (house === 1) return "conjunction";
-  const found = ASPECT_TYPES.find((type) => Number.parseInt(type, 10) === house);
-  if (found === undefined) throw new InvariantError("no aspect to this house", { house });
-  return found;
 }

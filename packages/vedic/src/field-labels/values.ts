@@ -1,7 +1,9 @@
 import { vocabulary } from "@almagest/i18n";
-import { byEnglishName } from "@almagest/i18n/labels";
-import { grahas } from "@almagest/i18n/vedic";
+import { signs } from "@almagest/i18n/astrology";
+import { byEnglishName, numerals } from "@almagest/i18n/labels";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
 import type { TermTable } from "@almagest/operation";
+import { claimMembers } from "../vocabulary/claim-members";
 
 /** The two zodiacs, in words that a calculation's settings use. */
 const zodiacFrames: TermTable = /* @__PURE__ */ vocabulary("vedic/zodiacFrames", {
@@ -80,10 +82,12 @@ export const values: Readonly<Record<string, TermTable>> = {
   focus: readingFocuses,
   mahadasha: grahaNames,
   matter: kpMatters,
+  member: claimMembers,
   planet: sevenNames,
   pratyantardasha: grahaNames,
   purpose: muhurtaPurposes,
   scheme: karakaSchemes,
   sookshma: grahaNames,
   system: avasthaSystems,
+  value: { ...byEnglishName([...Object.values(signs), ...Object.values(nakshatras)]), ...grahaNames, ...numerals(4) },
 };

@@ -2,12 +2,11 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
-  at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   InvariantError,
   langQuery,
-  type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
@@ -25,72 +24,20 @@ import {
 } from "../birth/schema";
 import type { GrahaId } from "../grahas";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
-import type { Graha } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import type { CharaKarakas, CharaKarakasRequest } from "../types";
+import type { CharaKarakas, CharaKarakasRequest, UncertainCharaKarakas } from "../types";
 import { charaKarakas as karakaTerms } from "../vocabulary/karakas";
 import { pointNames } from "../vocabulary/points";
-import { TICKS_PER_DEGREE, TICKS_PER_SIGN, ticksOf } from "../zodiac/circle";
-
-/** In the order of rank (Jaimini Sutras 1.1.10-18; Brihat Parashara Hora Shastra 32). */
-export const KARAKA_IDS = [
-  "atmakaraka",
-  "amatyakaraka",
-  "bhratrikaraka",
-  "matrikaraka",
-  "pitrikaraka",
-  "putrakaraka",
-  "gnatikaraka",
-  "darakaraka",
-] as const;
-export type KarakaId = (typeof KARAKA_IDS)[number];
-
-const ABBREVIATIONS = {
-  atmakaraka: "AK",
-  amatyakaraka: "AmK",
-  bhratrikaraka: "BK",
-  matrikaraka: "MK",
-  pitrikaraka: "PiK",
-  putrakaraka: "PK",
-  gnatikaraka: "GK",
-  darakaraka: "DK",
-} as const satisfies Readonly<Record<KarakaId, string>>;
-
-export const KARAKA_SCHEMES = ["seven", "eight"] as const;
-export type KarakaScheme = (typeof KARAKA_SCHEMES)[number];
-
-export interface CharaKaraka {
-  readonly id: KarakaId;
-  readonly graha: GrahaId;
-  readonly longitudeDeg: number;
-  /** The value that ranks it, [0, 30]: the degree in its sign, Rahu's counted from the sign's end. */
-  readonly rankingDeg: number;
-  readonly isReversed: boolean;
-}
-
-/**
- * The movable significators, highest degree first; of equal degrees the graha listed first. Rahu takes part among eight,
- * Ketu never.
- */
-export function charaKarakasOf(grahas: readonly Graha[], scheme: KarakaScheme): readonly CharaKaraka[] {
-  const ids = scheme === "eight" ? KARAKA_IDS : KARAKA_IDS.filter((id) => id !== "pitrikaraka");
-  return grahas
-    .filter(({ id }) => id !== "ketu" && (scheme === "eight" || id !== "rahu"))
-    .map(({ id: graha, longitudeDeg }) => ({ graha, longitudeDeg, ticks: rankingTicks(graha, longitudeDeg) }))
-    .sort((a, b) => b.ticks - a.ticks)
-    .map(({ graha, longitudeDeg, ticks }, rank0) => ({
-      id: at(ids, rank0),
-      graha,
-      longitudeDeg,
-      rankingDeg: ticks / TICKS_PER_DEGREE,
-      isReversed: graha === "rahu",
-    }));
-}
-
-function rankingTicks(graha: GrahaId, longitudeDeg: number): number {
-  const inSign = ticksOf(longitudeDeg) % TICKS_PER_SIGN;
-  return graha === "rahu" ? TICKS_PER_SIGN - inSign : inSign;
-}
+import { computeOpenKarakas, presentOpenKarakas, uncertainKarakasOutput } from "./open";
+import {
+  type CharaKaraka,
+  charaKarakasOf,
+  KARAKA_ABBREVIATIONS,
+  KARAKA_IDS,
+  KARAKA_SCHEMES,
+  type KarakaId,
+  type KarakaScheme,
+} from "./rank";
 
 export interface CharaKarakaFacts {
   readonly chart: VedicChart;
@@ -131,7 +78,13 @@ const output = z.object({
   conventions: vedicConventionsSchema,
 });
 
-export const charaKarakas: Operation<CharaKarakasRequest, CharaKarakas, SkyContext> = defineOperation({
+export const charaKarakas: BirthOperation<
+  CharaKarakasRequest,
+  CharaKarakas,
+  UncertainCharaKarakas,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateCharaKarakas",
   method: "POST",
   path: "/vedic-astrology/chara-karakas",
@@ -152,6 +105,12 @@ export const charaKarakas: Operation<CharaKarakasRequest, CharaKarakas, SkyConte
   needs: [needEphemeris],
   compute: computeCharaKarakas,
   present: presentCharaKarakas,
+  uncertain: {
+    births: ["time"],
+    output: uncertainKarakasOutput,
+    compute: computeOpenKarakas,
+    present: presentOpenKarakas,
+  },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 
@@ -179,7 +138,7 @@ function presentKaraka(karaka: CharaKaraka, texts: VedicReader): DraftOf<typeof 
   return {
     id: karaka.id,
     name: karakaTerms[karaka.id].en,
-    abbreviation: ABBREVIATIONS[karaka.id],
+    abbreviation: KARAKA_ABBREVIATIONS[karaka.id],
     graha: pointName(karaka.graha),
     rashi: signNameAt(karaka.longitudeDeg),
     degreeInRashi: wireDegree(karaka.longitudeDeg),

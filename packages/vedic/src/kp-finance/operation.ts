@@ -1,14 +1,14 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
   at,
+  type BirthOperation,
   calendar,
   type DraftOf,
   date,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
   type NowContext,
   needNow,
-  type Operation,
   place,
   time,
 } from "@almagest/operation";
@@ -18,15 +18,18 @@ import { indianTimezone } from "../birth/schema";
 import { isoUtcMilliseconds, localClock, nameOf, presentKpConventions } from "../kp/present";
 import { houseNumber, kpConventionsSchema, lordName, MOVING_FRAMES, meanNode, movingFrame } from "../kp/schema";
 import { grahasSignifying } from "../kp/significators";
-import type { KpDailyFinance, KpDailyFinanceRequest } from "../types";
+import type { KpDailyFinance, KpDailyFinanceRequest, UncertainKpDailyFinance } from "../types";
 import { lordOfSign } from "../zodiac/rashis";
-import { computeKpDailyFinance, type KpFinanceFacts, type WindowRow } from "./compute";
-import { BANDS, bandOf, bestWindow, type Judgement, VERDICTS } from "./judge";
+import { computeKpDailyFinance, type KpFinanceFacts } from "./compute";
+import { BANDS, bandOf, bestWindow } from "./judge";
+import { computeOpenFinance, presentOpenFinance } from "./open";
+import { openFinanceOutput } from "./open-schema";
+import { LEVELS, presentJudgement, presentWindow } from "./present";
+import { financeLevel, instant, judgementShape, local, score, weight, windowSchema } from "./schema";
 
 const DEFAULT_WEIGHTS = { cusps: 30, dasha: 40, rulingPlanets: 15, moonWindows: 15 };
 const SUM_TOLERANCE = 1e-9;
 
-const weight = z.number().min(0).max(100);
 const weights = z
   .object({ cusps: weight, dasha: weight, rulingPlanets: weight, moonWindows: weight })
   .check(({ value, issues }) => {
@@ -61,19 +64,6 @@ const body = z
     const message = `House ${[...new Set(shared)].join(", ")} is in gainHouses too. Send each house in one of the lists.`;
     issues.push({ code: "custom", path: ["lossHouses"], message, input: value.lossHouses });
   });
-
-const judgementShape = {
-  inGain: z.boolean(),
-  inLoss: z.boolean(),
-  verdict: z.enum(VERDICTS).meta({ name: "KpFinanceVerdict" }),
-} as const;
-const score = z.number().min(0).max(100);
-const instant = z.string().meta({ description: "ISO 8601 in UTC" });
-const local = z.string().meta({ description: "On the clock of the place, to the second" });
-
-const windowSchema = z
-  .object({ ...judgementShape, from: local, to: local, subLord: lordName, score })
-  .meta({ name: "KpFinanceWindow" });
 
 const output = z.object({
   date: z.string(),
@@ -121,7 +111,7 @@ const output = z.object({
       rows: z.array(
         z.object({
           ...judgementShape,
-          level: z.enum(["mahadasha", "antardasha", "pratyantardasha", "sookshmaDasha"]),
+          level: financeLevel,
           lord: lordName,
           startDate: instant,
           endDate: instant,
@@ -146,47 +136,42 @@ const output = z.object({
   conventions: kpConventionsSchema,
 });
 
-export const kpDailyFinance: Operation<KpDailyFinanceRequest, KpDailyFinance, SkyContext & NowContext> =
-  defineOperation({
-    id: "getKpDailyFinance",
-    method: "POST",
-    path: "/vedic-astrology/kp/daily-finance",
-    summary: "A day's gain and loss by sub lords, dashas, ruling planets and the Moon",
-    description:
-      "Four layers, each scored from who signifies houses of gain and of loss at birth: sub lords of those cusps, the running dasha lords, the ruling planets, the Moon's sub lords through the day. A tradition's reading, no advice on money.",
-    query: langQuery,
-    body,
-    output,
-    needs: [needEphemeris, needNow],
-    compute: computeKpDailyFinance,
-    present: presentFinance,
-    examples: [
-      {
-        birthDate: "1990-06-15",
-        birthTime: "07:30:00",
-        latitude: 28.6139,
-        longitude: 77.209,
-        timezone: 5.5,
-        date: "2026-09-14",
-      },
-    ],
-  });
-
-const LEVELS = ["mahadasha", "antardasha", "pratyantardasha", "sookshmaDasha"] as const;
-
-function presentJudgement({ inGain, inLoss, verdict }: Judgement): DraftOf<z.ZodObject<typeof judgementShape>> {
-  return { inGain, inLoss, verdict };
-}
-
-function presentWindow(row: WindowRow, offsetSeconds: number): DraftOf<typeof windowSchema> {
-  return {
-    ...presentJudgement(row),
-    from: localClock(row.fromEpochMs, offsetSeconds).datetime,
-    to: localClock(row.toEpochMs, offsetSeconds).datetime,
-    subLord: nameOf(row.planet),
-    score: row.score,
-  };
-}
+export const kpDailyFinance: BirthOperation<
+  KpDailyFinanceRequest,
+  KpDailyFinance,
+  UncertainKpDailyFinance,
+  "birthTime",
+  SkyContext & NowContext
+> = defineBirthOperation({
+  id: "getKpDailyFinance",
+  method: "POST",
+  path: "/vedic-astrology/kp/daily-finance",
+  summary: "A day's gain and loss by sub lords, dashas, ruling planets and the Moon",
+  description:
+    "Four layers, each scored from who signifies houses of gain and of loss at birth: sub lords of those cusps, the running dasha lords, the ruling planets, the Moon's sub lords through the day. A tradition's reading, no advice on money.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeKpDailyFinance,
+  present: presentFinance,
+  uncertain: {
+    births: ["birthTime"],
+    output: openFinanceOutput,
+    compute: computeOpenFinance,
+    present: presentOpenFinance,
+  },
+  examples: [
+    {
+      birthDate: "1990-06-15",
+      birthTime: "07:30:00",
+      latitude: 28.6139,
+      longitude: 77.209,
+      timezone: 5.5,
+      date: "2026-09-14",
+    },
+  ],
+});
 
 function presentLayers(facts: KpFinanceFacts): DraftOf<typeof output>["layers"] {
   const { layers, chart, input } = facts;

@@ -1,9 +1,9 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
   at,
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
-  type Operation,
+  defineBirthOperation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -13,9 +13,12 @@ import type { Focus } from "../birth/schema";
 import { isNode } from "../grahas";
 import { grahaOf } from "../sky/positions";
 import { vedicReader } from "../texts/reader";
-import type { KpChart, KpChartRequest } from "../types";
+import type { KpChart, KpChartRequest, UncertainKpChart } from "../types";
 import { computeKpChart, type KpChartFacts, type KpNodeBirthInput } from "./chart";
 import { focusQuery, focusShape, presentHouseThemes } from "./house-themes";
+import { computeOpenKpChart } from "./open/compute";
+import { presentOpenKpChart } from "./open/present";
+import { openKpChartOutput } from "./open/schema";
 import { nameOf, presentKpConventions, presentKpCusps, presentKpPlace, presentSignificators } from "./present";
 import {
   houseNumber,
@@ -52,24 +55,31 @@ const output = z.object({
 type ChartInput = KpNodeBirthInput & { readonly focus: Focus };
 type Facts = KpChartFacts & { readonly focus: Focus };
 
-export const kpChart: Operation<KpChartRequest, KpChart, SkyContext> = defineOperation({
-  id: "generateKpChart",
-  method: "POST",
-  path: "/vedic-astrology/kp/chart",
-  summary: "Chart of the Krishnamurti Paddhati: cusps, grahas and significators",
-  description:
-    "Placidus cusps and the nine grahas, each to the sub-sub lord, with the four levels of significators by house and by graha. Rahu and Ketu act for the grahas in their sign, those that aspect them and their sign's lord, in that order.",
-  query: focusQuery,
-  body: z.object(kpNodeBirthShape).check(requireAyanamsaValue),
-  output,
-  needs: [needEphemeris],
-  compute: (input: ChartInput, context: { readonly ephemeris: Ephemeris }): Facts => ({
-    ...computeKpChart(input, context),
-    focus: input.focus,
-  }),
-  present: presentChart,
-  examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-});
+export const kpChart: BirthOperation<KpChartRequest, KpChart, UncertainKpChart, "time", SkyContext> =
+  defineBirthOperation({
+    id: "generateKpChart",
+    method: "POST",
+    path: "/vedic-astrology/kp/chart",
+    summary: "Chart of the Krishnamurti Paddhati: cusps, grahas and significators",
+    description:
+      "Placidus cusps and the nine grahas, each to the sub-sub lord, with the four levels of significators by house and by graha. Rahu and Ketu act for the grahas in their sign, those that aspect them and their sign's lord, in that order.",
+    query: focusQuery,
+    body: z.object(kpNodeBirthShape).check(requireAyanamsaValue),
+    output,
+    needs: [needEphemeris],
+    compute: (input: ChartInput, context: { readonly ephemeris: Ephemeris }): Facts => ({
+      ...computeKpChart(input, context),
+      focus: input.focus,
+    }),
+    present: presentChart,
+    uncertain: {
+      births: ["time"],
+      output: openKpChartOutput,
+      compute: computeOpenKpChart,
+      present: presentOpenKpChart,
+    },
+    examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+  });
 
 function presentChart(facts: Facts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);

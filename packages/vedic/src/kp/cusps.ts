@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { DomainError } from "@almagest/operation";
-import { type Birth, housesOf } from "@almagest/sky";
+import { type Birth, housesOf, type Place } from "@almagest/sky";
 import { type Frame, inFrameDeg } from "../sky/frame";
 import { type KpLords, kpLords } from "./division";
 
@@ -20,7 +20,7 @@ export function kpPoint(longitudeDeg: number): KpPoint {
  */
 export function placidusCuspsDeg(
   ephemeris: Ephemeris,
-  birth: { readonly input: Birth["input"]; readonly moment: Pick<Birth["moment"], "jdTt" | "jdUt1"> },
+  birth: { readonly input: Place; readonly moment: Pick<Birth["moment"], "jdTt" | "jdUt1"> },
   frame: Frame,
 ): readonly number[] {
   const { system, cuspsDeg } = housesOf(ephemeris, birth, "placidus");

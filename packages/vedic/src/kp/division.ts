@@ -111,6 +111,11 @@ interface SubSub {
 /** All of them in order: 2187, and six more where a sign cuts one. */
 const SUB_SUBS: readonly SubSub[] = /* @__PURE__ */ KP_PARTS.flatMap(subSubsOf);
 
+/** Where the sub-sub lords begin, in degrees. */
+export const KP_SUB_SUB_STARTS_DEG: readonly number[] = /* @__PURE__ */ SUB_SUBS.map(({ fromTicks }) =>
+  degreesOfTicks(fromTicks),
+);
+
 /** Measured in the whole sub, also where a sign cuts it. */
 function subSubsOf(part: KpPart): readonly SubSub[] {
   const lengthTicks = (TICKS_PER_NAKSHATRA * VIMSHOTTARI_YEARS[part.subLord]) / CYCLE_YEARS;

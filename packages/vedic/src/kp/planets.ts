@@ -1,8 +1,17 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type DraftOf, defineOperation, langQuery, type Operation, requireAyanamsaValue } from "@almagest/operation";
+import {
+  type BirthOperation,
+  type DraftOf,
+  defineBirthOperation,
+  langQuery,
+  requireAyanamsaValue,
+} from "@almagest/operation";
 import * as z from "zod";
-import type { KpPlanets, KpPlanetsRequest } from "../types";
+import type { KpPlanets, KpPlanetsRequest, UncertainKpPlanets } from "../types";
 import { computeKpPlanets, type KpPlanetsFacts } from "./chart";
+import { computeOpenKpPlanets } from "./open/compute";
+import { presentOpenKpPlanets } from "./open/present";
+import { openKpPlanetsOutput } from "./open/schema";
 import { nameOf, presentKpConventions, presentKpPlace } from "./present";
 import { kpConventionsSchema, kpNodeBirthShape, kpPlaceShape, planetShape } from "./schema";
 
@@ -21,21 +30,28 @@ const output = z.object({
   conventions: kpConventionsSchema,
 });
 
-export const kpPlanets: Operation<KpPlanetsRequest, KpPlanets, SkyContext> = defineOperation({
-  id: "getKpPlanets",
-  method: "POST",
-  path: "/vedic-astrology/kp/planets",
-  summary: "The nine grahas with star, sub and sub-sub lord",
-  description:
-    "Positions in the frame of the Krishnamurti Paddhati, each with its place among the 249 parts of the zodiac. The borders are exact arithmetic; the ayanamsa is read at 00:00 UTC of the date.",
-  query: langQuery,
-  body: z.object(kpNodeBirthShape).check(requireAyanamsaValue),
-  output,
-  needs: [needEphemeris],
-  compute: computeKpPlanets,
-  present: presentPlanets,
-  examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-});
+export const kpPlanets: BirthOperation<KpPlanetsRequest, KpPlanets, UncertainKpPlanets, "time", SkyContext> =
+  defineBirthOperation({
+    id: "getKpPlanets",
+    method: "POST",
+    path: "/vedic-astrology/kp/planets",
+    summary: "The nine grahas with star, sub and sub-sub lord",
+    description:
+      "Positions in the frame of the Krishnamurti Paddhati, each with its place among the 249 parts of the zodiac. The borders are exact arithmetic; the ayanamsa is read at 00:00 UTC of the date.",
+    query: langQuery,
+    body: z.object(kpNodeBirthShape).check(requireAyanamsaValue),
+    output,
+    needs: [needEphemeris],
+    compute: computeKpPlanets,
+    present: presentPlanets,
+    uncertain: {
+      births: ["time"],
+      output: openKpPlanetsOutput,
+      compute: computeOpenKpPlanets,
+      present: presentOpenKpPlanets,
+    },
+    examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+  });
 
 function presentPlanets(facts: KpPlanetsFacts): DraftOf<typeof output> {
   return {

@@ -23,13 +23,7 @@ import { focusQuery, focusShape, presentHouseThemes } from "./house-themes";
 import { datetime, type IntervalInput, momentAt, type Sampling, samplingOf } from "./instants";
 import { isoUtcMilliseconds, localClock, presentLevelHouses, presentRulers } from "./present";
 import { type RulingPlanets, type RulingRequest, rulingPlanetsAt } from "./ruling";
-import {
-  locationSchema,
-  presentLocation,
-  presentRulerHouses,
-  type RulerHouses,
-  rulerSignifies,
-} from "./ruling-operation";
+import { locationSchema, presentLocation, presentRulerHouses, type RulerHouses, rulerSignifies } from "./ruling-moment";
 import { dayBegins, levelHousesSchema, type MovingFrame, meanNode, movingFrame, rulersShape } from "./schema";
 import { flattened, type HousedSky, housesSignified, type LevelHouses } from "./significators";
 

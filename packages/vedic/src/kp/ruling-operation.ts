@@ -1,38 +1,39 @@
-import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
+  type BirthOperation,
   type DraftOf,
   date,
-  defineOperation,
-  type NodeType,
+  defineBirthOperation,
   type NowContext,
   needNow,
-  type Operation,
   place,
   time,
   type Words,
 } from "@almagest/operation";
-import { birthDetailsSchema, birthOf, type ChartMoment, engineOf, type Place } from "@almagest/sky";
+import { birthOf } from "@almagest/sky";
 import * as z from "zod";
 import { type Focus, indianTimezone } from "../birth/schema";
 import type { GrahaId } from "../grahas";
-import type { Frame } from "../sky/frame";
 import { vedicReader } from "../texts/reader";
-import type { KpRulingPlanets, KpRulingPlanetsRequest } from "../types";
+import type { KpRulingPlanets, KpRulingPlanetsRequest, UncertainKpRulingPlanets } from "../types";
 import { kpChartOf } from "./chart";
 import { kpFrame } from "./frame";
 import { focusQuery, focusShape, presentHouseThemes } from "./house-themes";
-import { datetime, epochOfDatetime, momentAt } from "./instants";
-import { isoUtcMilliseconds, nameOf, presentKpConventions, presentRulers } from "./present";
-import { type RulingPlanets, rulingPlanetsAt } from "./ruling";
-import { dayBegins, houseNumber, kpConventionsSchema, lordName, meanNode, rulersShape } from "./schema";
+import { datetime } from "./instants";
+import { computeOpenRuling, presentOpenRuling } from "./open/ruling";
+import { openRulingOutput } from "./open/ruling-schema";
+import {
+  locationSchema,
+  presentRulerHouses,
+  presentRulingMoment,
+  type RulerHouses,
+  type RulingAsked,
+  type RulingMoment,
+  rulerSignifies,
+  rulingMoment,
+} from "./ruling-moment";
+import { dayBegins, kpConventionsSchema, meanNode, rulersShape } from "./schema";
 import { flattened, housesSignified } from "./significators";
-
-export const locationSchema = birthDetailsSchema.pick({ latitude: true, longitude: true, timezone: true });
-
-export const rulerSignifies = z
-  .object({ planet: lordName, signifies: z.array(houseNumber).meta({ description: "The strongest first" }) })
-  .meta({ name: "KpRulerSignifies" });
 
 const body = z
   .object({
@@ -44,7 +45,9 @@ const body = z
     birthTime: time.optional().meta({ description: "Needed with birthDate; the birth is at the same place" }),
   })
   .check(({ value, issues }) => {
-    const { birthDate, birthTime } = value;
+    const { birthDate } = value;
+    // a range of times is a time of birth too
+    const birthTime = value.birthTime ?? ("birthTimeFrom" in value ? value.birthTimeFrom : undefined);
     if ((birthDate === undefined) === (birthTime === undefined)) return;
     const [missing, given] = birthDate === undefined ? ["birthDate", "birthTime"] : ["birthTime", "birthDate"];
     const message = `${missing} is missing: ${given} needs it. Send both, or neither.`;
@@ -62,28 +65,16 @@ const output = z.object({
   conventions: kpConventionsSchema,
 });
 
-interface RulingInput extends Place {
-  readonly timezone: number | string;
-  readonly datetime?: string | undefined;
-  readonly nodeType: NodeType;
+export interface RulingInput extends RulingAsked {
   readonly birthDate?: string | undefined;
   readonly birthTime?: string | undefined;
   readonly focus: Focus;
 }
 
-export interface RulerHouses {
-  readonly planet: GrahaId;
-  readonly houses: readonly number[];
-}
-
-export interface KpRulingFacts {
-  readonly input: RulingInput;
-  readonly moment: ChartMoment;
-  readonly engine: ReturnType<typeof engineOf>;
-  readonly frame: Frame;
-  readonly ruling: RulingPlanets;
+export interface KpRulingFacts extends RulingMoment {
   /** Of each ruler in the birth's chart; undefined without a birth. */
   readonly significators: readonly RulerHouses[] | undefined;
+  readonly focus: Focus;
 }
 
 /**
@@ -92,21 +83,10 @@ export interface KpRulingFacts {
  */
 export function computeKpRulingPlanets(
   input: RulingInput,
-  { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
+  sky: { readonly ephemeris: Ephemeris; readonly now: number },
 ): KpRulingFacts {
-  const epochMs = input.datetime === undefined ? now : epochOfDatetime(input.datetime, input.timezone);
-  const { offsetHours } = civilTimeAt(epochMs, input.timezone);
-  const moment = momentAt(ephemeris, epochMs, offsetHours);
-  const frame = kpFrame(ephemeris, { ayanamsa: "kp-newcomb" }, moment.given.date);
-  const ruling = rulingPlanetsAt(ephemeris, { place: input, moment, frame });
-  return {
-    input,
-    moment,
-    engine: engineOf(ephemeris),
-    frame,
-    ruling,
-    significators: birthSignificators(ephemeris, input, ruling.rulers),
-  };
+  const facts = rulingMoment(input, sky);
+  return { ...facts, focus: input.focus, significators: birthSignificators(sky.ephemeris, input, facts.ruling.rulers) };
 }
 
 function birthSignificators(
@@ -122,42 +102,41 @@ function birthSignificators(
   return rulers.map((planet) => ({ planet, houses: flattened(housesSignified(sky, planet)) }));
 }
 
-export const kpRulingPlanets: Operation<KpRulingPlanetsRequest, KpRulingPlanets, SkyContext & NowContext> =
-  defineOperation({
-    id: "getKpRulingPlanets",
-    method: "POST",
-    path: "/vedic-astrology/kp/ruling-planets",
-    summary: "The five ruling planets of a moment at a place",
-    description:
-      "Lords of the rising star and sign, of the Moon's star and sign, and of the weekday, which begins with sunrise at the place. With a birth, what each of them signifies in its chart. The frame is kp-newcomb.",
-    query: focusQuery,
-    body,
-    output,
-    needs: [needEphemeris, needNow],
-    compute: computeKpRulingPlanets,
-    present: presentRuling,
-    examples: [{ datetime: "2025-01-15T10:30:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-  });
-
-export function presentLocation({ latitude, longitude }: Place, offsetHours: number): DraftOf<typeof locationSchema> {
-  return { latitude, longitude, timezone: offsetHours };
-}
-
-export function presentRulerHouses({ planet, houses }: RulerHouses): DraftOf<typeof rulerSignifies> {
-  return { planet: nameOf(planet), signifies: [...houses] };
-}
+export const kpRulingPlanets: BirthOperation<
+  KpRulingPlanetsRequest,
+  KpRulingPlanets,
+  UncertainKpRulingPlanets,
+  "birthTime",
+  SkyContext & NowContext
+> = defineBirthOperation({
+  id: "getKpRulingPlanets",
+  method: "POST",
+  path: "/vedic-astrology/kp/ruling-planets",
+  summary: "The five ruling planets of a moment at a place",
+  description:
+    "Lords of the rising star and sign, of the Moon's star and sign, and of the weekday, which begins with sunrise at the place. With a birth, what each of them signifies in its chart. The frame is kp-newcomb.",
+  query: focusQuery,
+  body,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeKpRulingPlanets,
+  present: presentRuling,
+  uncertain: {
+    births: ["birthTime"],
+    output: openRulingOutput,
+    compute: computeOpenRuling,
+    present: presentOpenRuling,
+  },
+  examples: [{ datetime: "2025-01-15T10:30:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+});
 
 function presentRuling(facts: KpRulingFacts, words: Words): DraftOf<typeof output> {
-  const { input, moment, engine, frame, ruling, significators } = facts;
-  const birth = { input: { ...input, ...moment.given }, moment, engine };
-  const conventions = presentKpConventions({ birth, frame, nodeType: input.nodeType }, "none");
+  const { significators } = facts;
+  const { conventions, ...told } = presentRulingMoment(facts);
   return {
-    datetime: isoUtcMilliseconds(moment.civil.epochMilliseconds),
-    location: presentLocation(input, moment.civil.offsetHours),
-    ...presentRulers(ruling),
-    dayBegins: ruling.dayBegins,
+    ...told,
     significators: significators?.map(presentRulerHouses),
-    ...(significators === undefined ? {} : presentHouseThemes(vedicReader(words), input.focus)),
+    ...(significators === undefined ? {} : presentHouseThemes(vedicReader(words), facts.focus)),
     conventions,
   };
 }

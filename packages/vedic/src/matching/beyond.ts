@@ -2,7 +2,7 @@ import type { Ephemeris } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
 import { birthOf } from "@almagest/sky";
 import { type JudgedBhava, judgedBhavas } from "../bhavas/judge";
-import { type Manglik, manglikOf } from "../doshas/manglik";
+import { type Manglik, manglikOf } from "../doshas/manglik-rule";
 import { chartInFrame } from "../sky/chart";
 import type { Frame } from "../sky/frame";
 import { type ChartRead, readOf } from "../standing/chart-read";

@@ -15,7 +15,7 @@ import { BHAVA_VERDICTS } from "../bhavas/judge";
 import { bhavaEvidence } from "../bhavas/judged-told";
 import { decimals, presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
-import { MANGLIK_EXCEPTIONS } from "../doshas/manglik";
+import { MANGLIK_EXCEPTIONS } from "../doshas/manglik-rule";
 import { MEANS } from "../standing/weigh";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { GunMilan, GunMilanRequest, UncertainGunMilan } from "../types";

@@ -15,7 +15,8 @@ import {
   monthlyGrahaAspects,
 } from "./aspects-operations";
 import { computeVedicCrossings, vedicEclipticCrossings } from "./crossings-operation";
-import { computeVedicParallels, vedicParallels } from "./parallels";
+import { vedicParallels } from "./parallels";
+import { computeVedicParallels } from "./parallels-compute";
 import { vedicMonthlyParallels } from "./parallels-monthly";
 import { grahaIngresses } from "./sidereal";
 import { topocentric } from "./topocentric";

@@ -39,14 +39,30 @@ export function computeMuhurta(input: MuhurtaInput, { ephemeris }: { readonly ep
   const { latitude, longitude, timezone } = input;
   const people = (input.people ?? []).map((person) => personOf(sky, person));
   const purpose = PURPOSES[input.purpose];
-  const dayAt = (date: string): MuhurtaDay =>
-    muhurtaDay(sky, { date, latitude, longitude, timezone }, { purpose, people });
+  return weighed(sky, input, {
+    people,
+    dayAt: (date) => muhurtaDay(sky, { date, latitude, longitude, timezone }, { purpose, people }),
+  });
+}
+
+interface Weighing {
+  readonly people: readonly Person[];
+  readonly dayAt: (date: string) => MuhurtaDay;
+}
+
+/** The days asked for, the best of them, and the next open one, by any way to weigh a day. */
+export function weighed(
+  sky: Ephemeris,
+  input: Omit<MuhurtaInput, "people">,
+  { people, dayAt }: Weighing,
+): MuhurtaFacts {
+  const { latitude, longitude, timezone } = input;
   const days = Array.from({ length: input.days }, (_, index0) => dayAt(addDays(input.date, index0)));
   const best = days.flatMap(({ windows }) => bestOf(windows)).toSorted((one, other) => other.score - one.score);
   const isRefused = input.days === 1 && best.length === 0;
   return {
     input,
-    engine: engineOf(ephemeris),
+    engine: engineOf(sky),
     midnight: chartMoment(sky, { latitude, longitude, timezone, date: input.date, time: "00:00:00" }),
     people,
     days,

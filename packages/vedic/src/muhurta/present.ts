@@ -35,21 +35,33 @@ export function presentMuhurta(facts: MuhurtaFacts, words: Words): Answer {
       nextOpen === undefined || next === undefined
         ? null
         : { date: nextOpen.date, weekday: weekdayName(nextOpen.weekday0), ...presentWindow(next) },
-    conventions: {
-      ayanamsa: "lahiri",
-      borders: "a window ends three minutes before a change of star or tithi and begins three after one",
-      combustion: "Venus 10 time degrees (8 retrograde), Jupiter 11: Surya Siddhanta 9.6-9, 10.1, as in heliacal",
-      eclipses: "lunar ones greatest in the night of the place, solar ones greatest in its daylight; no penumbral ones",
-      left: "Vishti, Vyatipata, Vaidhriti, Rahu's eighth, varjyam; by people the 3rd, 5th, 7th tara and the 8th Moon",
-      score: "own weights of the rising sign's houses; an order among open windows, not a promise",
-      ...presentMomentConventions(facts.midnight, facts.engine),
-    },
+    conventions: presentMuhurtaConventions(facts),
+  };
+}
+
+export function presentMuhurtaConventions(facts: MuhurtaFacts): Answer["conventions"] {
+  return {
+    ayanamsa: "lahiri",
+    borders: "a window ends three minutes before a change of star or tithi and begins three after one",
+    combustion: "Venus 10 time degrees (8 retrograde), Jupiter 11: Surya Siddhanta 9.6-9, 10.1, as in heliacal",
+    eclipses: "lunar ones greatest in the night of the place, solar ones greatest in its daylight; no penumbral ones",
+    left: "Vishti, Vyatipata, Vaidhriti, Rahu's eighth, varjyam; by people the 3rd, 5th, 7th tara and the 8th Moon",
+    score: "own weights of the rising sign's houses; an order among open windows, not a promise",
+    ...presentMomentConventions(facts.midnight, facts.engine),
   };
 }
 
 type WindowPart = Answer["days"][number]["windows"][number];
 
-function presentWindow({ startMs, endMs, offsetSeconds, lagna0, star0, tithi0, score }: MuhurtaWindow): WindowPart {
+export function presentWindow({
+  startMs,
+  endMs,
+  offsetSeconds,
+  lagna0,
+  star0,
+  tithi0,
+  score,
+}: MuhurtaWindow): WindowPart {
   return {
     start: localText(startMs, offsetSeconds),
     end: localText(endMs, offsetSeconds),
@@ -60,7 +72,7 @@ function presentWindow({ startMs, endMs, offsetSeconds, lagna0, star0, tithi0, s
   };
 }
 
-function presentBest(window: MuhurtaWindow, facts: MuhurtaFacts, texts: VedicReader): Answer["best"][number] {
+export function presentBest(window: MuhurtaWindow, facts: MuhurtaFacts, texts: VedicReader): Answer["best"][number] {
   const day = facts.days.find(({ date }) => date === window.date);
   const weekday0 = day?.weekday0 ?? 0;
   return {
@@ -76,7 +88,7 @@ function presentBest(window: MuhurtaWindow, facts: MuhurtaFacts, texts: VedicRea
   };
 }
 
-function presentDay(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): Answer["days"][number] {
+export function presentDay(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): Answer["days"][number] {
   return {
     date: day.date,
     weekday: weekdayName(day.weekday0),

@@ -76,7 +76,7 @@ const refusalSchema = z
   })
   .meta({ name: "MuhurtaRefusal" });
 
-const noteSchema = z
+export const noteSchema = z
   .object({
     note: z
       .enum(["lagna", "benefics", "malefics", "occupied", "moon-house", "eighth", "weekday", "bright-half"])
@@ -87,7 +87,7 @@ const noteSchema = z
   })
   .meta({ name: "MuhurtaNote" });
 
-const windowShape = {
+export const windowShape = {
   start: localInstant,
   end: localInstant,
   ...named("lagna", z.string(), signs),
@@ -96,9 +96,9 @@ const windowShape = {
   score: z.int().min(0).max(100).meta({ description: "50 where nothing speaks for or against the rising sign" }),
 } as const;
 
-const windowSchema = z.object(windowShape).meta({ name: "MuhurtaWindow" });
+export const windowSchema = z.object(windowShape).meta({ name: "MuhurtaWindow" });
 
-const bestSchema = z
+export const bestSchema = z
   .object({
     date: z.string(),
     ...named("weekday", z.string(), weekdays),
@@ -107,7 +107,7 @@ const bestSchema = z
   })
   .meta({ name: "BestMuhurta" });
 
-const daySchema = z
+export const daySchema = z
   .object({
     date: z.string(),
     ...named("weekday", z.string(), weekdays),

@@ -28,6 +28,8 @@ export interface Refusal {
   /** Indexes of a sign, stars, tithis or people, by the rule. */
   readonly indexes: readonly number[];
   readonly source: Source;
+  /** Of people whose time of birth is open: whether a time would decide, or every possible Moon is refused. */
+  readonly byTime?: "depends" | "closed";
 }
 
 /** Farther from the Sun than this, neither of the two is in its light at latitudes up to 60 degrees. */

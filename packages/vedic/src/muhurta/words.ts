@@ -26,9 +26,16 @@ export const tithiName = (tithi0: number): string => {
 };
 
 /** Why a day is refused, in one sentence. */
-export function refusalText({ id, indexes }: Refusal, facts: MuhurtaFacts, texts: VedicReader): string | undefined {
+export function refusalText(
+  { id, indexes, byTime }: Refusal,
+  facts: MuhurtaFacts,
+  texts: VedicReader,
+): string | undefined {
   const first = indexes[0] ?? 0;
   const listed = (name: (index0: number) => string): string => joined(indexes.map(name));
+  if (byTime !== undefined) {
+    return texts.text(`muhurta.openTime.${byTime}`, { people: listed((index0) => personName(facts, index0)) });
+  }
   switch (id) {
     case "sun-sign":
       return texts.text("muhurta.refusal.sun-sign", { sign: signName(first) });
@@ -53,7 +60,7 @@ export function refusalText({ id, indexes }: Refusal, facts: MuhurtaFacts, texts
   }
 }
 
-function personName({ people }: MuhurtaFacts, index0: number): string {
+export function personName({ people }: Pick<MuhurtaFacts, "people">, index0: number): string {
   return people[index0]?.name ?? `person ${index0 + 1}`;
 }
 

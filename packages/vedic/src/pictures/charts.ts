@@ -5,6 +5,17 @@ import { vargas } from "../vocabulary/vargas";
 import { indianChart } from "./indian/chart";
 import type { ChartHouse, ChartPoint, ChartStyle } from "./indian/data";
 import {
+  openArudhasFigure,
+  openChartsFigure,
+  openVargaFigure,
+  readBirthTime,
+  readOpenArudhas,
+  readOpenCharts,
+  readOpenVarga,
+  type StyleAndLang,
+  whenText,
+} from "./open-charts";
+import {
   lagnaSign0,
   maybe,
   readFrame,
@@ -115,6 +126,10 @@ export const rashiChart = definePicture({
       ].join(" · "),
       center: ["D1"],
     }),
+  uncertain: {
+    reads: readOpenCharts,
+    draw: (answer, options) => openChartsFigure(answer, options, `${titles.rashiChart[options.lang]} (D1)`),
+  },
 });
 
 /** The same of the positions alone. */
@@ -126,6 +141,10 @@ export const grahaPositionsChart = definePicture({
   options: styleOption,
   draw: (points, options) =>
     chartOf(Object.values(points), options, { heading: titles.positions[options.lang], center: ["D1"] }),
+  uncertain: {
+    reads: readOpenCharts,
+    draw: (answer, options) => openChartsFigure(answer, options, titles.positions[options.lang]),
+  },
 });
 
 const VARGAS: Readonly<Record<number, { readonly [lang in Lang]: string }>> = vargas;
@@ -150,6 +169,8 @@ function vargaFigure(
   });
 }
 
+const readDivision = z.object({ number: z.int(), name: text, nameLocalized: maybe });
+
 /** A divisional chart. */
 export const divisionalChartFigure = definePicture({
   operation: "generateDivisionalChart",
@@ -157,12 +178,17 @@ export const divisionalChartFigure = definePicture({
   title: titles.varga,
   reads: z.object({
     chart: z.object({ meta: readPoints }),
-    division: z.object({ number: z.int(), name: text, nameLocalized: maybe }),
+    division: readDivision,
     frame: readFrame,
   }),
   options: styleOption,
   draw: ({ chart, division, frame }, options) =>
     vargaFigure(Object.values(chart.meta), division.number, division.nameLocalized ?? division.name, frame, options),
+  uncertain: {
+    reads: readOpenVarga.extend({ division: readDivision }),
+    draw: ({ division, ...answer }, options) =>
+      openVargaFigure(answer, options, { parts: division.number, name: division.nameLocalized ?? division.name }),
+  },
 });
 
 /** The Navamsa (D9). */
@@ -174,6 +200,11 @@ export const navamsaChart = definePicture({
   options: styleOption,
   draw: ({ chart, frame }, options) =>
     vargaFigure(Object.values(chart.meta), 9, VARGAS[9]?.[options.lang] ?? "Navamsa", frame, options),
+  uncertain: {
+    reads: readOpenVarga,
+    draw: (answer, options) =>
+      openVargaFigure(answer, options, { parts: 9, name: VARGAS[9]?.[options.lang] ?? "Navamsa" }),
+  },
 });
 
 /** Bhava chalit: grahas by bhava, not by sign; those that change their house are set off. */
@@ -236,6 +267,10 @@ export const arudhaChart = definePicture({
   operation: "calculateArudhaPadas",
   form: "chart",
   title: titles.arudhas,
+  uncertain: {
+    reads: readOpenArudhas,
+    draw: (answer, options) => openArudhasFigure(answer, options, titles.arudhas[options.lang]),
+  },
   reads: z.object({
     lagnaRashi: readSign,
     padas: z.array(z.object({ abbreviation: text, name: text, nameLocalized: maybe, rashi: readSign })),
@@ -299,6 +334,50 @@ export const upagrahaChart = definePicture({
 
 const readTransitGraha = z.object({ name: text, nameLocalized: maybe, longitude: readLongitude, sign: readSign });
 
+interface TransitGraha {
+  readonly name: string;
+  readonly nameLocalized?: string | undefined;
+  readonly sign: z.output<typeof readSign>;
+  /** Left out where it depends on the time of birth. */
+  readonly longitude?: number | undefined;
+  readonly isRetrograde?: boolean | undefined;
+}
+
+interface TransitWords {
+  readonly heading: string;
+  readonly moment: string;
+  readonly frame: z.output<typeof readFrame>;
+  /** The sign of the first house: of the Lagna, or of the Moon where the Lagna is not known. */
+  readonly lagna0: number | undefined;
+}
+
+function transitFigure(
+  { heading, moment, frame, lagna0 }: TransitWords,
+  grahas: readonly TransitGraha[],
+  { style, lang }: StyleAndLang,
+  isTimed = true,
+): Figure {
+  return indianChart({
+    style,
+    heading,
+    subheading: `${moment}, ${frameText(lang, { ayanamsa: frame.ayanamsa })}`,
+    center: [heading],
+    lagnaSign0: lagna0,
+    signs: signNames(lang),
+    points: [
+      ...(lagna0 === undefined || !isTimed ? [] : [lagnaPoint(lagna0, lang)]),
+      ...grahas.map(({ name, nameLocalized = name, longitude, sign, isRetrograde }) => ({
+        id: name,
+        short: shortName(name, lang),
+        label: nameLocalized,
+        sign0: sign0Of(sign),
+        degree: longitude === undefined ? undefined : longitude % 30,
+        isRetrograde: isRetrograde === true && !NODES.has(name),
+      })),
+    ],
+  });
+}
+
 /** The birth, and the grahas of another time in the same houses. */
 export const vedicTransitCharts = definePicture({
   operation: "calculateTransit",
@@ -317,37 +396,59 @@ export const vedicTransitCharts = definePicture({
   draw: ({ birthDatetime, transitDatetime, natalPlanets, transitingPlanets, frame }, { style, lang }) => {
     const [first] = natalPlanets;
     const lagna0 = first === undefined ? undefined : lagnaSign0(sign0Of(first.sign), first.house);
-    const chart = (
-      heading: string,
-      moment: string,
-      grahas: readonly (z.output<typeof readTransitGraha> & { readonly isRetrograde?: boolean | undefined })[],
-    ): Figure =>
-      indianChart({
-        style,
-        heading,
-        subheading: `${moment.replace("T", " ")}, ${frameText(lang, { ayanamsa: frame.ayanamsa })}`,
-        center: [heading],
-        lagnaSign0: lagna0,
-        signs: signNames(lang),
-        points: [
-          ...(lagna0 === undefined ? [] : [lagnaPoint(lagna0, lang)]),
-          ...grahas.map(({ name, nameLocalized = name, longitude, sign, isRetrograde }) => ({
-            id: name,
-            short: shortName(name, lang),
-            label: nameLocalized,
-            sign0: sign0Of(sign),
-            degree: longitude % 30,
-            isRetrograde: isRetrograde === true && !NODES.has(name),
-          })),
-        ],
-      });
+    const chart = (heading: string, moment: string, grahas: readonly TransitGraha[]): Figure =>
+      transitFigure({ heading, moment, frame, lagna0 }, grahas, { style, lang });
     return tiled(
       [
-        chart(titles.rashiChart[lang], birthDatetime, natalPlanets),
-        chart(titles.transit[lang], transitDatetime, transitingPlanets),
+        chart(titles.rashiChart[lang], birthDatetime.replace("T", " "), natalPlanets),
+        chart(titles.transit[lang], transitDatetime.replace("T", " "), transitingPlanets),
       ],
       2,
     );
+  },
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      transitDatetime: text,
+      natalPlanets: z.array(
+        z.object({
+          name: text,
+          nameLocalized: maybe,
+          from: z.object({ sign: readSign }),
+          to: z.object({ sign: readSign }),
+        }),
+      ),
+      transitingPlanets: z.array(z.object({ ...readTransitGraha.shape, isRetrograde: z.boolean() })),
+      frame: readFrame,
+    }),
+    draw: ({ birthTime, transitDatetime, natalPlanets, transitingPlanets, frame }, { style, lang }) => {
+      const moon = natalPlanets.find(({ name }) => name === "Moon");
+      const isOne = natalPlanets.every(({ from, to }) => from.sign === to.sign);
+      const births = isOne ? (["from"] as const) : (["from", "to"] as const);
+      const figures = tiled(
+        births.flatMap((end) => {
+          const moon0 = moon && sign0Of(moon[end].sign);
+          const words = { frame, lagna0: moon0 };
+          const moment = isOne ? whenText(birthTime, lang) : birthTime[end].slice(0, 16).replace("T", " ");
+          return [
+            transitFigure(
+              { ...words, heading: titles.rashiChart[lang], moment },
+              natalPlanets.map(({ name, nameLocalized, [end]: { sign } }) => ({ name, nameLocalized, sign })),
+              { style, lang },
+              false,
+            ),
+            transitFigure(
+              { ...words, heading: titles.transit[lang], moment: transitDatetime.replace("T", " ") },
+              transitingPlanets,
+              { style, lang },
+              false,
+            ),
+          ];
+        }),
+        2,
+      );
+      return headed({ heading: titles.transit[lang], note: titles.fromMoon[lang] }, figures);
+    },
   },
 });
 

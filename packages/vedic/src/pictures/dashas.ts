@@ -1,8 +1,17 @@
 import type { Lang, Term } from "@almagest/operation";
-import { definePicture, type Figure, glyphNamed, type Period, periodBars } from "@almagest/pictures";
+import { definePicture, type Figure, glyphNamed, type Period, type PeriodLevel, periodBars } from "@almagest/pictures";
 import * as z from "zod";
 import { clockMs } from "./clock";
 import { dashaTerms } from "./dasha-terms";
+import {
+  candidatesOf,
+  openCurrentFigure,
+  openCurrentReads,
+  openDashaFigure,
+  openDashaReads,
+  readOpenPeriods,
+} from "./dashas-open";
+import { readBirthTime, whenText } from "./open-charts";
 import { maybe, text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
@@ -72,6 +81,16 @@ export const majorDashaBars = definePicture({
       },
       { date },
     ),
+  uncertain: {
+    reads: openDashaReads({ candidates: candidatesOf({ mahadashas: readOpenPeriods }) }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ mahadashas: periods, ...one }) => ({ ...one, periods })),
+        { lords: [], level: dashaTerms.mahadasha },
+        options,
+      ),
+  },
 });
 
 /** The lords above a level: Saturn / Venus. */
@@ -100,6 +119,16 @@ export const antardashaBars = definePicture({
   reads: z.object({ ...lord, antardashas: z.array(readPeriod) }),
   options: dateOption,
   draw: (answer, options) => subFigure(answer.antardashas, [answer.mahadashaLord], dashaTerms.antardasha, options),
+  uncertain: {
+    reads: openDashaReads({ ...lord, candidates: candidatesOf({ antardashas: readOpenPeriods }) }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ antardashas: periods, ...one }) => ({ ...one, periods })),
+        { lords: [answer.mahadashaLord], level: dashaTerms.antardasha },
+        options,
+      ),
+  },
 });
 
 export const pratyantardashaBars = definePicture({
@@ -115,6 +144,16 @@ export const pratyantardashaBars = definePicture({
       dashaTerms.pratyantardasha,
       options,
     ),
+  uncertain: {
+    reads: openDashaReads({ ...lords2, candidates: candidatesOf({ pratyantardashas: readOpenPeriods }) }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ pratyantardashas: periods, ...one }) => ({ ...one, periods })),
+        { lords: [answer.mahadashaLord, answer.antardashaLord], level: dashaTerms.pratyantardasha },
+        options,
+      ),
+  },
 });
 
 export const sookshmaDashaBars = definePicture({
@@ -130,6 +169,19 @@ export const sookshmaDashaBars = definePicture({
       dashaTerms.sookshma,
       { ...options, isShort: true },
     ),
+  uncertain: {
+    reads: openDashaReads({ ...lords3, candidates: candidatesOf({ sookshmaDashas: readOpenPeriods }) }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ sookshmaDashas: periods, ...one }) => ({ ...one, periods })),
+        {
+          lords: [answer.mahadashaLord, answer.antardashaLord, answer.pratyantardashaLord],
+          level: dashaTerms.sookshma,
+        },
+        options,
+      ),
+  },
 });
 
 export const pranaDashaBars = definePicture({
@@ -145,6 +197,23 @@ export const pranaDashaBars = definePicture({
       dashaTerms.prana,
       { ...options, isShort: true },
     ),
+  uncertain: {
+    reads: openDashaReads({
+      ...lords3,
+      sookshmaLord: text,
+      candidates: candidatesOf({ pranaDashas: readOpenPeriods }),
+    }),
+    draw: (answer, options) =>
+      openDashaFigure(
+        answer.birthTime,
+        answer.candidates.map(({ pranaDashas: periods, ...one }) => ({ ...one, periods })),
+        {
+          lords: [answer.mahadashaLord, answer.antardashaLord, answer.pratyantardashaLord, answer.sookshmaLord],
+          level: dashaTerms.prana,
+        },
+        options,
+      ),
+  },
 });
 
 const LEVELS = [
@@ -178,6 +247,10 @@ export const currentDashaBars = definePicture({
       }),
       now: { at: clockMs(answer.readingAt), label: answer.readingAt.slice(0, 16).replace("T", " ") },
     }),
+  uncertain: {
+    reads: openCurrentReads,
+    draw: openCurrentFigure,
+  },
 });
 
 /** A period between what goes before and after it. */
@@ -189,6 +262,25 @@ function withinPeriod(running: Period, from: number, to: number): readonly Perio
   ];
 }
 
+const readSpan = z.object({
+  start: text,
+  end: text,
+  stays: z.array(z.object({ sign: text, signLocalized: maybe, start: text, end: text })),
+});
+
+function spanLevel({ start, end, stays }: z.output<typeof readSpan>, whose = ""): PeriodLevel {
+  return {
+    title: `${whose}${start.slice(0, 10)} – ${end.slice(0, 10)}`,
+    periods: stays.map(({ sign, signLocalized = sign, ...stay }) => ({
+      from: clockMs(stay.start),
+      to: clockMs(stay.end),
+      label: signLocalized,
+      glyph: glyphNamed(sign),
+      dates: `${stay.start.slice(0, 10)} – ${stay.end.slice(0, 10)}`,
+    })),
+  };
+}
+
 /** Sade sati over a life: each passage with its stays. */
 export const sadhesatiBars = definePicture({
   operation: "checkSadhesati",
@@ -197,27 +289,26 @@ export const sadhesatiBars = definePicture({
   reads: z.object({
     moonSign: text,
     moonSignLocalized: maybe,
-    spans: z.array(
-      z.object({
-        start: text,
-        end: text,
-        stays: z.array(z.object({ sign: text, signLocalized: maybe, start: text, end: text })),
-      }),
-    ),
+    spans: z.array(readSpan),
   }),
   draw: ({ moonSign, moonSignLocalized = moonSign, spans }, { lang }) =>
     periodBars({
       heading: titles.sadhesati[lang],
       subheading: `${terms.moon[lang]}: ${moonSignLocalized}`,
-      levels: spans.map(({ start, end, stays }) => ({
-        title: `${start.slice(0, 10)} – ${end.slice(0, 10)}`,
-        periods: stays.map(({ sign, signLocalized = sign, ...stay }) => ({
-          from: clockMs(stay.start),
-          to: clockMs(stay.end),
-          label: signLocalized,
-          glyph: glyphNamed(sign),
-          dates: `${stay.start.slice(0, 10)} – ${stay.end.slice(0, 10)}`,
-        })),
-      })),
+      levels: spans.map((span) => spanLevel(span)),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      candidates: z.array(z.object({ moonSign: text, moonSignLocalized: maybe, spans: z.array(readSpan) })),
+    }),
+    draw: ({ birthTime, candidates }, { lang }) =>
+      periodBars({
+        heading: titles.sadhesati[lang],
+        subheading: whenText(birthTime, lang),
+        levels: candidates.flatMap(({ moonSign, moonSignLocalized = moonSign, spans }) =>
+          spans.map((span) => spanLevel(span, `${terms.moon[lang]}: ${moonSignLocalized} · `)),
+        ),
+      }),
+  },
 });

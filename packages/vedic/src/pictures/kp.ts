@@ -16,6 +16,7 @@ import * as z from "zod";
 import { datesBetween, daysAfter, hoursAfter } from "./clock";
 import { degreesAndMinutes } from "./degrees";
 import { kpTerms } from "./kp-terms";
+import { readBirthTime, whenText } from "./open-charts";
 import { maybe, readHouse, readLongitude, readSign, text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
@@ -77,12 +78,46 @@ function grahaRows(grahas: readonly z.output<typeof readGraha>[]): readonly Divi
   return grahas.map(({ planet, planetLocalized = planet, ...place }) => ({ name: planetLocalized, place }));
 }
 
+const readEnds = { from: readDivision, to: readDivision } as const;
+const readOpenCusp = z.object({ house: readHouse, ...readEnds });
+const readOpenGraha = z.object({ planet: text, planetLocalized: maybe, ...readEnds });
+
+/** Two rows where both ends of a span differ in a division that is shown, else one. */
+function endRows(
+  name: string,
+  { from, to }: { readonly from: ReadDivision; readonly to: ReadDivision },
+): readonly Divided[] {
+  const key = ({ sign, nakshatra, subLord, subSubLord, longitude }: ReadDivision): string =>
+    [sign, nakshatra, subLord, subSubLord, degreesAndMinutes(longitude % 30)].join();
+  if (key(from) === key(to)) return [{ name, place: from }];
+  return [
+    { name: `${name} <`, place: from },
+    { name: `${name} >`, place: to },
+  ];
+}
+
+function openCuspRows(cusps: readonly z.output<typeof readOpenCusp>[]): readonly Divided[] {
+  return cusps.flatMap(({ house, ...ends }) => endRows(String(house), ends));
+}
+
+function openGrahaRows(grahas: readonly z.output<typeof readOpenGraha>[]): readonly Divided[] {
+  return grahas.flatMap(({ planet, planetLocalized = planet, ...ends }) => endRows(planetLocalized, ends));
+}
+
 export const kpCuspsTable = definePicture({
   operation: "getKpCusps",
   form: "table",
   title: titles.kpCusps,
   reads: z.object({ cusps: z.array(readCusp) }),
   draw: ({ cusps }, { lang }) => lordsTable(cuspRows(cusps), terms.house[lang], titles.kpCusps[lang], lang),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, cusps: z.array(readOpenCusp) }),
+    draw: ({ birthTime, cusps }, { lang }) =>
+      headed(
+        { heading: titles.kpCusps[lang], subheading: whenText(birthTime, lang) },
+        lordsTable(openCuspRows(cusps), terms.house[lang], undefined, lang),
+      ),
+  },
 });
 
 export const kpPlanetsTable = definePicture({
@@ -91,6 +126,14 @@ export const kpPlanetsTable = definePicture({
   title: titles.kpPlanets,
   reads: z.object({ planets: z.array(readGraha) }),
   draw: ({ planets }, { lang }) => lordsTable(grahaRows(planets), terms.graha[lang], titles.kpPlanets[lang], lang),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, planets: z.array(readOpenGraha) }),
+    draw: ({ birthTime, planets }, { lang }) =>
+      headed(
+        { heading: titles.kpPlanets[lang], subheading: whenText(birthTime, lang) },
+        lordsTable(openGrahaRows(planets), terms.graha[lang], undefined, lang),
+      ),
+  },
 });
 
 /** Cusps and grahas of a KP chart with their lords. */
@@ -120,6 +163,21 @@ export const kpChartTable = definePicture({
         ),
       ]),
     ),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      cusps: z.array(readOpenCusp).optional(),
+      planets: z.array(readOpenGraha),
+    }),
+    draw: ({ birthTime, cusps, planets }, { lang }) =>
+      headed(
+        { heading: titles.kpChart[lang], subheading: whenText(birthTime, lang) },
+        stacked([
+          ...(cusps === undefined ? [] : [lordsTable(openCuspRows(cusps), terms.house[lang], undefined, lang)]),
+          lordsTable(openGrahaRows(planets), terms.graha[lang], undefined, lang),
+        ]),
+      ),
+  },
 });
 
 /** Samples in a row that say the same are one span; the last runs to the end. */
@@ -215,6 +273,8 @@ const readRulers = z.object({
   rulingPlanets: z.array(text),
 });
 
+const readRuling = z.object({ datetime: text, ...readRulers.shape });
+
 function rulerName({ of, level }: (typeof RULERS)[number], lang: Lang): string {
   return level === undefined ? kpTerms.dayLord[lang] : `${terms[of][lang]}: ${kpTerms[level][lang]}`;
 }
@@ -224,26 +284,28 @@ export const kpRulingTable = definePicture({
   operation: "getKpRulingPlanets",
   form: "table",
   title: titles.kpRuling,
-  reads: z.object({ datetime: text, ...readRulers.shape }),
-  draw: (answer, { lang }) =>
-    table({
-      heading: titles.kpRuling[lang],
-      subheading: `${answer.datetime.slice(0, 16).replace("T", " ")} UTC`,
-      columns: [{}, {}],
-      rows: [
-        ...RULERS.map((ruler) => ({
-          cells: [
-            rulerName(ruler, lang),
-            { text: named(answer[ruler.key], lang), glyph: glyphNamed(answer[ruler.key]) },
-          ],
-        })),
-        {
-          cells: [kpTerms.rulers[lang], answer.rulingPlanets.map((one) => named(one, lang)).join(", ")],
-          isMarked: true,
-        },
-      ],
-    }),
+  reads: readRuling,
+  draw: (answer, { lang }) => rulingTable(answer, lang),
+  uncertain: { reads: readRuling, draw: (answer, { lang }) => rulingTable(answer, lang) },
 });
+
+/** The moment's own rulers: a birth beside it changes none of them. */
+function rulingTable(answer: z.output<typeof readRuling>, lang: Lang): Figure {
+  return table({
+    heading: titles.kpRuling[lang],
+    subheading: `${answer.datetime.slice(0, 16).replace("T", " ")} UTC`,
+    columns: [{}, {}],
+    rows: [
+      ...RULERS.map((ruler) => ({
+        cells: [rulerName(ruler, lang), { text: named(answer[ruler.key], lang), glyph: glyphNamed(answer[ruler.key]) }],
+      })),
+      {
+        cells: [kpTerms.rulers[lang], answer.rulingPlanets.map((one) => named(one, lang)).join(", ")],
+        isMarked: true,
+      },
+    ],
+  });
+}
 
 export const kpRulingStrips = definePicture({
   operation: "getKpRulingInterval",
@@ -404,6 +466,8 @@ export const kpRasiStrips = definePicture({
 });
 
 const readLayer = z.object({ weight: z.number(), score: z.number() });
+const readScores = z.object({ least: z.number(), most: z.number() });
+const readOpenLayer = z.object({ weight: z.number(), score: readScores });
 
 /** The layers of a day's finance by their scores, and the Moon's windows around it. */
 export const kpFinanceBars = definePicture({
@@ -428,7 +492,41 @@ export const kpFinanceBars = definePicture({
         { label: terms.total[lang], value: score, isMarked: true },
       ],
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      date: text,
+      score: readScores,
+      layers: z.object({
+        cusps: readOpenLayer,
+        dasha: readOpenLayer,
+        rulingPlanets: readOpenLayer,
+        moonWindows: readOpenLayer,
+      }),
+    }),
+    draw: ({ birthTime, date, score, layers }, { lang }) =>
+      bars({
+        heading: titles.kpFinance[lang],
+        subheading: `${date} · ${whenText(birthTime, lang)}`,
+        scale: [0, 100],
+        bars: [
+          openBar(kpTerms.cusps[lang], layers.cusps),
+          openBar(kpTerms.dasha[lang], layers.dasha),
+          openBar(kpTerms.rulers[lang], layers.rulingPlanets),
+          openBar(kpTerms.moonWindows[lang], layers.moonWindows),
+          { label: terms.total[lang], start: score.least, value: score.most, text: scoresText(score), isMarked: true },
+        ],
+      }),
+  },
 });
+
+function scoresText({ least, most }: z.output<typeof readScores>): string {
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+function openBar(label: string, { weight, score }: z.output<typeof readOpenLayer>) {
+  return { label, start: score.least, value: score.most, text: `${scoresText(score)} × ${weight}%` };
+}
 
 function layerBar(
   label: string,

@@ -7,11 +7,13 @@ import {
   type Figure,
   type GlyphName,
   glyphNamed,
+  hoursOfBirth,
   type Lane,
   type Span,
   stacked,
   strips,
   table,
+  timeUnknown,
 } from "@almagest/pictures";
 import * as z from "zod";
 import { datesBetween, daysAfter } from "./clock";
@@ -205,7 +207,10 @@ export const monthlyParallelTable = definePicture({
     ),
 });
 
-/** Declinations north and south of the equator, and who shares one. */
+const readParallel = z.object({ ...readPair, datetime: maybe, type: text });
+const readEnds = z.object({ from: z.number(), to: z.number() });
+
+/** Declinations north and south of the equator, and who shares one; of an open time the wider orb of those that hold. */
 export const parallelBars = definePicture({
   operation: "calculateParallels",
   form: "bars",
@@ -213,40 +218,90 @@ export const parallelBars = definePicture({
   reads: z.object({
     datetime: text,
     planets: z.array(z.object({ name: text, nameLocalized: maybe, declination: z.number() })),
-    parallels: z.array(z.object({ ...readPair, datetime: maybe, type: text, orb: z.number() })),
+    parallels: z.array(readParallel.extend({ orb: z.number() })),
   }),
-  draw: ({ datetime, planets, parallels }, { lang }) => {
-    const most = Math.max(24, ...planets.map(({ declination }) => Math.abs(declination)));
-    return stacked([
-      bars({
-        heading: titles.parallels[lang],
-        subheading: datetime.replace("T", " "),
-        scale: [-most, most],
-        bars: planets.map(({ name, nameLocalized = name, declination }) => ({
-          label: nameLocalized,
-          glyph: glyphNamed(name),
-          value: declination,
-          text: `${declination < 0 ? "−" : "+"}${degreesAndMinutes(Math.abs(declination))}`,
-          paint: declination < 0 ? "soft" : "accent",
+  draw: ({ datetime, planets, parallels }, { lang }) =>
+    declinationBars(
+      planets.map(({ declination, ...named }) => ({ ...named, declination, told: signedDegrees(declination) })),
+      parallels,
+      { lang, subheading: datetime.replace("T", " ") },
+    ),
+  uncertain: {
+    reads: z.object({
+      birthTime: z.object({ state: text, from: text, to: text }),
+      planets: z.array(z.object({ name: text, nameLocalized: maybe, declination: readEnds })),
+      parallels: z.array(readParallel.extend({ orb: readEnds })),
+    }),
+    draw: ({ birthTime: { state, from, to }, planets, parallels }, { lang }) =>
+      declinationBars(
+        planets.map(({ declination, ...named }) => ({
+          ...named,
+          declination: (declination.from + declination.to) / 2,
+          told: `${signedDegrees(declination.from)} – ${signedDegrees(declination.to)}`,
         })),
-      }),
-      table({
-        columns: [{}, { anchor: "middle" }, {}, { anchor: "end" }],
-        rows: parallels.map((one) => {
-          const [first, second] = pairOf(one);
-          return {
-            cells: [
-              { text: first?.label, glyph: glyphNamed(first?.name ?? "") },
-              parallelCell(one.type, lang),
-              { text: second?.label, glyph: glyphNamed(second?.name ?? "") },
-              degreesAndMinutes(one.orb),
-            ],
-          };
-        }),
-      }),
-    ]);
+        parallels.map(({ orb, ...pair }) => ({ ...pair, orb: Math.max(orb.from, orb.to) })),
+        {
+          lang,
+          subheading:
+            state === "unknown"
+              ? `${from.slice(0, 10)} · ${timeUnknown[lang]}`
+              : `${from.replace("T", " ")} – ${to.replace("T", " ")}`,
+        },
+      ),
   },
 });
+
+/** The parallels of an open time, hour by hour. */
+export const parallelHours = /* @__PURE__ */ hoursOfBirth("calculateParallels");
+
+interface ShownDeclination {
+  readonly name: string;
+  readonly nameLocalized?: string | undefined;
+  readonly declination: number;
+  readonly told: string;
+}
+
+type ShownParallel = z.output<typeof readParallel> & { readonly orb: number };
+
+function declinationBars(
+  planets: readonly ShownDeclination[],
+  parallels: readonly ShownParallel[],
+  { lang, subheading }: { readonly lang: Lang; readonly subheading: string },
+): Figure {
+  const most = Math.max(24, ...planets.map(({ declination }) => Math.abs(declination)));
+  return stacked([
+    bars({
+      heading: titles.parallels[lang],
+      subheading,
+      scale: [-most, most],
+      bars: planets.map(({ name, nameLocalized = name, declination, told }) => ({
+        label: nameLocalized,
+        glyph: glyphNamed(name),
+        value: declination,
+        text: told,
+        paint: declination < 0 ? "soft" : "accent",
+      })),
+    }),
+    table({
+      columns: [{}, { anchor: "middle" }, {}, { anchor: "end" }],
+      rows: parallels.map((one) => {
+        const [first, second] = pairOf(one);
+        return {
+          cells: [
+            { text: first?.label, glyph: glyphNamed(first?.name ?? "") },
+            parallelCell(one.type, lang),
+            { text: second?.label, glyph: glyphNamed(second?.name ?? "") },
+            degreesAndMinutes(one.orb),
+          ],
+        };
+      }),
+    }),
+  ]);
+}
+
+function signedDegrees(declination: number): string {
+  return `${declination < 0 ? "−" : "+"}${degreesAndMinutes(Math.abs(declination))}`;
+}
 
 /** A line for each day, a column for each graha. */
 export const ephemerisTable = definePicture({

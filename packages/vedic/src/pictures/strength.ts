@@ -1,8 +1,9 @@
 import { aspects } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
-import { bars, type Cell, definePicture, glyphNamed, type TableRow, table } from "@almagest/pictures";
+import { bars, type Cell, definePicture, type Figure, glyphNamed, type TableRow, table } from "@almagest/pictures";
 import * as z from "zod";
 import { degreesAndMinutes } from "./degrees";
+import { readBirthTime, whenText } from "./open-charts";
 import { maybe, readFrame, readHouse, readSign, text } from "./read";
 import { strengthTerms } from "./strength-terms";
 import { terms } from "./terms";
@@ -11,6 +12,20 @@ import { frameText } from "./words";
 
 const readTwelve = z.array(z.number()).length(12);
 const readBindus = z.object({ planet: text, planetLocalized: maybe, bindus: readTwelve, total: z.number() });
+
+const readReach = z.object({ least: z.number(), most: z.number() });
+const readReaches = z.array(readReach).length(12);
+
+const readOpenAshtakavarga = z.object({
+  birthTime: readBirthTime,
+  signs: z.array(readSign).length(12),
+  signsLocalized: z.array(text).optional(),
+  bhinnashtakavarga: z.array(
+    z.object({ planet: text, planetLocalized: maybe, bindus: readReaches, total: z.number() }),
+  ),
+  sarvashtakavarga: z.object({ bindus: readReaches, total: z.number() }),
+  frame: readFrame,
+});
 
 /** The mean of 337 bindus over twelve signs. */
 const AVERAGE = 28;
@@ -29,33 +44,74 @@ export const ashtakavargaTable = definePicture({
   form: "table",
   title: titles.ashtakavarga,
   reads: readAshtakavarga,
-  draw: ({ signs, signsLocalized: names = signs, bhinnashtakavarga, sarvashtakavarga, frame }, { lang }) =>
-    table({
-      heading: titles.ashtakavarga[lang],
-      subheading: frameText(lang, frame),
-      columns: [{}, ...signs.map(() => ({ anchor: "middle" as const })), { anchor: "end" }],
-      rows: [
-        {
-          cells: [
-            "",
-            ...signs.map(
-              (sign, sign0): Cell => ({ glyph: glyphNamed(sign), said: names[sign0] ?? sign, paint: "muted" }),
-            ),
-            { text: terms.total[lang], paint: "muted" },
-          ],
-        },
-        ...bhinnashtakavarga.map(
-          ({ planet, planetLocalized = planet, bindus, total }): TableRow => ({
-            cells: [{ text: planetLocalized, glyph: glyphNamed(planet) }, ...bindus.map(bindusCell), String(total)],
-          }),
-        ),
-        {
-          cells: [terms.total[lang], ...sarvashtakavarga.bindus.map(String), String(sarvashtakavarga.total)],
-          isMarked: true,
-        },
-      ],
+  draw: ({ bhinnashtakavarga, sarvashtakavarga, frame, ...signs }, { lang }) =>
+    binduTable(signs, frameText(lang, frame), lang, {
+      rows: bhinnashtakavarga.map(({ bindus, ...row }) => ({ ...row, cells: bindus.map(bindusCell) })),
+      sum: { cells: sarvashtakavarga.bindus.map(String), total: sarvashtakavarga.total },
     }),
+  uncertain: {
+    reads: readOpenAshtakavarga,
+    draw: ({ birthTime, bhinnashtakavarga, sarvashtakavarga, frame, ...signs }, { lang }) =>
+      binduTable(signs, [whenText(birthTime, lang), frameText(lang, frame)].join(" · "), lang, {
+        rows: bhinnashtakavarga.map(({ bindus, ...row }) => ({ ...row, cells: bindus.map(reachCell) })),
+        sum: { cells: sarvashtakavarga.bindus.map(reachText), total: sarvashtakavarga.total },
+        width: 980,
+      }),
+  },
 });
+
+interface BinduRows {
+  readonly rows: readonly {
+    readonly planet: string;
+    readonly planetLocalized?: string | undefined;
+    readonly cells: readonly Cell[];
+    readonly total: number;
+  }[];
+  readonly sum: { readonly cells: readonly (Cell | string)[]; readonly total: number };
+  /** Room for reaches of two figures; the usual one where it is left out. */
+  readonly width?: number;
+}
+
+function binduTable(
+  { signs, signsLocalized: names = signs }: Pick<z.output<typeof readAshtakavarga>, "signs" | "signsLocalized">,
+  subheading: string,
+  lang: Lang,
+  { rows, sum, ...room }: BinduRows,
+): Figure {
+  return table({
+    ...room,
+    heading: titles.ashtakavarga[lang],
+    subheading,
+    columns: [{}, ...signs.map(() => ({ anchor: "middle" as const })), { anchor: "end" }],
+    rows: [
+      {
+        cells: [
+          "",
+          ...signs.map(
+            (sign, sign0): Cell => ({ glyph: glyphNamed(sign), said: names[sign0] ?? sign, paint: "muted" }),
+          ),
+          { text: terms.total[lang], paint: "muted" },
+        ],
+      },
+      ...rows.map(
+        ({ planet, planetLocalized = planet, cells, total }): TableRow => ({
+          cells: [{ text: planetLocalized, glyph: glyphNamed(planet) }, ...cells, String(total)],
+        }),
+      ),
+      { cells: [terms.total[lang], ...sum.cells, String(sum.total)], isMarked: true },
+    ],
+  });
+}
+
+type Reach = z.output<typeof readReach>;
+
+function reachText({ least, most }: Reach): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+function reachCell(reach: Reach): Cell {
+  return { text: reachText(reach), isBold: reach.least > 4, paint: reach.most < 4 ? "muted" : "ink" };
+}
 
 /** Four of eight is the middle; more is shown by weight, less by a lighter ink. */
 function bindusCell(bindus: number): Cell {
@@ -208,51 +264,56 @@ export const charaKarakaBars = definePicture({
     }),
 });
 
+const readSights = z.object({
+  planets: z.array(z.object({ name: text, nameLocalized: maybe })),
+  aspectTable: z.array(
+    z.object({
+      planet: text,
+      planetLocalized: maybe,
+      aspects: z.array(z.object({ planet: text, aspectType: text })),
+    }),
+  ),
+  frame: readFrame,
+});
+
 /** The sights of grahas: rows look at columns, by the house from the one to the other. */
 export const drishtiTable = definePicture({
   operation: "calculateDrishti",
   form: "table",
   title: titles.drishti,
-  reads: z.object({
-    datetime: text,
-    planets: z.array(z.object({ name: text, nameLocalized: maybe })),
-    aspectTable: z.array(
-      z.object({
-        planet: text,
-        planetLocalized: maybe,
-        aspects: z.array(z.object({ planet: text, aspectType: text })),
-      }),
-    ),
-    frame: readFrame,
-  }),
-  draw: ({ datetime, planets, aspectTable, frame }, { lang }) =>
-    table({
-      heading: titles.drishti[lang],
-      subheading: `${datetime.replace("T", " ")}, ${frameText(lang, frame)}`,
-      columns: [{}, ...planets.map(() => ({ anchor: "middle" as const }))],
-      rows: [
-        {
+  reads: readSights.extend({ datetime: text }),
+  draw: ({ datetime, ...sights }, { lang }) => sightsTable(sights, datetime.replace("T", " "), lang),
+  uncertain: {
+    reads: readSights.extend({ birthTime: readBirthTime }),
+    draw: ({ birthTime, ...sights }, { lang }) => sightsTable(sights, whenText(birthTime, lang), lang),
+  },
+});
+
+function sightsTable({ planets, aspectTable, frame }: z.output<typeof readSights>, when: string, lang: Lang): Figure {
+  return table({
+    heading: titles.drishti[lang],
+    subheading: `${when}, ${frameText(lang, frame)}`,
+    columns: [{}, ...planets.map(() => ({ anchor: "middle" as const }))],
+    rows: [
+      {
+        cells: [
+          "",
+          ...planets.map(({ name, nameLocalized = name }): Cell => ({ glyph: glyphNamed(name), said: nameLocalized })),
+        ],
+      },
+      ...aspectTable.map(
+        ({ planet, planetLocalized = planet, aspects: looks }): TableRow => ({
           cells: [
-            "",
+            { text: `${planetLocalized} ${strengthTerms.seeing[lang]}`, glyph: glyphNamed(planet) },
             ...planets.map(
-              ({ name, nameLocalized = name }): Cell => ({ glyph: glyphNamed(name), said: nameLocalized }),
+              ({ name }): Cell => lookCell(planet === name, looks.find((one) => one.planet === name)?.aspectType, lang),
             ),
           ],
-        },
-        ...aspectTable.map(
-          ({ planet, planetLocalized = planet, aspects: looks }): TableRow => ({
-            cells: [
-              { text: `${planetLocalized} ${strengthTerms.seeing[lang]}`, glyph: glyphNamed(planet) },
-              ...planets.map(
-                ({ name }): Cell =>
-                  lookCell(planet === name, looks.find((one) => one.planet === name)?.aspectType, lang),
-              ),
-            ],
-          }),
-        ),
-      ],
-    }),
-});
+        }),
+      ),
+    ],
+  });
+}
 
 function lookCell(isSame: boolean, type: string | undefined, lang: Lang): Cell {
   if (isSame) return { ground: "wash" };

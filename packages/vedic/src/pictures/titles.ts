@@ -50,4 +50,5 @@ export const titles = /* @__PURE__ */ vocabulary("vedic/titles", {
   sadhesati: "Sadhe sati over a life",
   nakshatra: "A nakshatra among the 27",
   rashi: "A rashi among the twelve",
+  fromMoon: "Houses counted from the Moon",
 });

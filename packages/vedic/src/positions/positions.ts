@@ -1,13 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { nakshatras as nakshatraTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
 import {
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
-  prose,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -22,12 +20,12 @@ import { entriesByPoint } from "../chart/present";
 import { byPoint, house } from "../chart/schema";
 import { grahaOf } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import type { GrahaPositions, GrahaPositionsRequest } from "../types";
+import type { GrahaPositions, GrahaPositionsRequest, UncertainGrahaPositions } from "../types";
 import { avasthas as avasthaTerms } from "../vocabulary/avasthas";
 import { pointNames } from "../vocabulary/points";
-import { nakshatraOf } from "../zodiac/nakshatras";
-import { elementOfSign, isOddSign, rashiAt, vedicRashiAt } from "../zodiac/rashis";
 import { computeGrahaPositions, type GrahaPositionFacts } from "./compute";
+import { computeOpenPositions, presentOpenPositions, uncertainPositionsOutput } from "./open";
+import { nakshatraTold, presentNakshatraTold, presentRashiTold, rashiTold } from "./told";
 
 const pointSchema = z
   .object({
@@ -48,24 +46,8 @@ const pointSchema = z
       .exactOptional()
       .meta({ description: "Degrees of longitude from the Sun" }),
     ...named("awastha", baladiName, avasthaTerms),
-    nakshatra: z
-      .object({
-        key: z.int().min(1).max(27),
-        ...named("name", z.string(), nakshatraTerms),
-        pada: z.int().min(1).max(4),
-        deity: prose,
-        symbol: prose,
-        characteristics: prose,
-      })
-      .meta({ name: "NakshatraTold" }),
-    rashiDetails: z
-      .object({
-        ...named("vedicName", z.string(), rashiTerms),
-        energy: z.string().meta({ description: "Gender and element" }),
-        symbol: prose,
-        characteristics: prose,
-      })
-      .meta({ name: "RashiTold" }),
+    nakshatra: nakshatraTold,
+    rashiDetails: rashiTold,
     frame: frameSchema.exactOptional().meta({ description: "With the Lagna, for all ten" }),
     conventions: vedicConventionsSchema.exactOptional().meta({ description: "With the Lagna, for all ten" }),
   })
@@ -73,7 +55,13 @@ const pointSchema = z
 
 const output = z.object(byPoint(pointSchema));
 
-export const grahaPositions: Operation<GrahaPositionsRequest, GrahaPositions, SkyContext> = defineOperation({
+export const grahaPositions: BirthOperation<
+  GrahaPositionsRequest,
+  GrahaPositions,
+  UncertainGrahaPositions,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "getPlanetPositions",
   method: "POST",
   path: "/vedic-astrology/planetary-positions",
@@ -86,6 +74,12 @@ export const grahaPositions: Operation<GrahaPositionsRequest, GrahaPositions, Sk
   needs: [needEphemeris],
   compute: computeGrahaPositions,
   present: presentGrahaPositions,
+  uncertain: {
+    births: ["time"],
+    output: uncertainPositionsOutput,
+    compute: computeOpenPositions,
+    present: presentOpenPositions,
+  },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 
@@ -118,30 +112,3 @@ function presentPosition(
     conventions: id === "lagna" ? presentVedicConventions(chart) : undefined,
   };
 }
-
-function presentNakshatraTold(
-  longitudeDegrees: number,
-  texts: VedicReader,
-): DraftOf<typeof pointSchema.shape.nakshatra> {
-  const { id, number, pada } = nakshatraOf(longitudeDegrees);
-  return {
-    key: number,
-    name: nakshatraTerms[id].en,
-    pada,
-    deity: texts.text(`nakshatras.${id}.deity`),
-    symbol: texts.text(`nakshatras.${id}.symbol`),
-    characteristics: texts.text(`nakshatras.${id}.characteristics`),
-  };
-}
-
-function presentRashiTold(sign0: number, texts: VedicReader): DraftOf<typeof pointSchema.shape.rashiDetails> {
-  const sign = rashiAt(sign0);
-  return {
-    vedicName: rashiTerms[vedicRashiAt(sign0)].en,
-    energy: `${isOddSign(sign0) ? "Masculine" : "Feminine"}, ${ELEMENT_NAMES[elementOfSign(sign0)]}`,
-    symbol: texts.text(`rashis.${sign}.symbol`),
-    characteristics: texts.text(`rashis.${sign}.characteristics`),
-  };
-}
-
-const ELEMENT_NAMES = { fire: "Fire", earth: "Earth", air: "Air", water: "Water" } as const;

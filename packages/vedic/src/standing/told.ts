@@ -26,8 +26,11 @@ export function tellingOf(read: ChartRead, texts: VedicReader): Telling {
   return { read, texts, said: new Map(), before: new Map(), timed: new Map(), torn: new Map() };
 }
 
+/** The part of a telling that gives a text its next wording. */
+export type Turns = Pick<Telling, "texts" | "said">;
+
 /** Counts a case within the answer, from 0. */
-export function turnOf({ said }: Telling, key: string): number {
+export function turnOf({ said }: Pick<Telling, "said">, key: string): number {
   const before = said.get(key) ?? 0;
   said.set(key, before + 1);
   return before;
@@ -36,7 +39,7 @@ export function turnOf({ said }: Telling, key: string): number {
 const WORDINGS = ["a", "b", "c", "d"] as const;
 
 /** The next wording of a text that an answer may need for several grahas; after the last the first again. */
-export function sayInTurn(telling: Telling, key: string, values: Values = {}): Sentence {
+export function sayInTurn(telling: Turns, key: string, values: Values = {}): Sentence {
   const { texts } = telling;
   const wordings = WORDINGS.filter((wording) => texts.has(`judgment.${key}.${wording}`));
   const wording = wordings[turnOf(telling, key) % Math.max(1, wordings.length)];
@@ -88,7 +91,7 @@ export function placeTold(standing: Standing, { read: { chart, standings }, text
   return paragraph([opening, ...rules.map((own) => say(texts, `houseLord.${own}.${house}`))]);
 }
 
-const DIGNITY_KEYS = {
+export const DIGNITY_KEYS = {
   exalted: "exalted",
   moolatrikona: "own",
   own: "own",
@@ -194,7 +197,7 @@ export function lagnaRelationTold({ id, sign0 }: Standing, telling: Telling): Se
 export function relationTold(
   kind: "lagna" | "pair",
   { id, to, count }: { readonly id: GrahaId; readonly to: GrahaId; readonly count: number },
-  telling: Telling,
+  telling: Pick<Telling, "texts" | "before">,
   names: Values,
 ): Sentence {
   const { texts, before } = telling;

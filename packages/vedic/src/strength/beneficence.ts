@@ -22,6 +22,20 @@ export function beneficenceOf(grahas: readonly Graha[]): Beneficence {
 }
 
 function isMercuryBenefic(grahas: readonly Graha[], isMoonBenefic: boolean): boolean {
+  const { good, bad, nearest } = companyOfMercury(grahas, isMoonBenefic);
+  return good === bad ? (nearest ?? true) : good > bad;
+}
+
+/** Whether it is the nearer of as many benefics as malefics that decides about Mercury. */
+export function isMercuryByDistance(grahas: readonly Graha[]): boolean {
+  const { good, bad } = companyOfMercury(grahas, isWaxing(grahas));
+  return good === bad && good > 0;
+}
+
+function companyOfMercury(
+  grahas: readonly Graha[],
+  isMoonBenefic: boolean,
+): { readonly good: number; readonly bad: number; readonly nearest: boolean | undefined } {
   const mercury = grahaOf(grahas, "mercury");
   const company = grahas
     .filter(({ id, longitudeDeg }) => id !== "mercury" && signIndex0(longitudeDeg) === signIndex0(mercury.longitudeDeg))
@@ -31,8 +45,7 @@ function isMercuryBenefic(grahas: readonly Graha[], isMoonBenefic: boolean): boo
     }))
     .sort((a, b) => a.distanceDeg - b.distanceDeg);
   const good = company.filter(({ isBenefic }) => isBenefic).length;
-  const bad = company.length - good;
-  return good === bad ? (company[0]?.isBenefic ?? true) : good > bad;
+  return { good, bad: company.length - good, nearest: company[0]?.isBenefic };
 }
 
 /** The grahas whose sight is counted in virupas: the nodes cast none. */

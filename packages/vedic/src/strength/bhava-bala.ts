@@ -2,11 +2,11 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   InvariantError,
   lang,
-  type Operation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -34,10 +34,12 @@ import {
 import { type Bhava, sripatiBhavas } from "../sky/bhavas";
 import { type VedicBirthInput, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
-import type { BhavaBala as BhavaBalaAnswer, BhavaBalaRequest } from "../types";
+import type { BhavaBala as BhavaBalaAnswer, BhavaBalaRequest, UncertainBhavaBala } from "../types";
 import { pointNames } from "../vocabulary/points";
-import { degreeInSign, signIndex0 } from "../zodiac/circle";
+import { signIndex0 } from "../zodiac/circle";
 import { lordOfSign, type SignLord } from "../zodiac/rashis";
+import { bhavaDigBala } from "./bhava-dig";
+import { computeOpenBhavaBala, presentOpenBhavaBala, uncertainBhavaBalaOutput } from "./bhava-open";
 import { drikBalaAt } from "./drik";
 import { type ShadbalaFacts, shadbalaOf } from "./shadbala";
 
@@ -58,30 +60,6 @@ export interface BhavaBalaFacts {
   readonly shadbala: ShadbalaFacts;
   readonly focus: Focus;
   readonly bhavas: readonly BhavaBala[];
-}
-
-type SignClass = "human" | "watery" | "quadruped" | "insect";
-
-/** The house in which signs of a class have all their strength of direction (Graha and Bhava Balas 11). */
-const STRONG_HOUSE = { human: 1, watery: 4, insect: 7, quadruped: 10 } as const satisfies Readonly<
-  Record<SignClass, number>
->;
-
-/** The kind of creature of a longitude's sign; Sagittarius and Capricorn are two each. */
-export function signClassOf(longitude: number): SignClass {
-  const sign0 = signIndex0(longitude);
-  const isFirstHalf = degreeInSign(longitude) < 15;
-  if (sign0 === 7) return "insect";
-  if (sign0 === 8) return isFirstHalf ? "human" : "quadruped";
-  if (sign0 === 9) return isFirstHalf ? "quadruped" : "watery";
-  if (sign0 === 3 || sign0 === 11) return "watery";
-  return sign0 === 0 || sign0 === 1 || sign0 === 4 ? "quadruped" : "human";
-}
-
-/** 60 in the class's strong house, 10 less for each house away by the shorter way: 0 in the 7th from it. */
-export function bhavaDigBala(house: number, madhyaDeg: number): number {
-  const ahead = (house - STRONG_HOUSE[signClassOf(madhyaDeg)] + 12) % 12;
-  return 60 - 10 * Math.min(ahead, 12 - ahead);
 }
 
 /** @throws DomainError `unprocessable_entity` as `computeShadbala` does. */
@@ -135,21 +113,28 @@ const output = z.object({
     .meta({ name: "BhavaBalaConventions" }),
 });
 
-export const bhavaBala: Operation<BhavaBalaRequest, BhavaBalaAnswer, SkyContext> = defineOperation({
-  id: "calculateBhavaBala",
-  method: "POST",
-  path: "/vedic-astrology/bhava-bala",
-  summary: "Bhava bala: the strength of the twelve houses",
-  description:
-    "Shadbala of the lord of each house's middle, strength of direction by the kind of its sign, and the sight of benefics and malefics on it; houses of Sripati.",
-  query: z.object({ lang, focus }),
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
-  output,
-  needs: [needEphemeris],
-  compute: computeBhavaBala,
-  present: presentBhavaBala,
-  examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-});
+export const bhavaBala: BirthOperation<BhavaBalaRequest, BhavaBalaAnswer, UncertainBhavaBala, "time", SkyContext> =
+  defineBirthOperation({
+    id: "calculateBhavaBala",
+    method: "POST",
+    path: "/vedic-astrology/bhava-bala",
+    summary: "Bhava bala: the strength of the twelve houses",
+    description:
+      "Shadbala of the lord of each house's middle, strength of direction by the kind of its sign, and the sight of benefics and malefics on it; houses of Sripati.",
+    query: z.object({ lang, focus }),
+    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    output,
+    needs: [needEphemeris],
+    compute: computeBhavaBala,
+    present: presentBhavaBala,
+    uncertain: {
+      births: ["time"],
+      output: uncertainBhavaBalaOutput,
+      compute: computeOpenBhavaBala,
+      present: presentOpenBhavaBala,
+    },
+    examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+  });
 
 function presentBhavaBala(facts: BhavaBalaFacts, words: Words): DraftOf<typeof output> {
   const { chart } = facts.shadbala;

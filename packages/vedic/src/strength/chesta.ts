@@ -32,9 +32,20 @@ export function meanLongitudeDeg(id: Planet | "sun", jdTt: number): number {
  * the mean Sun; for Mercury and Venus it is their own mean place, and the mean Sun is theirs.
  */
 export function chestaBala(id: Planet, tropicalDeg: number, jdTt: number): number {
-  const isInner = id === "mercury" || id === "venus";
-  const seeghrochaDeg = meanLongitudeDeg(isInner ? id : "sun", jdTt);
-  const meanDeg = meanLongitudeDeg(isInner ? "sun" : id, jdTt);
-  const middleDeg = normalizeDeg(meanDeg + signedDifferenceDeg(tropicalDeg, meanDeg) / 2);
+  const { seeghrochaDeg, middleDeg } = apexAndMiddle(id, tropicalDeg, jdTt);
   return separationDeg(seeghrochaDeg, middleDeg) / 3;
+}
+
+/** The apex of the fast epicycle, and the middle between mean and true place. */
+export function apexAndMiddle(
+  id: Planet,
+  tropicalDeg: number,
+  jdTt: number,
+): { readonly seeghrochaDeg: number; readonly middleDeg: number } {
+  const isInner = id === "mercury" || id === "venus";
+  const meanDeg = meanLongitudeDeg(isInner ? "sun" : id, jdTt);
+  return {
+    seeghrochaDeg: meanLongitudeDeg(isInner ? id : "sun", jdTt),
+    middleDeg: normalizeDeg(meanDeg + signedDifferenceDeg(tropicalDeg, meanDeg) / 2),
+  };
 }

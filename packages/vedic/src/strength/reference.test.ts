@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { describe, expect, test } from "vitest";
-import { arudhaPadasOf } from "../arudha/operation";
+import { arudhaPadasOf } from "../arudha/padas";
 import { ashtakavargaOfChart } from "../ashtakavarga/compute";
 import { vargaPoints } from "../chart/points";
-import { charaKarakasOf } from "../karakas/operation";
+import { charaKarakasOf } from "../karakas/rank";
 import { vedicChartOf } from "../sky/chart";
 import { signsOfGrahas } from "../tables/dignity";
 import { DIVISIONS } from "../vargas/sign";

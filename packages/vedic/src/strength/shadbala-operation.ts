@@ -2,10 +2,10 @@ import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import {
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
@@ -15,9 +15,12 @@ import * as z from "zod";
 import { decimals, pointName, presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import type { Shadbala as ShadbalaAnswer, ShadbalaRequest } from "../types";
+import type { Shadbala as ShadbalaAnswer, ShadbalaRequest, UncertainShadbala } from "../types";
 import { pointNames } from "../vocabulary/points";
+import { computeOpenShadbala } from "./open";
+import { presentOpenShadbala, uncertainShadbalaOutput } from "./open-present";
 import { computeShadbala, type Shadbala, type ShadbalaFacts } from "./shadbala";
+import { balaThemesSchema, presentThemes, SHADBALA_RULES } from "./told";
 
 const virupas = z.number().meta({ description: "Virupas" });
 
@@ -60,20 +63,9 @@ const planetSchema = z
   })
   .meta({ name: "ShadbalaRow" });
 
-const theme = z.object({ name: prose, meaning: prose }).meta({ name: "BalaTheme" });
-
 const output = z.object({
   planets: z.array(planetSchema).meta({ description: "Sun to Saturn" }),
-  balaThemes: z
-    .object({
-      sthanaBala: theme,
-      digBala: theme,
-      kalaBala: theme,
-      chestaBala: theme,
-      naisargikaBala: theme,
-      drikBala: theme,
-    })
-    .meta({ name: "BalaThemes" }),
+  balaThemes: balaThemesSchema,
   frame: frameSchema,
   conventions: z
     .object({
@@ -87,46 +79,40 @@ const output = z.object({
     .meta({ name: "ShadbalaConventions" }),
 });
 
-export const shadbala: Operation<ShadbalaRequest, ShadbalaAnswer, SkyContext> = defineOperation({
-  id: "calculateShadbala",
-  method: "POST",
-  path: "/vedic-astrology/shadbala",
-  summary: "Shadbala: six strengths of the seven grahas, with every part",
-  description:
-    "Strength of place, direction, time, motion, nature and sight in virupas (Brihat Parashara Hora Shastra 26-28, figures of Sripati and Raman), requirement, rank, ishta and kashta phala.",
-  query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
-  output,
-  needs: [needEphemeris],
-  compute: computeShadbala,
-  present: presentShadbala,
-  examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-});
+export const shadbala: BirthOperation<ShadbalaRequest, ShadbalaAnswer, UncertainShadbala, "time", SkyContext> =
+  defineBirthOperation({
+    id: "calculateShadbala",
+    method: "POST",
+    path: "/vedic-astrology/shadbala",
+    summary: "Shadbala: six strengths of the seven grahas, with every part",
+    description:
+      "Strength of place, direction, time, motion, nature and sight in virupas (Brihat Parashara Hora Shastra 26-28, figures of Sripati and Raman), requirement, rank, ishta and kashta phala.",
+    query: langQuery,
+    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    output,
+    needs: [needEphemeris],
+    compute: computeShadbala,
+    present: presentShadbala,
+    uncertain: {
+      births: ["time"],
+      output: uncertainShadbalaOutput,
+      compute: computeOpenShadbala,
+      present: presentOpenShadbala,
+    },
+    examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+  });
 
 function presentShadbala(facts: ShadbalaFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
-  const themeOf = (bala: "sthana" | "dig" | "kala" | "chesta" | "naisargika" | "drik"): DraftOf<typeof theme> => ({
-    name: texts.text(`balas.${bala}.name`),
-    meaning: texts.text(`balas.${bala}.meaning`),
-  });
   return {
     planets: facts.grahas.map((graha) => presentRow(graha, texts)),
-    balaThemes: {
-      sthanaBala: themeOf("sthana"),
-      digBala: themeOf("dig"),
-      kalaBala: themeOf("kala"),
-      chestaBala: themeOf("chesta"),
-      naisargikaBala: themeOf("naisargika"),
-      drikBala: themeOf("drik"),
-    },
+    balaThemes: presentThemes(texts),
     frame: presentFrame(facts.chart.frame),
     conventions: {
       ...presentVedicConventions(facts.chart),
       sunrise: SUNRISE_RULE,
       sunriseUtc: formatIsoUtc(facts.sunriseEpochMs),
-      figures: "Sripati and Raman: saptavarga 45 to 1.875, the Moon's paksha and the Sun's ayana doubled",
-      drik: "Brihat Parashara Hora Shastra 26.6-12; special aspects within 60 virupas, joined without a step",
-      yuddha: "left out",
+      ...SHADBALA_RULES,
     },
   };
 }

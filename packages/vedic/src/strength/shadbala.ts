@@ -64,8 +64,12 @@ const NAISARGIKA_SEVENTHS = {
   saturn: 1,
 } as const satisfies Readonly<Record<SevenGraha, number>>;
 
+export function naisargikaBala(id: SevenGraha): number {
+  return (60 * NAISARGIKA_SEVENTHS[id]) / 7;
+}
+
 /** Rupas that make a graha strong (the same, 27.32-33, as Sripati and Raman have them). */
-const REQUIRED_RUPAS = {
+export const REQUIRED_RUPAS = {
   sun: 5,
   moon: 6,
   mars: 5,
@@ -148,7 +152,7 @@ function strengthOf(id: SevenGraha, chart: VedicChart, moment: KalaMoment): Omit
     dig: digBala(id, chart),
     kalaTotal: sumOf(Object.values(kala)),
     chesta: motionOf(id, tropicalDeg, chart.birth.moment, moment),
-    naisargika: (60 * NAISARGIKA_SEVENTHS[id]) / 7,
+    naisargika: naisargikaBala(id),
     drik: drikBalaAt(longitudeDeg, chart.grahas, moment.beneficence),
   };
   const total = sumOf(Object.values(six));

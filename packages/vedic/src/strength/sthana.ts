@@ -75,7 +75,7 @@ function ojayugmaBala(id: SevenGraha, longitudeDeg: number): number {
   return 15 * right.length;
 }
 
-function kendradiBala(house: number): number {
+export function kendradiBala(house: number): number {
   if (house % 3 === 1) return 60;
   return house % 3 === 2 ? 30 : 15;
 }

@@ -4,6 +4,7 @@ import dignity from "../../texts/en/judgment/dignity.json";
 import houseLord from "../../texts/en/judgment/house-lord.json";
 import matters from "../../texts/en/judgment/matters.json";
 import node from "../../texts/en/judgment/node.json";
+import openTime from "../../texts/en/judgment/open-time.json";
 import period from "../../texts/en/judgment/period.json";
 import relation from "../../texts/en/judgment/relation.json";
 import stage from "../../texts/en/judgment/stage.json";
@@ -20,6 +21,7 @@ export const judgment = {
   houseLord,
   matters,
   node,
+  openTime,
   period,
   relation,
   stage,

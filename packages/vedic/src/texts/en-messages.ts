@@ -8,6 +8,7 @@ import kpCusp from "../../texts/en/kp/cusp.json";
 import kpFacts from "../../texts/en/kp/facts.json";
 import kpLevel from "../../texts/en/kp/level.json";
 import kpMatter from "../../texts/en/kp/matter.json";
+import narrowing from "../../texts/en/narrowing.json";
 import rashis from "../../texts/en/rashis.json";
 import strength from "../../texts/en/strength.json";
 import upagrahas from "../../texts/en/upagrahas.json";
@@ -57,6 +58,7 @@ export const messages = {
   synthesis,
   upagrahas,
   vargas,
+  narrowing,
   vargottama: vargottama.text,
   yogas,
 };

@@ -22,6 +22,7 @@ import lagnaLordInHouse from "../../texts/en/lagna-lord-in-house.json";
 import mahadasha from "../../texts/en/mahadasha.json";
 import manglik from "../../texts/en/manglik.json";
 import matching from "../../texts/en/matching.json";
+import narrowing from "../../texts/en/narrowing.json";
 import papasamyam from "../../texts/en/papasamyam.json";
 import poruthams from "../../texts/en/poruthams.json";
 import rashis from "../../texts/en/rashis.json";
@@ -70,6 +71,9 @@ export const divisionalTexts: TextCatalogue = {
 
 /** For `grahaPositions`, `rashis`, `rashi`, `nakshatras`, `nakshatra`. */
 export const zodiacTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { nakshatras, rashis } };
+
+/** For `vedicNarrowedTime`. */
+export const vedicNarrowedTimeTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { narrowing } };
 
 /** For `avasthas` and `avastha`. */
 export const avasthaTexts: TextCatalogue = { namespace: "vedic", lang: "en", messages: { avasthas } };

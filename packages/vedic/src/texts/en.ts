@@ -17,6 +17,7 @@ export {
   matchingTexts,
   panchangTexts,
   strengthTexts,
+  vedicNarrowedTimeTexts,
   yogaTexts,
   zodiacTexts,
 } from "./en-topics";

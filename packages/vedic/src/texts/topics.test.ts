@@ -51,6 +51,7 @@ const TOPICS: Readonly<Record<string, TextCatalogue>> = {
   upagrahas: topics.jaiminiTexts,
   vedicBirthChart: topics.birthChartTexts,
   vedicDailyReading: topics.gocharaTexts,
+  vedicNarrowedTime: topics.vedicNarrowedTimeTexts,
   vedicTransit: topics.gocharaTexts,
   yogaCatalogue: topics.yogaTexts,
   yogaEntry: topics.yogaTexts,

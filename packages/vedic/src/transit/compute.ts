@@ -5,7 +5,7 @@ import type { CoordinateSystem } from "../birth/schema";
 import type { GrahaId } from "../grahas";
 import { frameOf } from "../month/window";
 import { chartInFrame, rashiHouse, type VedicChart } from "../sky/chart";
-import { type Graha, grahaOf, grahasAt } from "../sky/positions";
+import { type Graha, grahaOf, grahasAt, type PositionRequest } from "../sky/positions";
 import { aspectedHouses } from "../tables/drishti";
 import { degreeInSign, houseFrom, signIndex0 } from "../zodiac/circle";
 import { contributorsOf, type Kaksha, kakshaOf } from "./kaksha";
@@ -22,9 +22,9 @@ export interface TransitInput extends Place {
 }
 
 /** The five angles that are told beside the drishtis. */
-const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
+export const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
 export type TransitAngle = keyof typeof ANGLES;
-const ANGLE_IDS = [
+export const ANGLE_IDS = [
   "conjunction",
   "sextile",
   "square",
@@ -80,11 +80,16 @@ export function computeTransit(input: TransitInput, { ephemeris }: { readonly ep
   const frame = frameOf(ephemeris, coordinateSystem, moment.jdTt);
   const grahas = grahasAt(ephemeris, { jdTt: moment.jdTt, frame, nodeType: "mean" });
   const transiting = grahas.map((graha) => overNatal(graha, natal));
-  const stay = (id: SlowGraha): SignStay | undefined => signStayOf(ephemeris, id, { jdTt: moment.jdTt, frame });
+  const stays = transitStays(ephemeris, { jdTt: moment.jdTt, frame });
+  return { birth, natal, moment, transiting, stays, epochMsOf: ephemeris.epochMillisecondsOf };
+}
+
+/** The signs of the slow grahas at an instant, entered and left. */
+export function transitStays(ephemeris: Ephemeris, instant: PositionRequest): TransitFacts["stays"] {
+  const stay = (id: SlowGraha): SignStay | undefined => signStayOf(ephemeris, id, instant);
   // the nodes are opposite, so that they change signs together
   const node = stay("rahu");
-  const stays = { jupiter: stay("jupiter"), saturn: stay("saturn"), rahu: node, ketu: node };
-  return { birth, natal, moment, transiting, stays, epochMsOf: ephemeris.epochMillisecondsOf };
+  return { jupiter: stay("jupiter"), saturn: stay("saturn"), rahu: node, ketu: node };
 }
 
 /** A transiting graha over a birth chart in the same zodiac. */

@@ -60,7 +60,10 @@ export function judgedTransits({ natal, transiting, epochMs, stays }: TransitSce
     .sort((one, other) => weightOf(other) - weightOf(one));
 }
 
-function saturnPart(moonSign0: number, { longitudeDeg, houseFromMoon }: TransitingGraha): SaturnPart | undefined {
+export function saturnPart(
+  moonSign0: number,
+  { longitudeDeg, houseFromMoon }: Pick<TransitingGraha, "longitudeDeg" | "houseFromMoon">,
+): SaturnPart | undefined {
   const phase = phaseOf(moonSign0, signIndex0(longitudeDeg));
   if (phase !== undefined) return phase;
   if (houseFromMoon === 8) return "eighth";
@@ -74,7 +77,7 @@ function contactOf({ angles }: TransitingGraha): AngleToNatal | undefined {
   return nearest;
 }
 
-const BASE_WEIGHT: Readonly<Record<GrahaId, number>> = {
+export const BASE_WEIGHT: Readonly<Record<GrahaId, number>> = {
   saturn: 5,
   jupiter: 4.5,
   rahu: 3.5,
@@ -85,7 +88,7 @@ const BASE_WEIGHT: Readonly<Record<GrahaId, number>> = {
   mercury: 0.6,
   moon: 0.2,
 };
-const RULE_WEIGHT = { major: 2.5, sub: 1.5 } as const;
+export const RULE_WEIGHT = { major: 2.5, sub: 1.5 } as const;
 
 function weightOf({ gochara, saturn, rules, contact }: JudgedTransit): number {
   return (

@@ -22,6 +22,15 @@ export const kakshaSchema = z
   })
   .meta({ name: "KakshaPlace" });
 
+const { bindu: _, binduCount: __, ...part } = kakshaSchema.shape;
+
+/** The part alone, where the points depend on the time of birth. */
+export const kakshaPart = z.object(part).meta({ name: "KakshaPart" });
+
+export const binduReach = z
+  .object({ least: z.int().min(0).max(8), most: z.int().min(0).max(8) })
+  .meta({ name: "TransitBinduReach", description: "By all that may have risen; none for the nodes" });
+
 export function presentKaksha({ number, lord, bindu, binduCount }: Kaksha): DraftOf<typeof kakshaSchema> {
   return {
     number,

@@ -1,48 +1,34 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named } from "@almagest/i18n";
-import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
   at,
+  type BirthOperation,
   civilMoment,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   place,
-  prose,
   type Words,
 } from "@almagest/operation";
-import {
-  angle,
-  HOUSE_KEYS,
-  houseNumber,
-  longitudeDeg,
-  momentConventionsSchema,
-  presentMomentConventions,
-} from "@almagest/sky";
+import { angle, HOUSE_KEYS, presentMomentConventions } from "@almagest/sky";
 import * as z from "zod";
 import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
-import {
-  coordinateSystem,
-  frameSchema,
-  grahaName,
-  indianTimezone,
-  rashiName,
-  vedicConventionsSchema,
-} from "../birth/schema";
-import { STATES } from "../daily/gochara";
+import { coordinateSystem, indianTimezone } from "../birth/schema";
 import { type GrahaId, isNode } from "../grahas";
 import { localClock } from "../kp/present";
 import { rashiHouse } from "../sky/chart";
 import { readOf } from "../standing/chart-read";
 import { tellingOf } from "../standing/told";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import type { VedicTransit, VedicTransitRequest } from "../types";
-import { pointNames } from "../vocabulary/points";
-import { ANGLE_ORB_DEG, computeTransit, type DrishtiToNatal, type TransitFacts, type TransitingGraha } from "./compute";
+import type { UncertainVedicTransit, VedicTransit, VedicTransitRequest } from "../types";
+import { ANGLE_ORB_DEG, computeTransit, type TransitFacts, type TransitingGraha } from "./compute";
+import { drishtiType } from "./drishti-type";
 import { judgedTransits } from "./judge";
-import { kakshaSchema, presentKaksha } from "./kaksha-present";
+import { presentKaksha } from "./kaksha-present";
+import { computeOpenTransit } from "./open/compute";
+import { presentOpenTransit } from "./open/present";
+import { openTransitOutput } from "./open/schema";
+import { FULL_STRENGTH, type gocharaSchema, type keySchema, type transitingSchema, transitOutput } from "./schema";
 import { gocharaTold } from "./told";
 
 const body = z.object({
@@ -56,108 +42,13 @@ const body = z.object({
   coordinateSystem,
 });
 
-const DRISHTI_TYPES = ["conjunction", "7th", "4th", "8th", "5th", "9th", "3rd", "10th"] as const;
-const FULL_STRENGTH = 100;
-
-const natalSchema = z
-  .object({
-    ...named("name", grahaName, pointNames),
-    longitude: longitudeDeg,
-    ...named("sign", rashiName, signs),
-    house: houseNumber,
-    isRetrograde: z.boolean(),
-  })
-  .meta({ name: "NatalGraha" });
-
-const angleSchema = z
-  .object({
-    natalPlanet: grahaName,
-    aspectType: z.enum(["conjunction", "sextile", "square", "trine", "opposition"]).meta({ name: "TransitAngleName" }),
-    orb: z.number().min(0).meta({ description: "Degrees from exact" }),
-  })
-  .meta({ name: "AngleToNatal" });
-
-const drishtiSchema = z
-  .object({
-    natalPlanet: grahaName,
-    aspectType: z.enum(DRISHTI_TYPES).meta({ name: "DrishtiToNatalType" }),
-    strength: z.literal(FULL_STRENGTH).meta({ description: "Whole-sign aspects are full" }),
-    orb: z.number().min(0).meta({ description: "Difference of the degrees within the two signs" }),
-  })
-  .meta({ name: "DrishtiToNatal" });
-
-const transitingSchema = z
-  .object({
-    ...named("name", grahaName, pointNames),
-    longitude: longitudeDeg,
-    ...named("sign", rashiName, signs),
-    isRetrograde: z.boolean(),
-    natalHouse: houseNumber.meta({ description: "From the natal Lagna, whole signs" }),
-    houseFromMoon: houseNumber.meta({ description: "From the natal Moon, whole signs" }),
-    aspectsToNatal: z.array(angleSchema),
-    drishtiToNatal: z.array(drishtiSchema),
-    kaksha: kakshaSchema,
-  })
-  .meta({ name: "TransitingGraha" });
-
-const keySchema = z
-  .object({
-    ...named("planet", grahaName, pointNames),
-    description: prose,
-    natalHouse: houseNumber,
-    houseFromMoon: houseNumber,
-    aspects: z.array(z.string()),
-    drishti: z.array(z.string()),
-  })
-  .meta({ name: "KeyTransit" });
-
-const judgedSchema = z
-  .object({
-    ...named("planet", grahaName, pointNames),
-    houseFromMoon: houseNumber,
-    natalHouse: houseNumber,
-    state: z.enum(STATES).meta({ name: "GocharaState" }),
-    stateSource: z.string().meta({ description: "Reason with its verse, in English" }),
-    obstructedBy: z.array(z.string()).meta({ description: "In the house of vedha" }),
-    binduCount: z.int().min(0).max(8).exactOptional(),
-    entered: z.string().exactOptional().meta({ description: "Day its sign was entered, of Jupiter, Saturn and nodes" }),
-    leaves: z.string().exactOptional(),
-    saturnPart: z
-      .enum(["rising", "peak", "setting", "eighth", "fourth"])
-      .exactOptional()
-      .meta({ name: "SaturnPart", description: "The part of Sade Sati, or the 8th or 4th from the Moon" }),
-    dashaLevel: z
-      .enum(["major", "sub"])
-      .exactOptional()
-      .meta({ name: "TransitDashaLevel", description: "The running period that it rules" }),
-  })
-  .meta({ name: "JudgedTransit" });
-
-const gocharaSchema = z
-  .object({
-    transits: z.array(judgedSchema).length(9).meta({ description: "The weightiest first" }),
-    reading: prose,
-  })
-  .meta({ name: "GocharaReading", description: "The nine through the natal chart, by Phaladeepika 26" });
-
-const output = z.object({
-  frame: frameSchema.meta({ description: "At birth" }),
-  birthDatetime: z.string().meta({ description: "Local, as sent" }),
-  transitDatetime: z.string().meta({ description: "Local, as sent" }),
-  natalPlanets: z.array(natalSchema),
-  transitingPlanets: z.array(transitingSchema),
-  keyTransits: z.array(keySchema).meta({ description: "Jupiter, Saturn, Rahu and Ketu" }),
-  gochara: gocharaSchema.exactOptional(),
-  conventions: z
-    .object({
-      ...vedicConventionsSchema.shape,
-      transit: momentConventionsSchema.meta({ name: "TransitMoment" }),
-      aspectOrb: z.number().meta({ description: "Greatest orb of aspectsToNatal, degrees" }),
-    })
-    .meta({ name: "VedicTransitConventions" }),
-});
-
-export const vedicTransit: Operation<VedicTransitRequest, VedicTransit, SkyContext> = defineOperation({
+export const vedicTransit: BirthOperation<
+  VedicTransitRequest,
+  VedicTransit,
+  UncertainVedicTransit,
+  "birthTime",
+  SkyContext
+> = defineBirthOperation({
   id: "calculateTransit",
   method: "POST",
   path: "/vedic-astrology/transit",
@@ -166,10 +57,16 @@ export const vedicTransit: Operation<VedicTransitRequest, VedicTransit, SkyConte
     "Houses from the natal Lagna and Moon, drishtis and angles to the natal grahas, kaksha with its bindu by the natal ashtakavarga; Jupiter, Saturn, Rahu and Ketu with a reading. Whole signs, mean node, Lahiri or tropical.",
   query: langQuery,
   body,
-  output,
+  output: transitOutput,
   needs: [needEphemeris],
   compute: computeTransit,
   present: presentTransit,
+  uncertain: {
+    births: ["birthTime"],
+    output: openTransitOutput,
+    compute: computeOpenTransit,
+    present: presentOpenTransit,
+  },
   examples: [
     {
       birthDate: "1990-07-04",
@@ -186,7 +83,7 @@ export const vedicTransit: Operation<VedicTransitRequest, VedicTransit, SkyConte
 
 const KEY_GRAHAS: readonly GrahaId[] = ["jupiter", "saturn", "rahu", "ketu"];
 
-function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof output> {
+function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof transitOutput> {
   const texts = vedicReader(words);
   const { birth, natal, moment, transiting } = facts;
   return {
@@ -252,20 +149,12 @@ function presentTransiting(graha: TransitingGraha): DraftOf<typeof transitingSch
     })),
     drishtiToNatal: graha.drishtis.map((one) => ({
       natalPlanet: grahaTerms[one.natal].en,
-      aspectType: drishtiType(one),
+      aspectType: drishtiType(one.house),
       strength: FULL_STRENGTH,
       orb: angle(one.orbDeg),
     })),
     kaksha: presentKaksha(graha.kaksha),
   };
-}
-
-function drishtiType({ house }: DrishtiToNatal): (typeof DRISHTI_TYPES)[number] {
-  if (house === 1) return "conjunction";
-  return at(
-    DRISHTI_TYPES.filter((type) => Number.parseInt(type, 10) === house),
-    0,
-  );
 }
 
 function presentKey(graha: TransitingGraha, texts: VedicReader): DraftOf<typeof keySchema> {
@@ -281,7 +170,7 @@ function presentKey(graha: TransitingGraha, texts: VedicReader): DraftOf<typeof 
     drishti: isNode(graha.id)
       ? []
       : graha.drishtis.map((one) => {
-          const type = drishtiType(one);
+          const type = drishtiType(one.house);
           const natal = grahaTerms[one.natal].en;
           return type === "conjunction" ? `conjunction with natal ${natal}` : `${type} aspect on natal ${natal}`;
         }),

@@ -25,7 +25,7 @@ const REASONS = [
   ["in its own sign", "own"],
 ] as const;
 
-const HARD: readonly Gochara["state"][] = ["unfavourable", "aggravated"];
+export const HARD: readonly Gochara["state"][] = ["unfavourable", "aggravated"];
 
 /** The gochara as a whole: its sum, the few transits that matter, the rest. */
 export function gocharaTold(transits: readonly JudgedTransit[], telling: Telling, clock: TransitClock): Sentence {
@@ -38,11 +38,14 @@ export function gocharaTold(transits: readonly JudgedTransit[], telling: Telling
   return paragraphs([
     say(texts, "transit.sum", counts),
     ...transits.slice(0, MOST_TOLD).map((transit) => transitTold(transit, telling, clock)),
-    restTold(transits.slice(MOST_TOLD), telling),
+    restTold(
+      transits.slice(MOST_TOLD).map(({ gochara }) => gochara),
+      telling,
+    ),
   ]);
 }
 
-const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+export const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 export function transitTold(transit: JudgedTransit, telling: Telling, clock: TransitClock): Sentence {
   const { gochara, natalHouse, saturn, rules, contact } = transit;
@@ -76,7 +79,7 @@ function placeTold({ gochara, natalHouse, stay }: JudgedTransit, { texts }: Tell
   return say(texts, "transit.place", { ...values, since: day(stay.sinceJdTt), until: day(stay.untilJdTt) });
 }
 
-function stateTold(gochara: Gochara, telling: Telling): Sentence {
+export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "said">): Sentence {
   const { texts } = telling;
   const { state, favourable, obstructedBy, kaksha, sources } = gochara;
   const bindus = kaksha.binduCount === undefined ? undefined : String(kaksha.binduCount);
@@ -99,9 +102,10 @@ function stateKey(state: Gochara["state"], isGoodHouse: boolean): string {
   return state === "void" ? (isGoodHouse ? "voidGood" : "voidHard") : state;
 }
 
-function restTold(transits: readonly JudgedTransit[], { texts }: Telling): Sentence {
+/** The transits that are not told one by one: those that help and those that press, by name. */
+export function restTold(transits: readonly Gochara[], { texts }: Pick<Telling, "texts">): Sentence {
   const named = (isIn: (state: Gochara["state"]) => boolean): string =>
-    listed(transits.filter(({ gochara }) => isIn(gochara.state)).map(({ gochara }) => grahaNamed(gochara.graha.id)));
+    listed(transits.filter(({ state }) => isIn(state)).map(({ graha }) => grahaNamed(graha.id)));
   const good = named((state) => state === "favourable" || state === "underdelivered");
   const hard = named((state) => HARD.includes(state));
   return paragraph([

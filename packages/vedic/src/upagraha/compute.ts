@@ -1,8 +1,8 @@
 import { type Ephemeris, normalizeDeg } from "@almagest/ephemeris";
-import { housesOf } from "@almagest/sky";
+import { housesOf, type Place } from "@almagest/sky";
 import { type SevenGraha, weekdayLord } from "../grahas";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
-import { inFrameDeg } from "../sky/frame";
+import { type Frame, inFrameDeg } from "../sky/frame";
 import { grahaOf } from "../sky/positions";
 import { type SolarDay, solarDayAt, varaOfDay } from "../sky/sun";
 
@@ -81,14 +81,30 @@ export function partOfGraha0(lord: SevenGraha, weekday0: number, isDay: boolean)
 
 function timeBasedOf(ephemeris: Ephemeris, chart: VedicChart, day: SolarDay): readonly Upagraha<TimeBasedId>[] {
   const { moment, input } = chart.birth;
-  const isDay = moment.jdUt1 < day.sunset.jdUt1;
-  const [from, to] = isDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
   const weekday0 = varaOfDay(ephemeris, day, moment.civil.offsetHours);
+  return timeBasedIn(ephemeris, day, { place: input, frame: chart.frame, jdUt1: moment.jdUt1, weekday0 });
+}
+
+/** The instant of a birth in its day, and the frame that its points are told in. */
+export interface UpagrahaMoment {
+  readonly place: Place;
+  readonly frame: Frame;
+  readonly jdUt1: number;
+  readonly weekday0: number;
+}
+
+export function timeBasedIn(
+  ephemeris: Ephemeris,
+  day: SolarDay,
+  { place, frame, jdUt1: birthJdUt1, weekday0 }: UpagrahaMoment,
+): readonly Upagraha<TimeBasedId>[] {
+  const isDay = birthJdUt1 < day.sunset.jdUt1;
+  const [from, to] = isDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
   return TIME_BASED.map((id) => {
     const { lord, fraction } = PART_OF[id];
     const part0 = partOfGraha0(lord, weekday0, isDay);
     const jdUt1 = from.jdUt1 + ((part0 + fraction) / 8) * (to.jdUt1 - from.jdUt1);
-    const { ascendantDeg } = housesOf(ephemeris, { input, moment: { jdUt1 } }, "whole-sign");
-    return { id, longitudeDeg: inFrameDeg(ascendantDeg, chart.frame) };
+    const { ascendantDeg } = housesOf(ephemeris, { input: place, moment: { jdUt1 } }, "whole-sign");
+    return { id, longitudeDeg: inFrameDeg(ascendantDeg, frame) };
   });
 }

@@ -4,10 +4,10 @@ import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { nakshatras } from "@almagest/i18n/vedic";
 import {
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
@@ -24,9 +24,11 @@ import {
 } from "../birth/present";
 import { degreeInRashi, frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import type { Upagrahas, UpagrahasRequest } from "../types";
+import type { UncertainUpagrahas, Upagrahas, UpagrahasRequest } from "../types";
 import { upagrahas as upagrahaTerms } from "../vocabulary/upagrahas";
 import { computeUpagrahas, type SunBasedId, type TimeBasedId, type Upagraha, type UpagrahaFacts } from "./compute";
+import { computeOpenUpagrahas } from "./open";
+import { presentOpenUpagrahas, UPAGRAHA_RULES, uncertainUpagrahasOutput } from "./open-present";
 
 const pointSchema = z
   .object({
@@ -62,21 +64,28 @@ const output = z.object({
     .meta({ name: "UpagrahaConventions" }),
 });
 
-export const upagrahas: Operation<UpagrahasRequest, Upagrahas, SkyContext> = defineOperation({
-  id: "getUpagrahaPositions",
-  method: "POST",
-  path: "/vedic-astrology/upagraha",
-  summary: "Upagrahas: Gulika, Mandi and nine other shadowy points",
-  description:
-    "Six points that rise in parts of the day or night, and five at fixed arcs from the Sun (Brihat Parashara Hora Shastra 3.61-70).",
-  query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
-  output,
-  needs: [needEphemeris],
-  compute: computeUpagrahas,
-  present: presentUpagrahas,
-  examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
-});
+export const upagrahas: BirthOperation<UpagrahasRequest, Upagrahas, UncertainUpagrahas, "time", SkyContext> =
+  defineBirthOperation({
+    id: "getUpagrahaPositions",
+    method: "POST",
+    path: "/vedic-astrology/upagraha",
+    summary: "Upagrahas: Gulika, Mandi and nine other shadowy points",
+    description:
+      "Six points that rise in parts of the day or night, and five at fixed arcs from the Sun (Brihat Parashara Hora Shastra 3.61-70).",
+    query: langQuery,
+    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    output,
+    needs: [needEphemeris],
+    compute: computeUpagrahas,
+    present: presentUpagrahas,
+    uncertain: {
+      births: ["time"],
+      output: uncertainUpagrahasOutput,
+      compute: computeOpenUpagrahas,
+      present: presentOpenUpagrahas,
+    },
+    examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
+  });
 
 function presentUpagrahas(facts: UpagrahaFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
@@ -89,9 +98,7 @@ function presentUpagrahas(facts: UpagrahaFacts, words: Words): DraftOf<typeof ou
       ...presentVedicConventions(facts.chart),
       sunrise: SUNRISE_RULE,
       sunriseUtc: facts.sunriseEpochMs === undefined ? null : formatIsoUtc(facts.sunriseEpochMs),
-      parts:
-        "eighths of the day from its weekday's lord, of the night from the fifth; the lordless one follows Saturn's",
-      instants: "the Ascendant at the start of the part; of Mandi at its middle",
+      ...UPAGRAHA_RULES,
     },
   };
 }

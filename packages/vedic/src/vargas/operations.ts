@@ -1,10 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import {
+  type BirthOperation,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
@@ -15,27 +15,31 @@ import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from 
 import { presentVargaChart } from "../chart/present";
 import { vargaChartSchema } from "../chart/schema";
 import { vedicReader } from "../texts/reader";
-import type { DivisionalChart, DivisionalChartRequest, Navamsa, NavamsaRequest } from "../types";
+import type {
+  DivisionalChart,
+  DivisionalChartRequest,
+  Navamsa,
+  NavamsaRequest,
+  UncertainDivisionalChart,
+  UncertainNavamsa,
+} from "../types";
 import { pointNames } from "../vocabulary/points";
-import { vargas as vargaTerms } from "../vocabulary/vargas";
 import { computeDivisionalChart, computeNavamsa, type DivisionalFacts } from "./compute";
-import { DIVISIONS, type Division } from "./sign";
+import { computeOpenDivisionalChart, computeOpenNavamsa } from "./open";
+import {
+  presentOpenDivisional,
+  presentOpenNavamsa,
+  uncertainDivisionalOutput,
+  uncertainNavamsaOutput,
+} from "./open-present";
+import { DIVISIONS } from "./sign";
+import { divisionSchema, presentDivision, VARGA_RULE } from "./told";
 
 const EXAMPLE = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 
 const vargottama = z
   .array(grahaName)
   .meta({ description: "Grahas in the sign that they have in the rashi chart; the Lagna is not counted" });
-
-const divisionSchema = z
-  .object({
-    number: z.literal(DIVISIONS),
-    ...named("name", z.string(), vargaTerms),
-    sanskritName: z.string(),
-    degreesPerDivision: z.string().meta({ description: "Width of a part; the Trimsamsa's parts are unequal" }),
-    significance: prose,
-  })
-  .meta({ name: "VargaDivision" });
 
 const conventions = z
   .object({ ...vedicConventionsSchema.shape, division: z.string() })
@@ -57,7 +61,13 @@ const divisionalOutput = z.object({
   conventions,
 });
 
-export const divisionalChart: Operation<DivisionalChartRequest, DivisionalChart, SkyContext> = defineOperation({
+export const divisionalChart: BirthOperation<
+  DivisionalChartRequest,
+  DivisionalChart,
+  UncertainDivisionalChart,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "generateDivisionalChart",
   method: "POST",
   path: "/vedic-astrology/divisional-chart",
@@ -75,41 +85,43 @@ export const divisionalChart: Operation<DivisionalChartRequest, DivisionalChart,
   needs: [needEphemeris],
   compute: computeDivisionalChart,
   present: presentDivisionalChart,
+  uncertain: {
+    births: ["time"],
+    output: uncertainDivisionalOutput,
+    compute: computeOpenDivisionalChart,
+    present: presentOpenDivisional,
+  },
   examples: [{ ...EXAMPLE, division: 10 }],
 });
 
-export const navamsa: Operation<NavamsaRequest, Navamsa, SkyContext> = defineOperation({
-  id: "generateNavamsa",
-  method: "POST",
-  path: "/vedic-astrology/navamsa",
-  summary: "Navamsa (D9), and the grahas that keep their sign in it",
-  description: "Ninths of the signs, counted without a break from Aries (Brihat Parashara Hora Shastra 6.12).",
-  query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
-  output: navamsaOutput,
-  needs: [needEphemeris],
-  compute: computeNavamsa,
-  present: presentNavamsa,
-  examples: [EXAMPLE],
-});
+export const navamsa: BirthOperation<NavamsaRequest, Navamsa, UncertainNavamsa, "time", SkyContext> =
+  defineBirthOperation({
+    id: "generateNavamsa",
+    method: "POST",
+    path: "/vedic-astrology/navamsa",
+    summary: "Navamsa (D9), and the grahas that keep their sign in it",
+    description: "Ninths of the signs, counted without a break from Aries (Brihat Parashara Hora Shastra 6.12).",
+    query: langQuery,
+    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    output: navamsaOutput,
+    needs: [needEphemeris],
+    compute: computeNavamsa,
+    present: presentNavamsa,
+    uncertain: {
+      births: ["time"],
+      output: uncertainNavamsaOutput,
+      compute: computeOpenNavamsa,
+      present: presentOpenNavamsa,
+    },
+    examples: [EXAMPLE],
+  });
 
 function presentNavamsa(facts: DivisionalFacts, words: Words): DraftOf<typeof navamsaOutput> {
   return { ...presentShared(facts), vargottamaExplanation: vedicReader(words).text("vargottama") };
 }
 
 function presentDivisionalChart(facts: DivisionalFacts, words: Words): DraftOf<typeof divisionalOutput> {
-  const { division } = facts;
-  const term = vargaTerms[division];
-  return {
-    ...presentShared(facts),
-    division: {
-      number: division,
-      name: term.en,
-      sanskritName: term.en,
-      degreesPerDivision: widthOf(division),
-      significance: vedicReader(words).text(`vargas.${division}.significance`),
-    },
-  };
+  return { ...presentShared(facts), division: presentDivision(facts.division, vedicReader(words)) };
 }
 
 function presentShared(
@@ -121,16 +133,7 @@ function presentShared(
     frame: presentFrame(facts.chart.frame),
     conventions: {
       ...presentVedicConventions(facts.chart, "whole-sign, from the Lagna of the division"),
-      division: "Brihat Parashara Hora Shastra 6; even signs of D24 from Cancer",
+      division: VARGA_RULE,
     },
   };
-}
-
-/** Degrees, minutes and seconds of a part: 3°20', 4°17'8.57". */
-function widthOf(division: Division): string {
-  if (division === 30) return "5°, 5°, 8°, 7°, 5°";
-  const arcsec = 108_000 / division;
-  const [degrees, minutes] = [Math.floor(arcsec / 3600), Math.floor((arcsec % 3600) / 60)];
-  const seconds = Math.round((arcsec % 60) * 100) / 100;
-  return `${degrees}°${minutes === 0 && seconds === 0 ? "" : `${minutes}'`}${seconds === 0 ? "" : `${seconds}"`}`;
 }

@@ -1,10 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
+  type BirthOperation,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
-  type Operation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -13,9 +13,11 @@ import * as z from "zod";
 import { presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { vedicReader } from "../texts/reader";
-import type { DetectedYogas, DetectedYogasRequest } from "../types";
+import type { DetectedYogas, DetectedYogasRequest, UncertainDetectedYogas } from "../types";
 import { computeDetectedYogas, type DetectedYogasFacts } from "./detect";
 import { detectedYogaSchema, presentYogas } from "./detected";
+import { computeOpenYogas } from "./open";
+import { presentOpenDetected, uncertainYogasOutput } from "./open-present";
 import { yogaSettingOf } from "./result";
 
 const output = z.object({
@@ -26,7 +28,13 @@ const output = z.object({
   conventions: vedicConventionsSchema,
 });
 
-export const detectedYogas: Operation<DetectedYogasRequest, DetectedYogas, SkyContext> = defineOperation({
+export const detectedYogas: BirthOperation<
+  DetectedYogasRequest,
+  DetectedYogas,
+  UncertainDetectedYogas,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "detectYogas",
   method: "POST",
   path: "/vedic-astrology/yoga/detect",
@@ -39,6 +47,12 @@ export const detectedYogas: Operation<DetectedYogasRequest, DetectedYogas, SkyCo
   needs: [needEphemeris],
   compute: computeDetectedYogas,
   present: presentDetected,
+  uncertain: {
+    births: ["time"],
+    output: uncertainYogasOutput,
+    compute: computeOpenYogas,
+    present: presentOpenDetected,
+  },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 

@@ -24,7 +24,7 @@ export interface YogaScene {
   readonly isWaxing: boolean;
 }
 
-export function yogaSceneOf(chart: VedicChart): YogaScene {
+export function yogaSceneOf(chart: Pick<VedicChart, "grahas" | "lagnaDeg">): YogaScene {
   const { grahas, lagnaDeg } = chart;
   const sun = grahaOf(grahas, "sun").longitudeDeg;
   const moon = grahaOf(grahas, "moon").longitudeDeg;

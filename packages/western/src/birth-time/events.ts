@@ -14,7 +14,7 @@ import {
   type PlanetId,
   type SearchedSky,
 } from "@almagest/sky";
-import { CONTACT_ANGLES_DEG, CONTACT_ASPECTS, CONTACT_ORB_DEG } from "../progressions/contacts";
+import { CONTACT_ANGLES_DEG, CONTACT_ASPECTS, CONTACT_ORB_DEG, type ContactAspect } from "../progressions/contacts";
 import { TROPICAL_YEAR_DAYS } from "../progressions/instant";
 import { askedAt, housesIn, longitudeDegOf, type NatalSearch, type NatalSetting, natalSearch } from "./search";
 
@@ -76,25 +76,51 @@ interface DatedEvent {
   readonly event0: number;
 }
 
-interface Touch {
+/** A contact with its member, and how far it is from exact. */
+export interface Touch {
   readonly contact: EventContact;
   readonly member: Member;
+  /** Degrees from the angle to the planet's place, less those of the nearest aspect: negative on one side of it, by any sky. */
+  readonly offExactAt: (asked: Ephemeris, epochMs: number) => number;
+  readonly aspectAt: (asked: Ephemeris, epochMs: number) => ContactAspect;
+  /** The solar arc to the event, by the engine; undefined of a transit. */
+  readonly arcAt: ((epochMs: number) => number) | undefined;
 }
 
-function contactsOf(search: NatalSearch, event: DatedEvent): readonly Touch[] {
+/** The contacts of one event with some of the angles. */
+export function touchesOf(
+  search: NatalSearch,
+  event: { readonly eventMs: number; readonly event0: number; readonly angles: readonly EventAngle[] },
+): readonly Touch[] {
+  return contactsOf(search, event, event.angles);
+}
+
+function contactsOf(
+  search: NatalSearch,
+  event: DatedEvent,
+  angles: readonly EventAngle[] = EVENT_ANGLES,
+): readonly Touch[] {
   const arcAt = solarArcOver(search.sky, event.eventMs);
   const natalDeg =
     (planet: PlanetId): PlaceAt =>
     (sky, jdTt) =>
       longitudeDegOf({ sky, jdTt }, planet, search);
   const eventJdTt = search.sky.ephemeris.timeScales(event.eventMs).jdTt;
-  return EVENT_ANGLES.flatMap((angle) => [
+  const { ephemeris } = search.sky;
+  const toldArcAt = (epochMs: number): number => arcAt(ephemeris, ephemeris.timeScales(epochMs).jdTt);
+  return angles.flatMap((angle) => [
     ...PLANET_IDS.flatMap((planet) => [
-      touch(search, { ...event, timing: "angle-by-arc", angle, planet }, (sky, jdTt) =>
-        normalizeDeg(natalDeg(planet)(sky, jdTt) - arcAt(sky, jdTt)),
+      touch(
+        search,
+        { ...event, timing: "angle-by-arc", angle, planet },
+        (sky, jdTt) => normalizeDeg(natalDeg(planet)(sky, jdTt) - arcAt(sky, jdTt)),
+        toldArcAt,
       ),
-      touch(search, { ...event, timing: "planet-by-arc", angle, planet }, (sky, jdTt) =>
-        normalizeDeg(natalDeg(planet)(sky, jdTt) + arcAt(sky, jdTt)),
+      touch(
+        search,
+        { ...event, timing: "planet-by-arc", angle, planet },
+        (sky, jdTt) => normalizeDeg(natalDeg(planet)(sky, jdTt) + arcAt(sky, jdTt)),
+        toldArcAt,
       ),
     ]),
     ...TRANSITING.map((planet) => {
@@ -145,22 +171,38 @@ function touch(
   { sky, placed, ...setting }: NatalSearch,
   { eventMs: _, ...contact }: EventContact & DatedEvent,
   placeAt: PlaceAt,
+  arcAt?: Touch["arcAt"],
 ): Touch {
   const target: ScalarFunction = (jdTt) => placeAt(sky.near, jdTt);
   const offsets = [...new Set(EDGES_DEG)];
   const borders: readonly Border[] =
     contact.angle === "ascendant" ? placed.ascendantFrom(target, offsets) : placed.midheavenFrom(target, offsets);
   const { event0, timing, angle, planet } = contact;
+  /** The angle, and the longitude that it is set against. */
+  const placesAt = (asked: Ephemeris, epochMs: number): [number, number] => {
+    const moment = askedAt(asked, epochMs);
+    const houses = housesIn(moment, setting, "whole-sign");
+    return [angle === "ascendant" ? houses.ascendantDeg : houses.midheavenDeg, placeAt(asked, moment.jdTt)];
+  };
   const member: Member = {
     member: `events.${event0}.${timing}.${angle}.${planet}`,
     borders,
     valueAt: (asked, epochMs) => {
-      const moment = askedAt(asked, epochMs);
-      const houses = housesIn(moment, setting, "whole-sign");
-      const angleDeg = angle === "ascendant" ? houses.ascendantDeg : houses.midheavenDeg;
-      const apartDeg = separationDeg(angleDeg, placeAt(asked, moment.jdTt));
+      const apartDeg = separationDeg(...placesAt(asked, epochMs));
       return CONTACT_ASPECTS.some((aspect) => Math.abs(apartDeg - CONTACT_ANGLES_DEG[aspect]) <= CONTACT_ORB_DEG);
     },
   };
-  return { contact, member };
+  const aspectAt = (asked: Ephemeris, epochMs: number): ContactAspect => {
+    const steps = Math.round(separationDeg(...placesAt(asked, epochMs)) / RIGHT_ANGLE_DEG);
+    return CONTACT_ASPECTS.find((aspect) => CONTACT_ANGLES_DEG[aspect] === RIGHT_ANGLE_DEG * steps) ?? "conjunction";
+  };
+  const offExactAt = (asked: Ephemeris, epochMs: number): number => {
+    const [angleDeg, placeDeg] = placesAt(asked, epochMs);
+    const apartDeg = signedDifferenceDeg(placeDeg, angleDeg);
+    return apartDeg - RIGHT_ANGLE_DEG * Math.round(apartDeg / RIGHT_ANGLE_DEG);
+  };
+  return { contact, member, aspectAt, offExactAt, arcAt };
 }
+
+/** Conjunction, square and opposition follow one another at right angles. */
+const RIGHT_ANGLE_DEG = 90;

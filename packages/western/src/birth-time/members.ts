@@ -61,6 +61,19 @@ function membersIn(search: NatalSearch): readonly Member[] {
   ];
 }
 
+/** The members that people know of their chart, by path: each is searched for by itself. */
+export const KNOWN_MEMBERS: Readonly<Record<string, (search: NatalSearch) => Member>> = {
+  "ascendant.sign": ascendantSign,
+  "midheaven.sign": midheavenSign,
+  "planets.sun.sign": (search) => signMember(search, planetNamed("sun")),
+  "planets.moon.sign": (search) => signMember(search, planetNamed("moon")),
+  ...Object.fromEntries(
+    PLANET_IDS.map((body) => [`planets.${body}.house`, (search: NatalSearch) => bodyHouse(search, body)]),
+  ),
+  "partOfFortune.sign": fortuneSign,
+  "partOfFortune.sect": sect,
+};
+
 /**
  * The same for a range, in which most bodies keep their houses: `houses` has those that do, of all bodies; the list above
  * tells only the weightiest.
@@ -86,7 +99,7 @@ export function natalChanges(sky: SearchedSky, setting: NatalSetting): Changes {
   return changesOf(sky, natalMembers(sky, setting));
 }
 
-function ascendantSign(search: NatalSearch): Member {
+export function ascendantSign(search: NatalSearch): Member {
   return {
     member: "ascendant.sign",
     borders: search.placed.ascendant(30),
@@ -150,12 +163,12 @@ function isWithin({ epochMs, doubtMs }: Border, stays: readonly Stay[], body: Bo
   });
 }
 
-function sectAt(asked: Asked, setting: NatalSetting): "day" | "night" {
+export function sectAt(asked: Asked, setting: NatalSetting): "day" | "night" {
   const houses = housesIn(asked, setting, "whole-sign");
   return sectOf(asked.sky, { jdTt: asked.jdTt, latitude: setting.latitude, houses });
 }
 
-function sect(search: NatalSearch): Member {
+export function sect(search: NatalSearch): Member {
   return {
     member: "partOfFortune.sect",
     borders: search.placed.sunOnHorizon(),

@@ -6,7 +6,7 @@ import {
   resolveCivilTime,
   spanOfBirth,
 } from "@almagest/civil-time";
-import type { Ephemeris } from "@almagest/ephemeris";
+import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
 import type { DateCalendar, DraftOf } from "@almagest/operation";
 import {
   type Changes,
@@ -14,7 +14,6 @@ import {
   type Engine,
   engineOf,
   momentAt,
-  type Place,
   presentBirth,
   presentBirthTime,
   presentConventions,
@@ -23,13 +22,15 @@ import {
 } from "@almagest/sky";
 import type { natalBirthTime, openConventions, untimedBirth } from "./schema";
 
-/** A birth at a place, with whatever is known of its time. */
-export interface OpenBirthInput extends BirthMoment, Place {
+/** A birth with whatever is known of its time, and its place where one was given. */
+export interface OpenMomentInput extends BirthMoment, Partial<Place> {
   readonly calendar?: DateCalendar | undefined;
 }
 
+export type OpenBirthInput = OpenMomentInput & Place;
+
 /** A birth without an exact time: its span, and the earliest and the latest moment on every scale. */
-export interface OpenBirth<Input extends OpenBirthInput = OpenBirthInput> {
+export interface OpenBirth<Input extends OpenMomentInput = OpenBirthInput> {
   readonly input: Input;
   readonly engine: Engine;
   readonly span: BirthSpan;
@@ -38,33 +39,35 @@ export interface OpenBirth<Input extends OpenBirthInput = OpenBirthInput> {
 }
 
 /**
- * The span of a birth, and the sky over it.
+ * The span of a birth, and the sky over it, and over other stretches that are read as often.
  * @throws DomainError `unprocessable_entity` for a span that leaves the ephemeris' range.
  */
-export function openBirth<Input extends OpenBirthInput>(
+export function openBirth<Input extends OpenMomentInput>(
   ephemeris: Ephemeris,
   input: Input,
+  besideOf: (span: BirthSpan) => readonly SearchWindow[] = () => [],
 ): { readonly birth: OpenBirth<Input>; readonly sky: SearchedSky } {
   const span = spanOfBirth(input);
-  const sky = searchedSky(ephemeris, span);
+  const sky = searchedSky(ephemeris, span, besideOf(span));
   const [from, to] = [momentIn(sky, input, span.fromEpochMs), momentIn(sky, input, span.toEpochMs)];
   return { birth: { input, engine: engineOf(ephemeris), span, from, to }, sky };
 }
 
-function momentIn({ ephemeris }: SearchedSky, input: OpenBirthInput, epochMs: number): ChartMoment {
+function momentIn({ ephemeris }: SearchedSky, input: OpenMomentInput, epochMs: number): ChartMoment {
   const shown = momentAt(epochMs, input.timezone);
   const civil = resolveCivilTime(shown);
   const { date, time } = shown;
   const { latitude, longitude, timezone, calendar } = input;
-  return { given: { date, time, latitude, longitude, timezone, calendar }, civil, ...ephemeris.timeScales(epochMs) };
+  const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
+  return { given: { date, time, ...place, timezone, calendar }, civil, ...ephemeris.timeScales(epochMs) };
 }
 
 /** An instant by the clock of the birth. */
-export function clockOf({ span }: OpenBirth): (epochMs: number) => string {
+export function clockOf({ span }: Pick<OpenBirth, "span">): (epochMs: number) => string {
   return (epochMs) => localDateTime(epochMs, span.timezone);
 }
 
-export function presentOpenTime({ span }: OpenBirth, changes: Changes): DraftOf<typeof natalBirthTime> {
+export function presentOpenTime({ span }: Pick<OpenBirth, "span">, changes: Changes): DraftOf<typeof natalBirthTime> {
   return presentBirthTime(span.state === "range" ? "range" : "unknown", span, changes);
 }
 
@@ -73,7 +76,11 @@ export function presentUntimedBirth({ input, from }: OpenBirth): DraftOf<typeof 
   return { ...birth, date: input.date };
 }
 
-export function presentOpenConventions({ from, to, engine }: OpenBirth): DraftOf<typeof openConventions> {
+export function presentOpenConventions({
+  from,
+  to,
+  engine,
+}: Pick<OpenBirth, "from" | "to" | "engine">): DraftOf<typeof openConventions> {
   const { utc: _, clock: __, ...conventions } = presentConventions(from, engine);
   return {
     ...conventions,

@@ -4,7 +4,7 @@ import { type Changes, changesOf, housesOf, type SearchedSky } from "@almagest/s
 import { type OpenBirth, type OpenBirthInput, openBirth } from "./open-birth";
 import { heldHouse, type OpenPoint, openPoint, type PointPlace } from "./open-point";
 import { houseMember, pointMembers } from "./points";
-import { type NatalSetting, natalSearch } from "./search";
+import { type NatalSearch, type NatalSetting, natalSearch } from "./search";
 
 export type OpenHousedInput = OpenBirthInput & NatalSetting;
 
@@ -35,14 +35,24 @@ export function openHousedPoints<Id extends string>(
   asked: readonly HousedPointAsked<Id>[],
 ): { readonly found: OpenHousedPoints<Id>; readonly sky: SearchedSky } {
   const { birth, sky } = openBirth(ephemeris, input);
-  const search = natalSearch(sky, input);
+  const { changes, points } = openHousedPointsIn(natalSearch(sky, input), birth, asked);
+  return { found: { ...birth, changes, points, houseSystem: systemUsed(sky, birth) }, sky };
+}
+
+/** The same in a search that is at hand. */
+export function openHousedPointsIn<Id extends string>(
+  search: NatalSearch,
+  birth: OpenBirth,
+  asked: readonly HousedPointAsked<Id>[],
+): Pick<OpenHousedPoints<Id>, "changes" | "points"> {
+  const { sky } = search;
   const changes = changesOf(sky, [...pointMembers(search, asked), ...asked.map((one) => houseMember(search, one))]);
   const points = asked.map(({ id, path, point }) => {
     const ends = { from: placeOf(sky, point, birth.from.jdTt), to: placeOf(sky, point, birth.to.jdTt) };
     const found = openPoint(ends, path, { changes, fromEpochMs: birth.span.fromEpochMs });
     return { id, ...found, house: heldHouse(changes, path) };
   });
-  return { found: { ...birth, changes, points, houseSystem: systemUsed(sky, birth) }, sky };
+  return { changes, points };
 }
 
 function placeOf({ ephemeris }: SearchedSky, body: SkyBody, jdTt: number): PointPlace {
@@ -51,7 +61,7 @@ function placeOf({ ephemeris }: SearchedSky, body: SkyBody, jdTt: number): Point
 }
 
 /** The polar circle, beyond which another system takes the place of the one asked for, moves one way within a day. */
-function systemUsed({ ephemeris }: SearchedSky, birth: OpenBirth<OpenHousedInput>): HouseSystem | undefined {
+export function systemUsed({ ephemeris }: SearchedSky, birth: OpenBirth<OpenHousedInput>): HouseSystem | undefined {
   const { input, from, to } = birth;
   const [first, last] = [from, to].map((moment) => housesOf(ephemeris, { input, moment }, input.houseSystem).system);
   return first === last ? first : undefined;

@@ -63,7 +63,8 @@ function directionOf({ speedDegPerDay }: PointPlace, path: string, changes: Chan
   return changes.changes.some((change) => change.member === member) ? undefined : speedDegPerDay < 0;
 }
 
-function signStays(found: Changes, path: string, fromEpochMs: number): readonly SignStay[] {
+/** The signs of a point in order of time: of `ascendant` by its member `ascendant.sign`. */
+export function signStays(found: Changes, path: string, fromEpochMs: number): readonly SignStay[] {
   const member = `${path}.sign`;
   const moves = found.changes.filter((change) => change.member === member);
   const first = moves[0]?.before ?? heldValue(found, member);

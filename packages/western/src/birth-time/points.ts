@@ -1,6 +1,5 @@
-import { separationDeg } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
-import { directionBorders, type Member, signOf } from "@almagest/sky";
+import { directionBorders, type Member, passesBehindSun, signOf } from "@almagest/sky";
 import {
   askedAt,
   type ChartPoint,
@@ -58,23 +57,5 @@ function directionMember(search: PointSearch, { point, path }: NamedPoint): Memb
 const STEADY: readonly ChartPoint[] = ["sun", "moon", "north-node", "south-node", "lilith", "mean-apogee"];
 
 function isDirectionTold(search: PointSearch, point: ChartPoint): boolean {
-  return !STEADY.includes(point) && !isBehindSun(search, point);
-}
-
-/** Around the Sun's disc, with a margin. */
-const DISC_DEG = 0.4;
-const DISC_READINGS = 13;
-
-/**
- * Whether a body passes behind the Sun's disc, which bends its light: an engine's speed of it leaps back and forth for
- * hours, and nothing is told of its direction.
- */
-function isBehindSun({ sky: { near, span } }: PointSearch, point: ChartPoint): boolean {
-  return Array.from({ length: DISC_READINGS }, (_, part) => {
-    const share = part / (DISC_READINGS - 1);
-    const { jdTt } = near.timeScales(span.fromEpochMs + share * (span.toEpochMs - span.fromEpochMs));
-    const [sun, other] = [near.ecliptic("sun", jdTt), near.ecliptic(sourceOf(point, { nodeType: "mean" }), jdTt)];
-    const apartDeg = Math.hypot(separationDeg(sun.longitudeDeg, other.longitudeDeg), other.latitudeDeg);
-    return apartDeg < DISC_DEG && other.distanceAu > sun.distanceAu;
-  }).some((isBehind) => isBehind);
+  return !STEADY.includes(point) && !passesBehindSun(search.sky, sourceOf(point, { nodeType: "mean" }));
 }

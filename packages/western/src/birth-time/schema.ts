@@ -1,5 +1,5 @@
 import { named } from "@almagest/i18n";
-import { signs } from "@almagest/i18n/astrology";
+import { bodies, signs } from "@almagest/i18n/astrology";
 import { HOUSE_SYSTEMS } from "@almagest/operation";
 import {
   birthDetailsSchema,
@@ -36,6 +36,14 @@ export const openPointShape = {
     .exactOptional()
     .meta({ description: "Only where it is the same all through; never of the nodes" }),
 };
+
+/** A body of the chart over the span. */
+export const openBodySchema = z
+  .object({
+    ...named("name", z.string().meta({ description: "English name of the body" }), bodies),
+    ...openPointShape,
+  })
+  .meta({ name: "BodyInTime" });
 
 /** A birth as it was understood, without its time. */
 export const untimedBirth = birthDetailsSchema.omit({ time: true }).meta({ name: "UntimedBirth" });

@@ -1,12 +1,15 @@
-import { aspects, bodies } from "@almagest/i18n/astrology";
-import { byEnglishName } from "@almagest/i18n/labels";
+import { aspects, bodies, signs } from "@almagest/i18n/astrology";
+import { byEnglishName, numerals } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
+import { claimMembers, sects } from "../vocabulary/claim-members";
 
 /** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   aspectTypes: byConstant(aspects),
+  member: claimMembers,
   planet: byEnglishName(Object.values(bodies)),
   planets: byEnglishName(Object.values(bodies)),
+  value: { ...byEnglishName(Object.values(signs)), ...numerals(12), ...sects },
 };
 
 /** `SEMI_SEXTILE`: values written as constants. */

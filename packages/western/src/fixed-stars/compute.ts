@@ -8,6 +8,7 @@ import {
   chartBodies,
   housesOf,
   SIGN_IDS,
+  type SignId,
   signOf,
 } from "@almagest/sky";
 import { STAR_IDS, STARS, type StarFacts, type StarId } from "./table";
@@ -41,7 +42,7 @@ export interface StarContacts {
   readonly conjunctions: readonly StarConjunction[];
 }
 
-interface StarsInput extends BirthInput {
+export interface StarsInput extends BirthInput {
   readonly nodeType: NodeType;
   /** Null counts as not given. */
   readonly orb: number | null;
@@ -72,7 +73,7 @@ export function computeFixedStars(input: StarsInput, sky: { readonly ephemeris: 
         point: point.id,
         pointLongitudeDeg: point.longitudeDeg,
         orbDeg: separationDeg(star.longitudeDeg, point.longitudeDeg),
-        house: isAngle(point.id) ? undefined : wholeSignHouse(ascendantDeg, point.longitudeDeg),
+        house: isAngle(point.id) ? undefined : wholeSignHouse(signOf(ascendantDeg), signOf(point.longitudeDeg)),
       }))
       .filter((contact) => contact.orbDeg <= orbDeg),
   );
@@ -80,16 +81,16 @@ export function computeFixedStars(input: StarsInput, sky: { readonly ephemeris: 
   return { birth, nodeType: input.nodeType, orbDeg, stars, conjunctions };
 }
 
-function isAngle(id: PointId): boolean {
+export function isAngle(id: PointId): id is "ascendant" | "midheaven" {
   return id === "ascendant" || id === "midheaven";
 }
 
-function wholeSignHouse(ascendantDeg: number, longitudeDeg: number): number {
-  const index0 = (deg: number): number => SIGN_IDS.indexOf(signOf(deg));
-  return ((index0(longitudeDeg) - index0(ascendantDeg) + 12) % 12) + 1;
+/** The house of a sign, 1 to 12, counted from the rising one. */
+export function wholeSignHouse(rising: SignId, sign: SignId): number {
+  return ((SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(rising) + 12) % 12) + 1;
 }
 
-function placedStars(ephemeris: Ephemeris, jdTt: number): readonly PlacedStar[] {
+export function placedStars(ephemeris: Ephemeris, jdTt: number): readonly PlacedStar[] {
   const { fixedStars } = ephemeris;
   if (fixedStars === undefined) {
     throw new DomainError(

@@ -1,6 +1,6 @@
 import type { Ephemeris, Houses as HouseFrame } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
-import { at, DomainError, type HouseSystem } from "@almagest/operation";
+import { at, type HouseSystem } from "@almagest/operation";
 import {
   type Border,
   type Changes,
@@ -16,6 +16,7 @@ import {
 } from "@almagest/sky";
 import { type OpenBirth, type OpenBirthInput, openBirth } from "../birth-time/open-birth";
 import { heldValue, signNamed } from "../birth-time/open-point";
+import { needsATime } from "../birth-time/refusal";
 import { comparedSystems, shownSystem } from "./compute";
 
 export type OpenHousesInput = OpenBirthInput & { readonly houseSystem: HouseSystem | "all" };
@@ -55,7 +56,11 @@ export function computeOpenHouses(
 ): OpenHouses {
   const { birth, sky } = openBirth(ephemeris, input);
   const { state, fromEpochMs, toEpochMs } = birth.span;
-  if (state === "unknown") throw noHousesOfADay();
+  if (state === "unknown") {
+    throw needsATime(
+      "In a whole day cusps and angles pass through every degree of the zodiac, so without a time of birth there are none to answer with.",
+    );
+  }
   const turning = { input, placed: placedBorders(sky, input) };
   const shown = { system: shownSystem(input), path: "houses" };
   const compared = comparedSystems(input).map((system) => ({ system, path: `comparison.${system}.houses` }));
@@ -90,14 +95,6 @@ export function computeOpenHouses(
   };
 }
 
-function noHousesOfADay(): DomainError {
-  return new DomainError(
-    "unprocessable_entity",
-    "In a whole day cusps and angles pass through every degree of the zodiac, so without a time of birth there are none to answer with. Send time, or what is known of it: time with timeAccuracyMinutes, or timeFrom and timeTo.",
-    { needed: ["time", "timeAccuracyMinutes", "timeFrom", "timeTo"] },
-  );
-}
-
 type Angle = "ascendant" | "midheaven";
 
 interface Turning {
@@ -118,7 +115,7 @@ function frameAt(
   return housesOf(sky, { input: place, moment: sky.timeScales(epochMs) }, system);
 }
 
-function angleMember({ input: place, placed }: Turning, name: Angle): Member {
+export function angleMember({ input: place, placed }: Turning, name: Angle): Member {
   return {
     member: `${name}.sign`,
     borders: placed[name](30),
@@ -127,7 +124,7 @@ function angleMember({ input: place, placed }: Turning, name: Angle): Member {
 }
 
 /** The cusps by their numbers: any of them may enter a sign where any of them is at its beginning. */
-function cuspMembers({ input: place, placed }: Turning, { system, path }: Listed): readonly Member[] {
+export function cuspMembers({ input: place, placed }: Turning, { system, path }: Listed): readonly Member[] {
   const borders = cuspBorders(placed, system);
   return Array.from({ length: 12 }, (_, index0) => ({
     member: `${path}.${index0 + 1}.sign`,

@@ -56,7 +56,7 @@ function systemUsed({ from, to }: OpenCusps): OpenCusps["from"]["system"] | unde
   return from.system === to.system ? from.system : undefined;
 }
 
-function placeInTime({ fromDeg, toDeg, sign }: OpenPlace): UncertainHousesAnswer["ascendant"] {
+export function placeInTime({ fromDeg, toDeg, sign }: OpenPlace): UncertainHousesAnswer["ascendant"] {
   return { sign: sign && signs[sign].en, from: zodiacPlace(fromDeg), to: zodiacPlace(toDeg) };
 }
 

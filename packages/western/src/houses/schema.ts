@@ -49,8 +49,10 @@ const signHeld = named(
   signs,
 );
 
-const openAngle = z.object({ ...signHeld, ...ends }).meta({ name: "AngleInTime" });
-const openCusps = z.array(z.object({ number: houseNumber, ...signHeld, ...ends }).meta({ name: "CuspInTime" }));
+export const openAngle = z.object({ ...signHeld, ...ends }).meta({ name: "AngleInTime" });
+export const openCusps = z.array(z.object({ number: houseNumber, ...signHeld, ...ends }).meta({ name: "CuspInTime" }));
+
+export const vertexInTime = z.object(ends).meta({ name: "VertexInTime" });
 
 export const uncertainHousesOutput = z.object({
   birthTime: natalBirthTime,
@@ -61,7 +63,7 @@ export const uncertainHousesOutput = z.object({
     .meta({ description: "The system really used, where it is the same all through; all where that was asked for" }),
   ascendant: openAngle,
   midheaven: openAngle,
-  vertex: z.object(ends).meta({ name: "VertexInTime" }),
+  vertex: vertexInTime,
   houses: openCusps,
   comparison: z
     .record(z.string(), z.object({ houseSystem: systemUsed, houses: openCusps }))

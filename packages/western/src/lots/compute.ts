@@ -31,8 +31,24 @@ export interface Lot {
   readonly terms: readonly [added: LotTerm, subtracted: LotTerm];
 }
 
+type LotPlaces = Readonly<Record<Star | "ascendant", number>>;
+
+export function lotPlaces(ephemeris: Pick<Ephemeris, "ecliptic">, jdTt: number, ascendantDeg: number): LotPlaces {
+  const longitude = (star: Star): number => ephemeris.ecliptic(star, jdTt).longitudeDeg;
+  return {
+    ascendant: ascendantDeg,
+    sun: longitude("sun"),
+    moon: longitude("moon"),
+    mercury: longitude("mercury"),
+    venus: longitude("venus"),
+    mars: longitude("mars"),
+    jupiter: longitude("jupiter"),
+    saturn: longitude("saturn"),
+  };
+}
+
 /** The lots of an Ascendant and the seven stars. Fortune and Spirit come first: the rest are measured to them. */
-export function lotsOf(places: Readonly<Record<Star | "ascendant", number>>, sect: Sect): readonly Lot[] {
+export function lotsOf(places: LotPlaces, sect: Sect): readonly Lot[] {
   const known: Partial<Record<LotTerm | LotId, number>> = { ...places };
   return LOT_IDS.map((id) => {
     const [first, second] = LOT_TERMS[id];
@@ -57,23 +73,14 @@ export function computeArabicLots(input: HousedBirthInput, sky: { readonly ephem
   const { ephemeris } = sky;
   const birth = birthOf(ephemeris, input);
   const houses = housesOf(ephemeris, birth, input.houseSystem);
-  const longitude = (star: Star): number => ephemeris.ecliptic(star, birth.moment.jdTt).longitudeDeg;
-  const places = {
-    ascendant: houses.ascendantDeg,
-    sun: longitude("sun"),
-    moon: longitude("moon"),
-    mercury: longitude("mercury"),
-    venus: longitude("venus"),
-    mars: longitude("mars"),
-    jupiter: longitude("jupiter"),
-    saturn: longitude("saturn"),
-  };
   const sect = sectOf(ephemeris, { jdTt: birth.moment.jdTt, latitude: input.latitude, houses });
-  const lots = lotsOf(places, sect).map(({ id, longitudeDeg, terms }) => ({
-    id,
-    longitudeDeg,
-    terms,
-    house: houseOf(longitudeDeg, houses.cuspsDeg),
-  }));
+  const lots = lotsOf(lotPlaces(ephemeris, birth.moment.jdTt, houses.ascendantDeg), sect).map(
+    ({ id, longitudeDeg, terms }) => ({
+      id,
+      longitudeDeg,
+      terms,
+      house: houseOf(longitudeDeg, houses.cuspsDeg),
+    }),
+  );
   return { birth, requestedHouseSystem: input.houseSystem, houses, sect, lots };
 }

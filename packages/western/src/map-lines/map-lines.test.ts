@@ -5,10 +5,13 @@ import { skyBodyOf } from "@almagest/sky";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { en } from "../texts/en";
-import { type AstrocartographyFacts, astrocartography, computeAstrocartography } from "./astrocartography";
+import { astrocartography } from "./astrocartography";
+import { type AstrocartographyFacts, computeAstrocartography } from "./astrocartography-compute";
 import { alongCircle, greatCircle } from "./great-circle";
-import { computeLocalSpace, localSpace, windOf } from "./local-space";
+import { localSpace } from "./local-space";
+import { computeLocalSpace } from "./local-space-compute";
 import type { GeoPoint } from "./sphere";
+import { windOf } from "./winds";
 
 const ephemeris = swissEphemeris();
 const context = createContext({ ephemeris, texts: [en] });

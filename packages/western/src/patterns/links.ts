@@ -5,7 +5,8 @@ import type { PatternOrbs } from "./model";
 
 export type Link = "sextile" | "square" | "trine" | "quincunx" | "opposition";
 
-const LINKS = [
+/** The aspects that figures are made of, with their angles. */
+export const LINKS = [
   ["sextile", 60],
   ["square", 90],
   ["trine", 120],

@@ -1,12 +1,12 @@
 import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
-import { at, type DraftOf, type Term } from "@almagest/operation";
+import { at, type DraftOf, type NodeType, type Term } from "@almagest/operation";
 import type { BodyId } from "@almagest/sky";
 import type { patternSchema } from "../chart/schema";
 import { inProse } from "../texts/names";
 import type { WesternReader } from "../texts/reader";
 import { modalities } from "../vocabulary/modalities";
 import { patterns as patternTerms } from "../vocabulary/patterns";
-import type { Pattern, PatternKind } from "./model";
+import { type Pattern, type PatternKind, type PatternOrbs, STELLIUM_ARC_DEG } from "./model";
 
 const PATTERN_KEYS = {
   GRAND_CROSS: { term: "grand-cross", text: "grandCross" },
@@ -17,6 +17,17 @@ const PATTERN_KEYS = {
   MYSTIC_RECTANGLE: { term: "mystic-rectangle", text: "mysticRectangle" },
   STELLIUM: { term: "stellium", text: "stellium" },
 } as const satisfies Record<PatternKind, { term: keyof typeof patternTerms; text: string }>;
+
+interface Rules {
+  nodeType: NodeType;
+  orbs: Record<string, number>;
+  stelliumArc: number;
+}
+
+/** The rules in force, as answers echo them. */
+export function presentRules({ nodeType, orbs }: { readonly nodeType: NodeType; readonly orbs: PatternOrbs }): Rules {
+  return { nodeType, orbs: { ...orbs }, stelliumArc: STELLIUM_ARC_DEG };
+}
 
 type PatternAnswer = DraftOf<typeof patternSchema>;
 

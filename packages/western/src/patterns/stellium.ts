@@ -52,7 +52,7 @@ function describe(group: readonly ChartBody[]): Pattern {
 }
 
 /** The shortest arc that holds every member. */
-function spanOf(group: readonly ChartBody[]): number {
+export function spanOf(group: readonly Pick<ChartBody, "longitudeDeg">[]): number {
   return Math.min(
     ...group.map((first) => Math.max(...group.map((other) => normalizeDeg(other.longitudeDeg - first.longitudeDeg)))),
   );

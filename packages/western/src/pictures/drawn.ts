@@ -37,4 +37,5 @@ export const DRAWN = [
   "calculateTransits",
   "getMonthlyTropicalTransits",
   "getYearlyHoroscope",
+  "narrowWesternBirthTime",
 ] as const;

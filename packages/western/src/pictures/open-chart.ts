@@ -1,7 +1,10 @@
 import { normalizeDeg } from "@almagest/ephemeris";
+import { points } from "@almagest/i18n/astrology";
+import type { Lang } from "@almagest/operation";
 import type { GridAspect, WheelAspect, WheelBody } from "@almagest/pictures";
 import * as z from "zod";
 import { gridAspects, markOf, readAspect, wheelAspects } from "./chart";
+import * as words from "./words";
 
 // The bodies and aspects of a birth whose time is open, as wheels and grids take them.
 
@@ -12,6 +15,9 @@ export const readReach = z.object({ from: readPlace, to: readPlace, isRetrograde
 export const readOpenBody = readReach.extend({ name: z.string(), nameLocalized: z.string().optional() });
 
 export const readOpenAspect = readAspect.extend({ orb: z.object({ from: z.number(), to: z.number() }) });
+
+/** An aspect between what is fixed and what depends on the time of birth. */
+export const readReachAspect = readAspect.extend({ orb: z.object({ most: z.number() }) });
 
 type OpenBody = z.output<typeof readOpenBody>;
 type OpenAspect = z.output<typeof readOpenAspect>;
@@ -26,6 +32,11 @@ export function openBodies(bodies: readonly OpenBody[]): readonly WheelBody[] {
     isRetrograde: isRetrograde === true && !name.endsWith("Node"),
     mark: markOf(name),
   }));
+}
+
+/** The same for the outer ring of a bi-wheel, told apart from the inner one. */
+export function outerOpenBodies(bodies: readonly OpenBody[]): readonly WheelBody[] {
+  return openBodies(bodies).map((body) => ({ ...body, paint: "accent" }));
 }
 
 type Reach = Pick<z.output<typeof readReach>, "from" | "to">;
@@ -53,4 +64,35 @@ export function openGridAspects(aspects: readonly OpenAspect[], which: Which): r
 /** An aspect that holds all through is no wider than at one of its ends. */
 function atWidest({ orb, ...aspect }: OpenAspect): z.output<typeof readAspect> {
   return { ...aspect, orb: Math.max(orb.from, orb.to) };
+}
+
+/** Angles and cusps of a range. */
+export const readOpenHouses = z.object({
+  houses: z.array(readReach.extend({ number: z.number() })),
+  ascendant: readReach,
+  midheaven: readReach,
+});
+
+/** Angles and cusps, each with the degrees at both ends of a range. */
+export function openFrame(
+  { houses, ascendant, midheaven }: z.output<typeof readOpenHouses>,
+  lang: Lang,
+): readonly WheelBody[] {
+  const angle = (letters: string, label: string, reach: z.output<typeof readReach>): WheelBody => ({
+    id: letters,
+    label,
+    ...reachOf(reach),
+    mark: { letters },
+    paint: "accent",
+  });
+  return [
+    angle("AC", points.ascendant[lang], ascendant),
+    angle("MC", points.midheaven[lang], midheaven),
+    ...houses.map(({ number, ...reach }) => ({
+      id: `cusp-${number}`,
+      label: `${words.house[lang]} ${number}`,
+      ...reachOf(reach),
+      mark: { letters: `${number}` },
+    })),
+  ];
 }

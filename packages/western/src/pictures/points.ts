@@ -1,3 +1,4 @@
+import type { Lang } from "@almagest/operation";
 import {
   type Cell,
   definePicture,
@@ -91,46 +92,73 @@ function numberedNames(variants: readonly z.output<typeof readVariant>[]): strin
     .join(" · ");
 }
 
-/** The lots by numbers in a wheel, and what the numbers stand for below. */
+const readLot = z.object({
+  name: z.string(),
+  nameLocalized: z.string().optional(),
+  house: z.number().optional(),
+  ruler: z.string().optional(),
+  rulerLocalized: z.string().optional(),
+});
+
+/** The lots by numbers in a wheel, and what the numbers stand for below; over a range each on all degrees it may have. */
 export const lotsWheel = definePicture({
   operation: "calculateArabicLots",
   form: "wheel",
   title: titles.lots,
-  reads: z.object({
-    lots: z.array(
-      z.object({
-        name: z.string(),
-        nameLocalized: z.string().optional(),
-        longitude: z.number(),
-        house: z.number(),
-        ruler: z.string(),
-        rulerLocalized: z.string().optional(),
-      }),
-    ),
-  }),
+  reads: z.object({ lots: z.array(readLot.extend({ longitude: z.number() })) }),
   draw: ({ lots }, { lang }) =>
     stacked([
       wheel({ lang, heading: titles.lots[lang], bodies: numbered(lots) }),
-      table({
-        columns: [
-          { anchor: "end" },
-          { title: words.lot[lang] },
-          { title: words.place[lang] },
-          { title: words.house[lang], anchor: "end" },
-          { title: words.ruler[lang] },
-        ],
-        rows: lots.map(({ name, nameLocalized = name, longitude, house, ruler, rulerLocalized = ruler }, index0) => ({
-          cells: [
-            `${index0 + 1}`,
-            { text: nameLocalized, isBold: true },
-            placeCell(longitude),
-            `${house}`,
-            rulerLocalized,
-          ],
-        })),
-      }),
+      lotsTable(
+        lots.map((lot) => ({ ...lot, place: placeCell(lot.longitude) })),
+        lang,
+      ),
     ]),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime.extend({ changes: z.array(z.object({ member: z.string() })) }),
+      birthDetails: readOpenMoment,
+      lots: z.array(readLot.extend({ id: z.string(), ...readReach.shape })),
+    }),
+    draw: ({ birthTime, birthDetails, lots }, { lang }) =>
+      stacked([
+        wheel({
+          lang,
+          heading: titles.lots[lang],
+          subheading: openSubheading(birthDetails, birthTime, lang),
+          bodies: lots.flatMap((lot, index0) => {
+            const signsPassed = birthTime.changes.filter(({ member }) => member === `lots.${lot.id}.sign`).length;
+            if (signsPassed > MOST_SIGNS_PASSED) return [];
+            return [{ ...numberedBody({ ...lot, ...reachOf(lot) }, index0), ...reachOf(lot) }];
+          }),
+        }),
+        lotsTable(
+          lots.map((lot) => ({ ...lot, place: reachCell(lot) })),
+          lang,
+        ),
+      ]),
+  },
 });
+
+/** A lot that goes round half of the zodiac or more has no stretch to draw. */
+const MOST_SIGNS_PASSED = 4;
+
+type ShownLot = z.output<typeof readLot> & { readonly place: Cell };
+
+function lotsTable(lots: readonly ShownLot[], lang: Lang): Figure {
+  return table({
+    columns: [
+      { anchor: "end" },
+      { title: words.lot[lang] },
+      { title: words.place[lang] },
+      { title: words.house[lang], anchor: "end" },
+      { title: words.ruler[lang] },
+    ],
+    rows: lots.map(({ name, nameLocalized = name, place, house = "", ruler = "", rulerLocalized = ruler }, index0) => ({
+      cells: [`${index0 + 1}`, { text: nameLocalized, isBold: true }, place, `${house}`, rulerLocalized],
+    })),
+  });
+}
 
 interface NamedPlace {
   readonly name: string;
@@ -139,13 +167,14 @@ interface NamedPlace {
 }
 
 function numbered(places: readonly NamedPlace[]): readonly WheelBody[] {
-  return places.map(({ name, nameLocalized = name, longitude }, index0) => ({
-    id: name,
-    label: nameLocalized,
-    longitudeDeg: longitude,
-    mark: { letters: `${index0 + 1}` },
-    paint: "accent",
-  }));
+  return places.map((place, index0) => numberedBody({ ...place, longitudeDeg: place.longitude }, index0));
+}
+
+function numberedBody(
+  { name, nameLocalized = name, longitudeDeg }: Omit<NamedPlace, "longitude"> & { readonly longitudeDeg: number },
+  index0: number,
+): WheelBody {
+  return { id: name, label: nameLocalized, longitudeDeg, mark: { letters: `${index0 + 1}` }, paint: "accent" };
 }
 
 /** A place in the zodiac, the sign before its degrees. */
@@ -155,8 +184,19 @@ function placeCell(longitudeDeg: number): Cell {
   return { glyph, paint, text: `${degreesText(place)}${minutesText(place)}` };
 }
 
+/** The degrees at both ends; the sign before them where it is one. */
+function reachCell({ from, to }: z.output<typeof readReach>): Cell {
+  const [first, last] = [signPlace(from.longitude), signPlace(to.longitude)];
+  const text = [first, last].map((place) => `${degreesText(place)}${minutesText(place)}`).join(" – ");
+  if (first.sign0 !== last.sign0) return { text };
+  const { glyph, paint } = signLook(first.sign0);
+  return { glyph, paint, text };
+}
+
 const STAR_COLUMNS = 2;
 const STARS_WIDTH = 560;
+
+const readContact = z.object({ star: z.string(), point: z.string(), pointLocalized: z.string().optional() });
 
 /** The stars by longitude; those with a body or angle are set off. */
 export const starsTable = definePicture({
@@ -165,27 +205,57 @@ export const starsTable = definePicture({
   title: titles.stars,
   reads: z.object({
     stars: z.array(z.object({ name: z.string(), longitude: z.number(), magnitude: z.number() })),
-    conjunctions: z.array(z.object({ star: z.string(), point: z.string(), pointLocalized: z.string().optional() })),
+    conjunctions: z.array(readContact),
   }),
-  draw: ({ stars, conjunctions }, { lang }) => {
-    const withStar = (name: string): readonly string[] =>
-      conjunctions.filter(({ star }) => star === name).map(({ point, pointLocalized = point }) => pointLocalized);
-    const sorted = stars.toSorted((a, b) => a.longitude - b.longitude);
-    const half = Math.ceil(sorted.length / STAR_COLUMNS);
-    const part = (from: number): Figure =>
-      table({
-        width: STARS_WIDTH,
-        columns: [
-          { title: words.star[lang] },
-          { title: words.place[lang] },
-          { title: words.magnitude[lang], anchor: "end" },
-          { title: words.conjunctions[lang] },
-        ],
-        rows: sorted.slice(from, from + half).map(({ name, longitude, magnitude }) => ({
-          cells: [name, placeCell(longitude), magnitude.toFixed(1).replace("-", "−"), withStar(name).join(", ")],
-          isMarked: withStar(name).length > 0,
-        })),
-      });
-    return headed({ heading: titles.stars[lang] }, tiled([part(0), part(half)], STAR_COLUMNS));
+  draw: ({ stars, conjunctions }, { lang }) =>
+    headed({ heading: titles.stars[lang] }, starColumns(stars, conjunctions, lang)),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthDetails: readOpenMoment,
+      stars: z.array(z.object({ name: z.string(), from: z.object({ longitude: z.number() }), magnitude: z.number() })),
+      conjunctions: z.array(readContact),
+    }),
+    draw: ({ birthTime, birthDetails, stars, conjunctions }, { lang }) =>
+      headed(
+        { heading: titles.stars[lang], subheading: openSubheading(birthDetails, birthTime, lang) },
+        starColumns(
+          stars.map(({ name, from, magnitude }) => ({ name, longitude: from.longitude, magnitude })),
+          conjunctions,
+          lang,
+        ),
+      ),
   },
 });
+
+interface ShownStar {
+  readonly name: string;
+  readonly longitude: number;
+  readonly magnitude: number;
+}
+
+function starColumns(
+  stars: readonly ShownStar[],
+  conjunctions: readonly z.output<typeof readContact>[],
+  lang: Lang,
+): Figure {
+  const withStar = (name: string): readonly string[] =>
+    conjunctions.filter(({ star }) => star === name).map(({ point, pointLocalized = point }) => pointLocalized);
+  const sorted = stars.toSorted((a, b) => a.longitude - b.longitude);
+  const half = Math.ceil(sorted.length / STAR_COLUMNS);
+  const part = (from: number): Figure =>
+    table({
+      width: STARS_WIDTH,
+      columns: [
+        { title: words.star[lang] },
+        { title: words.place[lang] },
+        { title: words.magnitude[lang], anchor: "end" },
+        { title: words.conjunctions[lang] },
+      ],
+      rows: sorted.slice(from, from + half).map(({ name, longitude, magnitude }) => ({
+        cells: [name, placeCell(longitude), magnitude.toFixed(1).replace("-", "−"), withStar(name).join(", ")],
+        isMarked: withStar(name).length > 0,
+      })),
+    });
+  return tiled([part(0), part(half)], STAR_COLUMNS);
+}

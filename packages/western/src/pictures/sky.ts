@@ -1,6 +1,5 @@
-import { points } from "@almagest/i18n/astrology";
-import type { HouseSystem, Lang } from "@almagest/operation";
-import { aspectGrid, definePicture, type WheelAspect, type WheelBody, wheel } from "@almagest/pictures";
+import type { HouseSystem } from "@almagest/operation";
+import { aspectGrid, definePicture, type WheelAspect, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import { aspectBetween } from "../aspects/find";
 import { ASPECTS } from "../aspects/table";
@@ -14,10 +13,25 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { openBodies, reachOf, readOpenBody, readReach } from "./open-chart";
-import { openSubheading, readBirthTime, readHouseSystem, readMoment, readOpenMoment, subheading } from "./subheading";
+import {
+  openBodies,
+  openFrame,
+  openGridAspects,
+  reachOf,
+  readOpenAspect,
+  readOpenBody,
+  readOpenHouses,
+} from "./open-chart";
+import {
+  openSubheading,
+  readBirthTime,
+  readHouseSystem,
+  readMoment,
+  readOpenMoment,
+  subheading,
+  whenText,
+} from "./subheading";
 import * as titles from "./titles";
-import * as words from "./words";
 
 /** The bodies of a moment, 0° Aries left. */
 export const positionsWheel = definePicture({
@@ -65,48 +79,16 @@ export const housesWheel = definePicture({
       ...wheelHouses(answer),
     }),
   uncertain: {
-    reads: readOpenMoment.extend({
-      birthTime: readBirthTime,
-      houses: z.array(readReach.extend({ number: z.number() })),
-      ascendant: readReach,
-      midheaven: readReach,
-    }),
+    reads: readOpenMoment.extend({ birthTime: readBirthTime, ...readOpenHouses.shape }),
     draw: (answer, { lang }) =>
       wheel({
         lang,
         heading: titles.houses[lang],
         subheading: openSubheading(answer, answer.birthTime, lang),
-        bodies: openHouses(answer, lang),
+        bodies: openFrame(answer, lang),
       }),
   },
 });
-
-interface OpenHouses {
-  readonly houses: readonly (z.output<typeof readReach> & { readonly number: number })[];
-  readonly ascendant: z.output<typeof readReach>;
-  readonly midheaven: z.output<typeof readReach>;
-}
-
-/** Angles and cusps, each with the degrees at both ends of a range. */
-function openHouses({ houses, ascendant, midheaven }: OpenHouses, lang: Lang): readonly WheelBody[] {
-  const angle = (letters: string, label: string, reach: z.output<typeof readReach>): WheelBody => ({
-    id: letters,
-    label,
-    ...reachOf(reach),
-    mark: { letters },
-    paint: "accent",
-  });
-  return [
-    angle("AC", points.ascendant[lang], ascendant),
-    angle("MC", points.midheaven[lang], midheaven),
-    ...houses.map(({ number, ...reach }) => ({
-      id: `cusp-${number}`,
-      label: `${words.house[lang]} ${number}`,
-      ...reachOf(reach),
-      mark: { letters: `${number}` },
-    })),
-  ];
-}
 
 interface ShownHouses {
   readonly houseSystem: HouseSystem | "all";
@@ -130,11 +112,23 @@ export const aspectsGrid = definePicture({
       rows: gridBodies(bodiesIn(answer.aspects)),
       aspects: gridAspects(answer.aspects, "all"),
     }),
+  uncertain: {
+    reads: readOpenMoment.extend({ birthTime: readBirthTime, aspects: z.array(readOpenAspect) }),
+    draw: (answer, { lang }) =>
+      aspectGrid({
+        heading: titles.aspects[lang],
+        subheading: openSubheading(answer, answer.birthTime, lang),
+        rows: gridBodies(bodiesIn(answer.aspects)),
+        aspects: openGridAspects(answer.aspects, "all"),
+      }),
+  },
 });
+
+type NamedPair = Pick<z.output<typeof readAspect>, "planet1" | "planet1Localized" | "planet2" | "planet2Localized">;
 
 /** The bodies that aspects name, in the order they are first named. */
 function bodiesIn(
-  aspects: readonly z.output<typeof readAspect>[],
+  aspects: readonly NamedPair[],
 ): readonly { readonly name: string; readonly nameLocalized?: string }[] {
   const named = aspects.flatMap((found) => [
     { name: found.planet1, nameLocalized: found.planet1Localized ?? found.planet1 },
@@ -143,31 +137,47 @@ function bodiesIn(
   return [...new Map(named.map((body) => [body.name, body])).values()];
 }
 
+const readPattern = z.object({
+  name: z.string(),
+  nameLocalized: z.string().optional(),
+  planets: z.array(z.string()),
+});
+
 /** The bodies that were looked at; the sides of every pattern are drawn. */
 export const patternsWheel = definePicture({
   operation: "detectAspectPatterns",
   form: "wheel",
   title: titles.patterns,
-  reads: z.object({
-    planets: z.array(readBody),
-    patterns: z.array(
-      z.object({ name: z.string(), nameLocalized: z.string().optional(), planets: z.array(z.string()) }),
-    ),
-  }),
+  reads: z.object({ planets: z.array(readBody), patterns: z.array(readPattern) }),
   draw: ({ planets, patterns }, { lang }) =>
     wheel({
       lang,
       heading: titles.patterns[lang],
-      subheading: patterns.map(({ name, nameLocalized = name }) => nameLocalized).join(" · "),
+      subheading: namesOf(patterns).join(" · "),
       bodies: wheelBodies(planets),
       aspects: once(patterns.flatMap((pattern) => sidesOf(pattern, planets))),
     }),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, planets: z.array(readOpenBody), patterns: z.array(readPattern) }),
+    draw: ({ birthTime, planets, patterns }, { lang }) => {
+      const halfWay = planets.map((planet) => ({ name: planet.name, longitude: reachOf(planet).longitudeDeg }));
+      return wheel({
+        lang,
+        heading: titles.patterns[lang],
+        subheading: [...namesOf(patterns), whenText({ date: birthTime.from.slice(0, 10) }, birthTime, lang)].join(
+          " · ",
+        ),
+        bodies: openBodies(planets),
+        aspects: once(patterns.flatMap((pattern) => sidesOf(pattern, halfWay))),
+      });
+    },
+  },
 });
 
-interface ReadPattern {
-  readonly name: string;
-  readonly nameLocalized?: string | undefined;
-  readonly planets: readonly string[];
+type ReadPattern = z.output<typeof readPattern>;
+
+function namesOf(patterns: readonly ReadPattern[]): readonly string[] {
+  return patterns.map(({ name, nameLocalized = name }) => nameLocalized);
 }
 
 /** Two figures may share a side. */

@@ -14,7 +14,26 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { readHouseSystem, readMoment, subheading } from "./subheading";
+import {
+  openBodies,
+  openFrame,
+  openWheelAspects,
+  outerOpenBodies,
+  readOpenAspect,
+  readOpenBody,
+  readOpenHouses,
+  readReachAspect,
+} from "./open-chart";
+import {
+  offset,
+  openSubheading,
+  readBirthTime,
+  readHouseSystem,
+  readMoment,
+  readOpenMoment,
+  subheading,
+  whenText,
+} from "./subheading";
 import * as titles from "./titles";
 
 const readNatal = readChart.extend({ houseSystem: readHouseSystem });
@@ -78,7 +97,39 @@ export const transitsBiWheel = definePicture({
       aspects: wheelAspects(transitAspects.map(natalFirst), aspects),
     });
   },
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      transitDate: z.string(),
+      transitTime: z.string(),
+      timezone: z.number(),
+      transitPlanets: z.array(readBody),
+      transitAspects: z.array(readTransit.extend({ orb: readReachAspect.shape.orb })),
+      natal: z.object({ planets: z.array(readOpenBody) }),
+    }),
+    draw: (answer, { lang, aspects }) => {
+      const { birthTime, transitDate: date, transitTime: time, timezone, transitAspects } = answer;
+      return biWheel({
+        lang,
+        heading: titles.transits[lang],
+        inner: openBirthParts(birthTime, lang),
+        around: [titles.transits[lang], subheading({ date, time, timezone }, lang)],
+        bodies: openBodies(answer.natal.planets),
+        outer: outerBodies(answer.transitPlanets),
+        aspects: wheelAspects(
+          transitAspects.map((found) => natalFirst({ ...found, orb: found.orb.most })),
+          aspects,
+        ),
+      });
+    },
+  },
 });
+
+/** The chart in the middle of a bi-wheel, and what is known of its time. */
+function openBirthParts(birthTime: z.output<typeof readBirthTime>, lang: Lang): readonly string[] {
+  const date = birthTime.from.slice(0, 10);
+  return [titles.natalChart[lang], date, whenText({ date }, birthTime, lang)];
+}
 
 /** The transits that were asked for, around the chart of birth. */
 export const transitAspectsBiWheel = definePicture({
@@ -109,6 +160,30 @@ export const transitAspectsBiWheel = definePicture({
       ...wheelHouses(answer),
       aspects: wheelAspects(answer.aspects.map(turned), "all"),
     });
+  },
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      transitDate: z.string(),
+      transitPlanets: z.array(readBody),
+      natalPlanets: z.array(readOpenBody),
+      aspects: z.array(readReachAspect),
+    }),
+    draw: (answer, { lang }) => {
+      const [date = "", time = ""] = answer.transitDate.split(" ");
+      return biWheel({
+        lang,
+        heading: titles.transits[lang],
+        inner: openBirthParts(answer.birthTime, lang),
+        around: [titles.transits[lang], subheading({ date, time, timezone: 0 }, lang)],
+        bodies: openBodies(answer.natalPlanets),
+        outer: outerBodies(answer.transitPlanets),
+        aspects: wheelAspects(
+          answer.aspects.map(({ orb, ...found }) => turned({ ...found, orb: orb.most })),
+          "all",
+        ),
+      });
+    },
   },
 });
 
@@ -147,6 +222,23 @@ export const progressionsBiWheel = definePicture({
       outer: outerChart(progressed, lang),
       ...wheelHouses(natal),
     }),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      targetDate: z.string(),
+      planets: z.array(readOpenBody),
+      natal: z.object({ planets: z.array(readOpenBody) }),
+    }),
+    draw: ({ birthTime, targetDate, planets, natal }, { lang }) =>
+      biWheel({
+        lang,
+        heading: titles.progressions[lang],
+        inner: openBirthParts(birthTime, lang),
+        around: [titles.progressions[lang], targetDate],
+        bodies: openBodies(natal.planets),
+        outer: outerOpenBodies(planets),
+      }),
+  },
 });
 
 function birthText(birth: z.output<typeof readMoment> | undefined, lang: Lang): string | undefined {
@@ -154,6 +246,18 @@ function birthText(birth: z.output<typeof readMoment> | undefined, lang: Lang): 
 }
 
 const ANGLES: Readonly<Record<string, "AC" | "MC">> = { Ascendant: "AC", Midheaven: "MC" };
+
+const readArc = z.object({ from: z.number(), to: z.number() });
+
+const readContact = z.object({
+  directed: z.string(),
+  directedLocalized: z.string().optional(),
+  natal: z.string(),
+  natalLocalized: z.string().optional(),
+  type: z.enum(["CONJUNCTION", "SQUARE", "OPPOSITION"]),
+  typeLocalized: z.string().optional(),
+  orb: z.number(),
+});
 
 /** Every point where it was at birth, and outside where the arc has carried it. */
 export const solarArcBiWheel = definePicture({
@@ -171,17 +275,7 @@ export const solarArcBiWheel = definePicture({
         directedLongitude: z.number(),
       }),
     ),
-    contacts: z.array(
-      z.object({
-        directed: z.string(),
-        directedLocalized: z.string().optional(),
-        natal: z.string(),
-        natalLocalized: z.string().optional(),
-        type: z.enum(["CONJUNCTION", "SQUARE", "OPPOSITION"]),
-        typeLocalized: z.string().optional(),
-        orb: z.number(),
-      }),
-    ),
+    contacts: z.array(readContact),
   }),
   draw: ({ targetDate, birthDetails, directed, contacts }, { lang }) => {
     const at = (name: string): number | undefined => directed.find((one) => one.name === name)?.natalLongitude;
@@ -204,7 +298,42 @@ export const solarArcBiWheel = definePicture({
       aspects: wheelAspects(contacts.map(contactAspect), "major"),
     });
   },
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      targetDate: z.string(),
+      directed: z.array(
+        z.object({
+          name: z.string(),
+          nameLocalized: z.string().optional(),
+          natalLongitude: readArc,
+          directedLongitude: readArc,
+        }),
+      ),
+      contacts: z.array(readContact.extend({ orb: readArc })),
+    }),
+    draw: ({ birthTime, targetDate, directed, contacts }, { lang }) =>
+      biWheel({
+        lang,
+        heading: titles.solarArc[lang],
+        inner: openBirthParts(birthTime, lang),
+        around: [titles.solarArc[lang], targetDate],
+        bodies: openBodies(directed.map(({ natalLongitude, ...one }) => ({ ...one, ...endsOf(natalLongitude) }))),
+        outer: outerOpenBodies(
+          directed.map(({ directedLongitude, ...one }) => ({ ...one, ...endsOf(directedLongitude) })),
+        ),
+        aspects: wheelAspects(
+          contacts.map(({ orb, ...contact }) => contactAspect({ ...contact, orb: Math.max(orb.from, orb.to) })),
+          "major",
+        ),
+      }),
+  },
 });
+
+/** Both ends of an arc as the places of a body. */
+function endsOf({ from, to }: z.output<typeof readArc>) {
+  return { from: { longitude: from }, to: { longitude: to } };
+}
 
 /** The greatest orb of a contact. */
 const CONTACT_ORB_DEG = 1;
@@ -234,6 +363,15 @@ const readReturn = z.object({
   chart: readNatal.extend({ birthDetails: readMoment, aspects: z.array(readAspect) }),
 });
 
+const readOpenReturn = z.object({
+  birthTime: readBirthTime,
+  chart: z.object({
+    moment: z.object({ from: z.string(), to: z.string(), timezone: z.number() }),
+    planets: z.array(readOpenBody),
+    aspects: z.array(readOpenAspect).optional(),
+  }),
+});
+
 type ReturnWheel = Picture<AskedOptions<typeof aspectOptions>>;
 
 /** A return is a separate chart of a separate moment. */
@@ -253,6 +391,20 @@ function returnWheel(operation: string, title: Term): ReturnWheel {
         ...wheelHouses(chart),
         aspects: wheelAspects(chart.aspects, aspects),
       }),
+    uncertain: {
+      reads: readOpenReturn,
+      draw: ({ birthTime, chart: { moment, planets, aspects: found = [] } }, { lang, aspects }) =>
+        wheel({
+          lang,
+          heading: title[lang],
+          subheading: [
+            `${moment.from.replace("T", " ")} – ${moment.to.replace("T", " ")} ${offset(moment.timezone)}`,
+            whenText({ date: birthTime.from.slice(0, 10) }, birthTime, lang),
+          ].join(" · "),
+          bodies: openBodies(planets),
+          aspects: openWheelAspects(found, aspects),
+        }),
+    },
   });
 }
 
@@ -277,4 +429,19 @@ export const relocationWheel = definePicture({
       bodies: wheelBodies(chart.planets),
       ...wheelHouses(chart),
     }),
+  uncertain: {
+    reads: readOpenHouses.extend({
+      birthTime: readBirthTime,
+      birthDetails: readOpenMoment,
+      relocation: z.object({ latitude: z.number(), longitude: z.number() }),
+      planets: z.array(readOpenBody),
+    }),
+    draw: ({ birthTime, birthDetails, relocation, planets, ...frame }, { lang }) =>
+      wheel({
+        lang,
+        heading: titles.relocation[lang],
+        subheading: openSubheading({ ...birthDetails, ...relocation }, birthTime, lang),
+        bodies: [...openBodies(planets), ...openFrame(frame, lang)],
+      }),
+  },
 });

@@ -2,7 +2,7 @@ import { type BodyId, bodyOf, houseKeyOf, isPlanet, type PlanetId, signOf } from
 import { balanceOf, type Piece, type Tone, tellingFor, type Weighed } from "@almagest/telling";
 import { type AspectKind, isStrong, isWeak, kindOf } from "../natal-chart/features";
 import { toneOfContact } from "../returns/features";
-import { dignityOf } from "../tables/bodies";
+import { type Dignity, dignityOf } from "../tables/bodies";
 import { SIGNS } from "../tables/zodiac";
 import { chartNames } from "../texts/chart-names";
 import type { WesternTexts } from "../texts/en-messages";
@@ -28,11 +28,13 @@ export const telling = tellingFor<WesternTexts>()({
   sect: { under: "profections.sect", kind: "paragraph", sections },
   aspect: { under: "profections.aspect", kind: "paragraph", sections },
   alone: { under: "profections", kind: "paragraph", sections },
+  openTime: { under: "profections.openTime", kind: "frame", sections },
+  choice: { under: "profections.openTime", kind: "paragraph", sections },
   closing: { under: "profections.closing", kind: "paragraph", sections },
 });
 
-const MOST_PRESENT = 3;
-const MOST_ASPECTS = 2;
+export const MOST_PRESENT = 3;
+export const MOST_ASPECTS = 2;
 
 /** Age, house, sign and lord of the year in two sentences. */
 export function yearInShort(facts: ProfectionsFacts, texts: WesternReader): string | undefined {
@@ -89,7 +91,7 @@ const GROWN = 16;
 const LATE = 65;
 
 /** The house of the year as it is met at an age. */
-function ofHouse(
+export function ofHouse(
   age: number,
   house: ReturnType<typeof houseKeyOf>,
   teller: ReturnType<typeof telling.teller>,
@@ -107,10 +109,13 @@ export function presentIn({ bodies, profectedSign }: ProfectionsFacts): readonly
     .slice(0, MOST_PRESENT);
 }
 
-function contactsOf({
-  aspects,
-  lord,
-}: ProfectionsFacts): readonly { readonly id: PlanetId; readonly kind: AspectKind }[] {
+/** A planet that the lord of the year aspects. */
+export interface Contact {
+  readonly id: PlanetId;
+  readonly kind: AspectKind;
+}
+
+function contactsOf({ aspects, lord }: ProfectionsFacts): readonly Contact[] {
   return aspects
     .filter(({ first, second }) => first === lord || second === lord)
     .flatMap(({ first, second, aspect, orbDeg }) => {
@@ -132,24 +137,38 @@ const SECT_OF = {
 } as const;
 
 /** Sun, Jupiter and Saturn belong to the day, Moon, Venus and Mars to the night: Ptolemy, Tetrabiblos I.7. */
-function sectKey({ lord, sect }: ProfectionsFacts): string {
+export function sectKey({ lord, sect }: Pick<ProfectionsFacts, "lord" | "sect">): string {
   if (lord === "mercury") return "common";
   const [own, nature] = SECT_OF[lord];
   return `${own === sect ? "with" : "against"}.${nature}`;
 }
 
-/** The one weighing of the year: the dignity of its lord, its lord's sect, its aspects, its natal bodies. */
 export function toneOfYear(facts: ProfectionsFacts): Tone {
-  const dignity = dignityOf(facts.lord, signOf(facts.lordLongitudeDeg));
-  const present: readonly Weighed[] = presentIn(facts).flatMap((id): readonly Weighed[] => {
+  return weighedTone(facts, {
+    dignity: dignityOf(facts.lord, signOf(facts.lordLongitudeDeg)),
+    contacts: contactsOf(facts),
+    present: presentIn(facts),
+  });
+}
+
+/** The one weighing of the year: the dignity of its lord, its lord's sect, its aspects, its natal bodies. */
+export function weighedTone(
+  year: Pick<ProfectionsFacts, "lord" | "sect">,
+  {
+    dignity,
+    contacts,
+    present,
+  }: { readonly dignity: Dignity; readonly contacts: readonly Contact[]; readonly present: readonly BodyId[] },
+): Tone {
+  const bodies = present.flatMap((id): readonly Weighed[] => {
     if (id === "jupiter" || id === "venus") return [{ tone: "bright", weight: 1 }];
     return id === "saturn" || id === "mars" ? [{ tone: "hard", weight: 1 }] : [];
   });
   return balanceOf([
     { tone: isStrong(dignity) ? "bright" : isWeak(dignity) ? "hard" : "mixed", weight: 1 },
-    { tone: SECT_TONES[sectKey(facts)] ?? "mixed", weight: 1 },
-    ...contactsOf(facts).map(({ id, kind }, index0) => ({ tone: toneOfContact(id, kind), weight: 2 - index0 / 2 })),
-    ...present,
+    { tone: SECT_TONES[sectKey(year)] ?? "mixed", weight: 1 },
+    ...contacts.map(({ id, kind }, index0) => ({ tone: toneOfContact(id, kind), weight: 2 - index0 / 2 })),
+    ...bodies,
   ]).tone;
 }
 

@@ -1,12 +1,19 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { defineOperation, langQuery, type Operation } from "@almagest/operation";
-import type { Progressions, ProgressionsRequest } from "../types";
+import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import type { Progressions, ProgressionsRequest, UncertainProgressions } from "../types";
+import { computeOpenProgressions, presentOpenProgressions, uncertainProgressionsOutput } from "./open/progressions";
 import { computeProgressions } from "./progressions-compute";
 import { presentProgressions } from "./progressions-present";
 import { progressionsOutput } from "./progressions-schema";
 import { progressionBody } from "./schema";
 
-export const progressions: Operation<ProgressionsRequest, Progressions, SkyContext> = defineOperation({
+export const progressions: BirthOperation<
+  ProgressionsRequest,
+  Progressions,
+  UncertainProgressions,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "generateProgressions",
   method: "POST",
   path: "/astrology/progressions",
@@ -19,6 +26,12 @@ export const progressions: Operation<ProgressionsRequest, Progressions, SkyConte
   needs: [needEphemeris],
   compute: computeProgressions,
   present: presentProgressions,
+  uncertain: {
+    births: ["time"],
+    output: uncertainProgressionsOutput,
+    compute: computeOpenProgressions,
+    present: presentOpenProgressions,
+  },
   examples: [
     {
       date: "1990-07-15",

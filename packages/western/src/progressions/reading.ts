@@ -37,21 +37,23 @@ export const telling = tellingFor<WesternTexts>()({
   arcIngress: { under: "progressions.arcIngress", kind: "paragraph", sections: ["arc"] },
   arcMet: { under: "progressions.arcMet", kind: "frame", sections: ["arc"] },
   arcClosing: { under: "progressions.arcClosing", kind: "paragraph", sections: ["arc"] },
+  /** The opening where the time of birth is open. */
+  openTime: { under: "progressions.openTime", kind: "paragraph", sections: both },
   whole: { under: "progressions", kind: "paragraph", sections: both },
 });
 
-const QUICK = ["moon", "sun", "ascendant", "midheaven", "mercury", "venus", "mars"] as const;
-const ASPECT_DEG = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
-const KIND_OF = {
+export const QUICK = ["moon", "sun", "ascendant", "midheaven", "mercury", "venus", "mars"] as const;
+export const ASPECT_DEG = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
+export const KIND_OF = {
   conjunction: "joined",
   sextile: "soft",
   square: "square",
   trine: "soft",
   opposition: "opposition",
 } as const satisfies Record<keyof typeof ASPECT_DEG, AspectKind>;
-const ASPECT_NAMES = ["conjunction", "sextile", "square", "trine", "opposition"] as const;
-const ORB_DEG = 1;
-const MOST_CONTACTS = 3;
+export const ASPECT_NAMES = ["conjunction", "sextile", "square", "trine", "opposition"] as const;
+export const ORB_DEG = 1;
+export const MOST_CONTACTS = 3;
 
 export interface ProgressedContact {
   readonly progressed: (typeof QUICK)[number];

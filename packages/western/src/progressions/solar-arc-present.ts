@@ -11,10 +11,11 @@ import { presentProgressionConventions } from "./present";
 import type { SolarArcFacts } from "./solar-arc-compute";
 import type { SolarArcAnswer } from "./solar-arc-schema";
 
-const CODES = { conjunction: "CONJUNCTION", square: "SQUARE", opposition: "OPPOSITION" } as const satisfies Record<
-  ContactAspect,
-  string
->;
+export const CONTACT_CODES = {
+  conjunction: "CONJUNCTION",
+  square: "SQUARE",
+  opposition: "OPPOSITION",
+} as const satisfies Record<ContactAspect, string>;
 
 export function presentSolarArc(facts: SolarArcFacts, words: Words): SolarArcAnswer {
   const { input, progressed, contacts } = facts;
@@ -65,7 +66,7 @@ function presentContact(contact: Contact, interpretation: string | undefined): S
   return {
     directed: directed.en,
     natal: natal.en,
-    type: CODES[contact.aspect],
+    type: CONTACT_CODES[contact.aspect],
     orb: Math.round(contact.orbDeg * 1e6) / 1e6,
     isApplying: contact.applying,
     interpretation,
@@ -73,7 +74,11 @@ function presentContact(contact: Contact, interpretation: string | undefined): S
 }
 
 /** The text of a meeting; a natal point met again is told so, and a third time not at all. */
-function contactText(contact: Contact, before: number, texts: WesternReader): string | undefined {
+export function contactText(
+  contact: Pick<Contact, "directed" | "natal" | "aspect">,
+  before: number,
+  texts: WesternReader,
+): string | undefined {
   const { natal } = contact;
   if (natal === "south-node" || before > 1) return undefined;
   const values = { directed: chartNames(texts).body(contact.directed), aspect: contact.aspect };

@@ -1,11 +1,18 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { defineOperation, langQuery, type Operation } from "@almagest/operation";
-import type { RelocationChart, RelocationChartRequest } from "../types";
+import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import type { RelocationChart, RelocationChartRequest, UncertainRelocationChart } from "../types";
 import { computeRelocation } from "./compute";
-import { presentRelocation } from "./present";
-import { relocationBody, relocationOutput } from "./schema";
+import { computeOpenRelocation } from "./open";
+import { presentOpenRelocation, presentRelocation } from "./present";
+import { relocationBody, relocationOutput, uncertainRelocationOutput } from "./schema";
 
-export const relocationChart: Operation<RelocationChartRequest, RelocationChart, SkyContext> = defineOperation({
+export const relocationChart: BirthOperation<
+  RelocationChartRequest,
+  RelocationChart,
+  UncertainRelocationChart,
+  "time",
+  SkyContext
+> = defineBirthOperation({
   id: "generateRelocationChart",
   method: "POST",
   path: "/astrology/relocation-chart",
@@ -18,6 +25,12 @@ export const relocationChart: Operation<RelocationChartRequest, RelocationChart,
   needs: [needEphemeris],
   compute: computeRelocation,
   present: presentRelocation,
+  uncertain: {
+    births: ["time"],
+    output: uncertainRelocationOutput,
+    compute: computeOpenRelocation,
+    present: presentOpenRelocation,
+  },
   examples: [
     {
       date: "1990-07-15",

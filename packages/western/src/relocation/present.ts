@@ -1,5 +1,5 @@
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
-import type { Words } from "@almagest/operation";
+import { at, type Words } from "@almagest/operation";
 import {
   angle,
   BODY_IDS,
@@ -7,14 +7,20 @@ import {
   presentBody,
   presentConventions,
   presentCusps,
+  type SignId,
   zodiacPlace,
 } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
+import { presentOpenConventions, presentOpenTime, presentUntimedBirth } from "../birth-time/open-birth";
+import { heldValue, signNamed } from "../birth-time/open-point";
+import { presentOpenPoint } from "../birth-time/present-point";
+import { placeInTime } from "../houses/present";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { ANGULAR_ORB_DEG, type AngularBody, type RelocatedBody, type Relocation } from "./compute";
 import { EARTH_RADIUS_KM } from "./globe";
-import { directionOf, placePieces, relocatedReading } from "./reading";
-import type { RelocationAnswer } from "./schema";
+import type { OpenRelocatedBody, OpenRelocation } from "./open";
+import { directionOf, openPlacePieces, placePieces, relocatedReading } from "./reading";
+import type { RelocationAnswer, UncertainRelocationAnswer } from "./schema";
 
 export function presentRelocation(facts: Relocation, words: Words): RelocationAnswer {
   const { input, moment, relocated } = facts;
@@ -35,18 +41,18 @@ export function presentRelocation(facts: Relocation, words: Words): RelocationAn
       nodeType: "true",
       requestedHouseSystem: input.houseSystem,
       birthplaceHouseSystem: facts.birthplace.system,
-      angularOrb: ANGULAR_ORB_DEG,
-      earthRadiusKm: EARTH_RADIUS_KM,
+      ...MEASURES,
     },
   };
 }
+
+const MEASURES = { angularOrb: ANGULAR_ORB_DEG, earthRadiusKm: EARTH_RADIUS_KM };
 
 function presentPlanet(body: RelocatedBody, texts: WesternReader): RelocationAnswer["planets"][number] {
   return { ...presentBody(body), house: body.house, interpretation: relocatedReading(body, texts) };
 }
 
 function presentChanges(facts: Relocation, texts: WesternReader): RelocationAnswer["changes"] {
-  const direction = directionOf(facts);
   const angular = BODY_IDS.filter((id) => facts.angular.some((contact) => contact.id === id));
   return {
     ascendantSignChanged: facts.ascendantSignChanged,
@@ -64,11 +70,85 @@ function presentChanges(facts: Relocation, texts: WesternReader): RelocationAnsw
       orb: angle(contact.orbDeg),
       interpretation: angularText(contact, texts),
     })),
-    distanceKm: Math.round(facts.distanceKm * 10) / 10,
-    direction: direction ?? "none",
+    ...wayOf(facts),
   };
 }
 
-function angularText({ id, angle: at }: AngularBody, texts: WesternReader): string | undefined {
+function wayOf(facts: Pick<Relocation, "distanceKm" | "bearingDeg">) {
+  return { distanceKm: Math.round(facts.distanceKm * 10) / 10, direction: directionOf(facts) ?? ("none" as const) };
+}
+
+function angularText({ id, angle: at }: Pick<AngularBody, "id" | "angle">, texts: WesternReader): string | undefined {
   return texts.text(`relocation.angular.${id}.${at}`);
+}
+
+export function presentOpenRelocation(facts: OpenRelocation, words: Words): UncertainRelocationAnswer {
+  const { input, frame, changes } = facts;
+  const texts = westernReader(words);
+  const { from, to } = frame;
+  const signOfPlace = (path: string): SignId | undefined => {
+    const sign = heldValue(changes, `${path}.sign`);
+    return sign === undefined ? undefined : signNamed(sign);
+  };
+  const placed = (path: string, fromDeg: number, toDeg: number) =>
+    placeInTime({ fromDeg, toDeg, sign: signOfPlace(path) });
+  const pieces = openPlacePieces(facts, texts);
+  return {
+    birthTime: presentOpenTime(facts, changes),
+    birthDetails: presentUntimedBirth(facts),
+    relocation: { latitude: input.relocationLatitude, longitude: input.relocationLongitude },
+    planets: facts.bodies.map((body) => presentOpenPlanet(body, texts)),
+    houses: from.cuspsDeg.map((fromDeg, index0) => ({
+      number: index0 + 1,
+      ...placed(`houses.${index0 + 1}`, fromDeg, at(to.cuspsDeg, index0)),
+    })),
+    houseSystem: facts.relocatedSystem,
+    ascendant: placed("ascendant", from.ascendantDeg, to.ascendantDeg),
+    midheaven: placed("midheaven", from.midheavenDeg, to.midheavenDeg),
+    vertex: { from: zodiacPlace(from.vertexDeg), to: zodiacPlace(to.vertexDeg) },
+    changes: presentOpenChanges(facts, texts),
+    interpretation: { summary: pieces.length === 0 ? undefined : readingOf(pieces) },
+    conventions: {
+      ...presentOpenConventions(facts),
+      nodeType: "true",
+      requestedHouseSystem: input.houseSystem,
+      birthplaceHouseSystem: facts.birthplaceSystem,
+      ...MEASURES,
+    },
+  };
+}
+
+function presentOpenPlanet(
+  { id, house, ...point }: OpenRelocatedBody,
+  texts: WesternReader,
+): UncertainRelocationAnswer["planets"][number] {
+  const { sign, from } = point;
+  const isSettled = sign !== undefined && house !== undefined;
+  return {
+    name: bodyTerms[id].en,
+    ...presentOpenPoint(point),
+    house,
+    interpretation: isSettled ? relocatedReading({ id, longitudeDeg: from.longitudeDeg, house }, texts) : undefined,
+  };
+}
+
+function presentOpenChanges(facts: OpenRelocation, texts: WesternReader): UncertainRelocationAnswer["changes"] {
+  const { rising, natalRising, angular } = facts;
+  const ids = BODY_IDS.filter((id) => angular.some((contact) => contact.id === id));
+  return {
+    ascendantSignChanged: rising === undefined || natalRising === undefined ? undefined : rising !== natalRising,
+    planetsChangedHouse: facts.bodies.flatMap(({ id, house, natalHouse }) =>
+      house === undefined || natalHouse === undefined || house === natalHouse
+        ? []
+        : [{ planet: bodyTerms[id].en, natalHouse, relocatedHouse: house }],
+    ),
+    angularPlanets: ids.map((id) => bodyTerms[id].en),
+    angularContacts: angular.map((contact) => ({
+      planet: bodyTerms[contact.id].en,
+      angle: contact.angle,
+      orb: { from: angle(contact.orbDeg.from), to: angle(contact.orbDeg.to) },
+      interpretation: angularText(contact, texts),
+    })),
+    ...wayOf(facts),
+  };
 }

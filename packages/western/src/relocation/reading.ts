@@ -7,6 +7,7 @@ import type { WesternTexts } from "../texts/en-messages";
 import type { WesternReader } from "../texts/reader";
 import type { RelocatedBody, Relocation } from "./compute";
 import { type CompassPoint, compassPointOf } from "./globe";
+import type { OpenRelocation } from "./open";
 
 const section = "place";
 
@@ -19,7 +20,10 @@ export const telling = tellingFor<WesternTexts>()({
 });
 
 /** A body at the new place: its sign, which stays, and the house that it falls in there. */
-export function relocatedReading(body: RelocatedBody, texts: WesternReader): BodyReading | undefined {
+export function relocatedReading(
+  body: Pick<RelocatedBody, "id" | "longitudeDeg" | "house">,
+  texts: WesternReader,
+): BodyReading | undefined {
   const { id } = body;
   const sign = signOf(body.longitudeDeg);
   const house = houseKeyOf(body.house);
@@ -42,7 +46,7 @@ export function relocatedReading(body: RelocatedBody, texts: WesternReader): Bod
   };
 }
 
-export function directionOf({ bearingDeg }: Relocation): CompassPoint | undefined {
+export function directionOf({ bearingDeg }: Pick<Relocation, "bearingDeg">): CompassPoint | undefined {
   return bearingDeg === undefined ? undefined : compassPointOf(bearingDeg);
 }
 
@@ -78,5 +82,38 @@ export function placePieces(facts: Relocation, texts: WesternReader): readonly (
           section,
           values: { bodies: names.body(closest.id), orb: closest.orbDeg.toFixed(1) },
         }),
+  ];
+}
+
+/** The same of a range, as far as it holds: nothing where one of the two rising signs changes. */
+export function openPlacePieces(facts: OpenRelocation, texts: WesternReader): readonly (Piece | undefined)[] {
+  const teller = telling.teller(texts, 0);
+  const names = chartNames(texts);
+  const direction = directionOf(facts);
+  if (direction === undefined) return [teller.tell("whole", "samePlace", { section })];
+  const { rising, natalRising, angular } = facts;
+  if (rising === undefined || natalRising === undefined) return [];
+  const ruler = facts.bodies.find(({ id }) => id === SIGNS[rising].ruler);
+  const moved = {
+    km: Math.round(facts.distanceKm),
+    direction: texts.text(`chartNames.direction.${direction}`) ?? "",
+    sign: names.sign(rising),
+    natalSign: names.sign(natalRising),
+  };
+  const ofRuler =
+    ruler?.house === undefined
+      ? []
+      : [
+          teller.tell("lines", "rulerPlace", {
+            section,
+            values: { ruler: names.opening(ruler.id), house: names.house(ruler.house) },
+          }),
+          teller.tell("rulerHouse", houseKeyOf(ruler.house), { section }),
+        ];
+  return [
+    teller.tell("lines", rising === natalRising ? "movedSameSign" : "moved", { section, values: moved }),
+    teller.tell("rising", rising, { section }),
+    ...ofRuler,
+    ...(angular.length === 0 && !facts.hasPassing ? [teller.tell("whole", "quiet", { section })] : []),
   ];
 }

@@ -38,5 +38,7 @@ export const telling = tellingFor<WesternTexts>()({
   rules: { under: "returns.rules", kind: "paragraph", sections: ["lunar", "planet"] },
   /** The touches of the return on the birth chart. */
   touched: { under: "returns", kind: "paragraph", sections: every },
+  /** The opening of a return whose birth has no exact time. */
+  openTime: { under: "returns.openTime", kind: "paragraph", sections: every },
   busy: { under: "returns.busy", kind: "paragraph", sections: every },
 });

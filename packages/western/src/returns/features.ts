@@ -68,7 +68,11 @@ export function featuresOfReturn(chart: InstantChart, returning: BodyId): Return
 }
 
 export function conditionOf(id: PlanetId, longitudeDeg: number): Condition {
-  const dignity = dignityOf(id, signOf(longitudeDeg));
+  return conditionAt(id, signOf(longitudeDeg));
+}
+
+export function conditionAt(id: PlanetId, sign: SignId): Condition {
+  const dignity = dignityOf(id, sign);
   if (isStrong(dignity)) return "strong";
   return isWeak(dignity) ? "weak" : "plain";
 }
@@ -100,7 +104,8 @@ function angularIn({ bodies, houses }: InstantChart): ReturnFeatures["angular"] 
     .slice(0, MOST);
 }
 
-function contactsOf({ aspects }: InstantChart, returning: BodyId): ReturnFeatures["contacts"] {
+/** The closest major aspects of the returning body to a planet. */
+export function contactsOf({ aspects }: Pick<InstantChart, "aspects">, returning: BodyId): ReturnFeatures["contacts"] {
   return aspects
     .filter(({ first, second }) => first === returning || second === returning)
     .flatMap(({ first, second, aspect, orbDeg }) => {

@@ -1,9 +1,35 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type DraftOf, date, defineOperation, langQuery, type Operation, type Words } from "@almagest/operation";
-import { zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import {
+  type BirthOperation,
+  type DraftOf,
+  date,
+  defineBirthOperation,
+  langQuery,
+  type UncertainRequest,
+  type Words,
+} from "@almagest/operation";
+import { type ChartMoment, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
+import { natalBirthTime } from "../birth-time/schema";
 import { westernReader } from "../texts/reader";
-import type { LunarReturn, LunarReturnRequest } from "../types";
+import type { LunarReturn, LunarReturnRequest, UncertainLunarReturn } from "../types";
+import { computeOpenReturn, type OpenReturnFacts } from "./open/chart";
+import {
+  presentNatalPosition,
+  presentOpenLocation,
+  presentOpenReturnChart,
+  presentOpenReturnConventions,
+  presentReturnSpan,
+  presentReturnTime,
+} from "./open/present";
+import { openReturnReading } from "./open/reading";
+import {
+  natalPosition,
+  openReturnChart,
+  openReturnConventions,
+  openReturnReadingSchema,
+  returnSpan,
+} from "./open/schema";
 import { localInstantOf, presentLocation, presentReturnChart, presentReturnConventions } from "./present";
 import { lunarReading } from "./reading";
 import { computeReturn, midnightOf, type ReturnFacts, type ReturnInput } from "./return";
@@ -39,6 +65,17 @@ const output = z.object({
   conventions: returnConventionsSchema,
 });
 
+const openOutput = z.object({
+  birthTime: natalBirthTime,
+  birthDate: z.string(),
+  lunarReturnDate: returnSpan,
+  location: locationSchema,
+  chart: openReturnChart,
+  natalMoonPosition: natalPosition,
+  interpretation: openReturnReadingSchema,
+  conventions: openReturnConventions,
+});
+
 export interface LunarReturnInput extends ReturnInput {
   readonly returnDate: string;
 }
@@ -51,15 +88,34 @@ export function computeLunarReturn(
   input: LunarReturnInput,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): ReturnFacts<LunarReturnInput> {
-  return computeReturn(ephemeris, input, {
-    body: "moon",
-    nearJdTt: (birth) => midnightOf(ephemeris, input.returnDate, birth),
-    reachDays: REACH_DAYS,
-    loopDays: 0,
-  });
+  return computeReturn(ephemeris, input, soughtOf(ephemeris, input));
 }
 
-export const lunarReturn: Operation<LunarReturnRequest, LunarReturn, SkyContext> = defineOperation({
+function soughtOf(ephemeris: Ephemeris, { returnDate }: Pick<LunarReturnInput, "returnDate">) {
+  return {
+    body: "moon" as const,
+    nearJdTt: (birth: ChartMoment) => midnightOf(ephemeris, returnDate, birth),
+    reachDays: REACH_DAYS,
+    loopDays: 0,
+  };
+}
+
+type OpenLunarReturnInput = UncertainRequest<LunarReturnInput, "birthTime">;
+
+function computeOpenLunarReturn(
+  input: OpenLunarReturnInput,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): OpenReturnFacts<OpenLunarReturnInput> {
+  return computeOpenReturn(ephemeris, input, soughtOf(ephemeris, input));
+}
+
+export const lunarReturn: BirthOperation<
+  LunarReturnRequest,
+  LunarReturn,
+  UncertainLunarReturn,
+  "birthTime",
+  SkyContext
+> = defineBirthOperation({
   id: "generateLunarReturn",
   method: "POST",
   path: "/astrology/lunar-return",
@@ -72,6 +128,12 @@ export const lunarReturn: Operation<LunarReturnRequest, LunarReturn, SkyContext>
   needs: [needEphemeris],
   compute: computeLunarReturn,
   present: presentLunarReturn,
+  uncertain: {
+    births: ["birthTime"],
+    output: openOutput,
+    compute: computeOpenLunarReturn,
+    present: presentOpenLunarReturn,
+  },
   examples: [
     {
       birthDate: "1990-07-15",
@@ -94,5 +156,21 @@ function presentLunarReturn(facts: ReturnFacts<LunarReturnInput>, words: Words):
     natalMoonPosition: zodiacPlace(facts.natalLongitudeDeg),
     interpretation: lunarReading(facts, westernReader(words)),
     conventions: presentReturnConventions(facts, CHOICE),
+  };
+}
+
+function presentOpenLunarReturn(
+  facts: OpenReturnFacts<OpenLunarReturnInput>,
+  words: Words,
+): DraftOf<typeof openOutput> {
+  return {
+    birthTime: presentReturnTime(facts),
+    birthDate: facts.input.birthDate,
+    lunarReturnDate: presentReturnSpan(facts),
+    location: presentOpenLocation(facts),
+    chart: presentOpenReturnChart(facts),
+    natalMoonPosition: presentNatalPosition(facts),
+    interpretation: openReturnReading(facts, { section: "lunar", returning: "moon" }, westernReader(words)),
+    conventions: presentOpenReturnConventions(facts, CHOICE),
   };
 }

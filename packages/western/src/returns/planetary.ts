@@ -2,22 +2,35 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import { named } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import {
+  type BirthOperation,
   type DraftOf,
   date,
-  defineOperation,
+  defineBirthOperation,
   InvariantError,
   langQuery,
-  type Operation,
   prose,
   proseList,
+  type UncertainRequest,
   type Words,
 } from "@almagest/operation";
-import { zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import { type ChartMoment, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
+import { natalBirthTime } from "../birth-time/schema";
 import { type WesternReader, westernReader } from "../texts/reader";
-import type { PlanetaryReturn, PlanetaryReturnRequest } from "../types";
+import type { PlanetaryReturn, PlanetaryReturnRequest, UncertainPlanetaryReturn } from "../types";
 import { RETURN_CYCLES, RETURNING_PLANETS, type ReturningPlanet } from "./cycles";
+import { computeOpenReturn, type OpenReturnFacts } from "./open/chart";
+import {
+  presentNatalPosition,
+  presentOpenLocation,
+  presentOpenReturnChart,
+  presentOpenReturnConventions,
+  presentReturnSpan,
+  presentReturnTime,
+} from "./open/present";
+import { openPlanetPieces } from "./open/reading";
+import { natalPosition, openReturnChart, openReturnConventions, returnSpan } from "./open/schema";
 import { localInstantOf, presentLocation, presentReturnChart, presentReturnConventions } from "./present";
 import { planetPieces } from "./reading";
 import { computeReturn, midnightOf, type ReturnFacts, type ReturnInput } from "./return";
@@ -64,6 +77,37 @@ const output = z.object({
     .meta({ name: "PlanetaryReturnConventions" }),
 });
 
+const openPassSchema = z
+  .object({
+    from: localInstant.exactOptional().meta({ description: "Absent where the planet was there before the search" }),
+    to: localInstant.exactOptional().meta({ description: "Absent where the planet stays beyond the search" }),
+    motion: z.enum(["direct", "retrograde"]).meta({ description: "As it comes" }),
+    isReturn: z.boolean().meta({ description: "True for the pass whose chart this is" }),
+    isCertain: z
+      .boolean()
+      .meta({ description: "Whether every birth has a pass in it; else some have, where it turns" }),
+  })
+  .meta({ name: "ReturnPassInTime" });
+
+const openOutput = z.object({
+  birthTime: natalBirthTime,
+  ...named("planet", z.string(), bodyTerms),
+  birthDate: z.string(),
+  returnDate: returnSpan,
+  location: locationSchema,
+  chart: openReturnChart,
+  natalPlanetPosition: natalPosition,
+  approximateCycle: output.shape.approximateCycle,
+  passes: z.array(openPassSchema).meta({ description: "Of this return in order of time, each by the time of birth" }),
+  interpretation: z.object({ summary: prose, keyThemes: proseList }),
+  conventions: z
+    .object({
+      ...openReturnConventions.shape,
+      searchedDays: z.number().meta({ description: "How far from approximateDate a pass is looked for, either way" }),
+    })
+    .meta({ name: "UncertainPlanetaryReturnConventions" }),
+});
+
 export interface PlanetaryReturnInput extends ReturnInput {
   readonly planet: (typeof NAMES)[number];
   readonly approximateDate: string;
@@ -77,23 +121,44 @@ export function computePlanetaryReturn(
   input: PlanetaryReturnInput,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): ReturnFacts<PlanetaryReturnInput> {
-  const planet = planetOf(input);
-  const { longestGapDays, longestLoopDays } = RETURN_CYCLES[planet];
-  return computeReturn(ephemeris, input, {
-    body: planet,
-    nearJdTt: (birth) => midnightOf(ephemeris, input.approximateDate, birth),
-    reachDays: longestGapDays / 2,
-    loopDays: longestLoopDays,
-  });
+  return computeReturn(ephemeris, input, soughtOf(ephemeris, input));
 }
 
-function planetOf({ planet }: PlanetaryReturnInput): ReturningPlanet {
+type Sought = Pick<PlanetaryReturnInput, "planet" | "approximateDate">;
+
+function soughtOf(ephemeris: Ephemeris, input: Sought) {
+  const planet = planetOf(input);
+  const { longestGapDays, longestLoopDays } = RETURN_CYCLES[planet];
+  return {
+    body: planet,
+    nearJdTt: (birth: ChartMoment) => midnightOf(ephemeris, input.approximateDate, birth),
+    reachDays: longestGapDays / 2,
+    loopDays: longestLoopDays,
+  };
+}
+
+type OpenPlanetaryReturnInput = UncertainRequest<PlanetaryReturnInput, "birthTime">;
+
+function computeOpenPlanetaryReturn(
+  input: OpenPlanetaryReturnInput,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): OpenReturnFacts<OpenPlanetaryReturnInput> {
+  return computeOpenReturn(ephemeris, input, soughtOf(ephemeris, input));
+}
+
+function planetOf({ planet }: Pick<PlanetaryReturnInput, "planet">): ReturningPlanet {
   const found = RETURNING_PLANETS.find((id) => bodyTerms[id].en === planet);
   if (found === undefined) throw new InvariantError("a planet without its return", { planet });
   return found;
 }
 
-export const planetaryReturn: Operation<PlanetaryReturnRequest, PlanetaryReturn, SkyContext> = defineOperation({
+export const planetaryReturn: BirthOperation<
+  PlanetaryReturnRequest,
+  PlanetaryReturn,
+  UncertainPlanetaryReturn,
+  "birthTime",
+  SkyContext
+> = defineBirthOperation({
   id: "generatePlanetaryReturn",
   method: "POST",
   path: "/astrology/planetary-returns",
@@ -106,6 +171,12 @@ export const planetaryReturn: Operation<PlanetaryReturnRequest, PlanetaryReturn,
   needs: [needEphemeris],
   compute: computePlanetaryReturn,
   present: presentPlanetaryReturn,
+  uncertain: {
+    births: ["birthTime"],
+    output: openOutput,
+    compute: computeOpenPlanetaryReturn,
+    present: presentOpenPlanetaryReturn,
+  },
   isHeavy: true,
   examples: [
     {
@@ -155,5 +226,42 @@ function reading(
   return {
     summary: readingOf(planetPieces({ chart, touches }, { planet, passes: passes.length }, texts)),
     keyThemes: themes && [...themes],
+  };
+}
+
+function presentOpenPlanetaryReturn(
+  facts: OpenReturnFacts<OpenPlanetaryReturnInput>,
+  words: Words,
+): DraftOf<typeof openOutput> {
+  const { input, birth, returned, passes } = facts;
+  const texts = westernReader(words);
+  const planet = planetOf(input);
+  const { label, longestGapDays } = RETURN_CYCLES[planet];
+  const themes = texts.list(`returns.planet.${planet}.themes`);
+  const local = (jdTt: number | undefined): string | undefined =>
+    jdTt === undefined
+      ? undefined
+      : localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), birth.from.civil.offsetHours);
+  return {
+    birthTime: presentReturnTime(facts),
+    planet: bodyTerms[planet].en,
+    birthDate: input.birthDate,
+    returnDate: presentReturnSpan(facts),
+    location: presentOpenLocation(facts),
+    chart: presentOpenReturnChart(facts),
+    natalPlanetPosition: presentNatalPosition(facts),
+    approximateCycle: label,
+    passes: passes.map(({ fromJdTt, toJdTt, isRetrograde, isThrough }, pass0) => ({
+      from: local(fromJdTt),
+      to: local(toJdTt),
+      motion: isRetrograde ? ("retrograde" as const) : ("direct" as const),
+      isReturn: pass0 === facts.return0,
+      isCertain: isThrough,
+    })),
+    interpretation: {
+      summary: readingOf(openPlanetPieces(facts, planet, texts)),
+      keyThemes: themes && [...themes],
+    },
+    conventions: { ...presentOpenReturnConventions(facts, CHOICE), searchedDays: longestGapDays / 2 },
   };
 }

@@ -7,7 +7,7 @@ import type { ReturnFacts, ReturnInput } from "./return";
 import type { locationSchema, returnChartSchema, returnConventionsSchema } from "./schema";
 
 /** An instant to the nearest second: a return at birth then prints the second of birth. */
-function nearestSecond(epochMilliseconds: number): number {
+export function nearestSecond(epochMilliseconds: number): number {
   return Math.round(epochMilliseconds / 1000) * 1000;
 }
 

@@ -1,10 +1,35 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type DraftOf, defineOperation, langQuery, type Operation, type Words } from "@almagest/operation";
-import { zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import {
+  type BirthOperation,
+  type DraftOf,
+  defineBirthOperation,
+  langQuery,
+  type UncertainRequest,
+  type Words,
+} from "@almagest/operation";
+import { type ChartMoment, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
+import { natalBirthTime } from "../birth-time/schema";
 import { TROPICAL_YEAR_DAYS } from "../progressions/instant";
 import { westernReader } from "../texts/reader";
-import type { SolarReturn, SolarReturnRequest } from "../types";
+import type { SolarReturn, SolarReturnRequest, UncertainSolarReturn } from "../types";
+import { computeOpenReturn, type OpenReturnFacts } from "./open/chart";
+import {
+  presentNatalPosition,
+  presentOpenLocation,
+  presentOpenReturnChart,
+  presentOpenReturnConventions,
+  presentReturnSpan,
+  presentReturnTime,
+} from "./open/present";
+import { openReturnReading } from "./open/reading";
+import {
+  natalPosition,
+  openReturnChart,
+  openReturnConventions,
+  openReturnReadingSchema,
+  returnSpan,
+} from "./open/schema";
 import { localInstantOf, presentLocation, presentReturnChart, presentReturnConventions } from "./present";
 import { solarReading } from "./reading";
 import { computeReturn, type ReturnFacts, type ReturnInput } from "./return";
@@ -43,6 +68,18 @@ const output = z.object({
   conventions: returnConventionsSchema,
 });
 
+const openOutput = z.object({
+  birthTime: natalBirthTime,
+  birthDate: z.string(),
+  solarReturnDate: returnSpan,
+  solarReturnYear: output.shape.solarReturnYear,
+  location: locationSchema,
+  chart: openReturnChart,
+  natalSunPosition: natalPosition,
+  interpretation: openReturnReadingSchema,
+  conventions: openReturnConventions,
+});
+
 export interface SolarReturnInput extends ReturnInput {
   readonly returnYear: number;
 }
@@ -56,16 +93,36 @@ export function computeSolarReturn(
   input: SolarReturnInput,
   sky: { readonly ephemeris: Ephemeris },
 ): ReturnFacts<SolarReturnInput> {
-  const years = input.returnYear - Number(input.birthDate.slice(0, 4));
-  return computeReturn(sky.ephemeris, input, {
-    body: "sun",
-    nearJdTt: (birth) => birth.jdTt + years * TROPICAL_YEAR_DAYS,
-    reachDays: REACH_DAYS,
-    loopDays: 0,
-  });
+  return computeReturn(sky.ephemeris, input, soughtOf(input));
 }
 
-export const solarReturn: Operation<SolarReturnRequest, SolarReturn, SkyContext> = defineOperation({
+function soughtOf({ returnYear, birthDate }: Pick<SolarReturnInput, "returnYear" | "birthDate">) {
+  const years = returnYear - Number(birthDate.slice(0, 4));
+  return {
+    body: "sun" as const,
+    nearJdTt: (birth: ChartMoment) => birth.jdTt + years * TROPICAL_YEAR_DAYS,
+    reachDays: REACH_DAYS,
+    loopDays: 0,
+  };
+}
+
+export type OpenSolarReturnInput = UncertainRequest<SolarReturnInput, "birthTime">;
+
+/** The same for a birth whose time is open. */
+export function computeOpenSolarReturn(
+  input: OpenSolarReturnInput,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): OpenReturnFacts<OpenSolarReturnInput> {
+  return computeOpenReturn(ephemeris, input, soughtOf(input));
+}
+
+export const solarReturn: BirthOperation<
+  SolarReturnRequest,
+  SolarReturn,
+  UncertainSolarReturn,
+  "birthTime",
+  SkyContext
+> = defineBirthOperation({
   id: "generateSolarReturn",
   method: "POST",
   path: "/astrology/solar-return",
@@ -78,6 +135,12 @@ export const solarReturn: Operation<SolarReturnRequest, SolarReturn, SkyContext>
   needs: [needEphemeris],
   compute: computeSolarReturn,
   present: presentSolarReturn,
+  uncertain: {
+    births: ["birthTime"],
+    output: openOutput,
+    compute: computeOpenSolarReturn,
+    present: presentOpenSolarReturn,
+  },
   examples: [
     {
       birthDate: "1990-07-15",
@@ -101,5 +164,23 @@ function presentSolarReturn(facts: ReturnFacts<SolarReturnInput>, words: Words):
     natalSunPosition: zodiacPlace(facts.natalLongitudeDeg),
     interpretation: solarReading(facts, westernReader(words)),
     conventions: presentReturnConventions(facts, SOLAR_RETURN_CHOICE),
+  };
+}
+
+function presentOpenSolarReturn(
+  facts: OpenReturnFacts<OpenSolarReturnInput>,
+  words: Words,
+): DraftOf<typeof openOutput> {
+  const { input } = facts;
+  return {
+    birthTime: presentReturnTime(facts),
+    birthDate: input.birthDate,
+    solarReturnDate: presentReturnSpan(facts),
+    solarReturnYear: input.returnYear,
+    location: presentOpenLocation(facts),
+    chart: presentOpenReturnChart(facts),
+    natalSunPosition: presentNatalPosition(facts),
+    interpretation: openReturnReading(facts, { section: "solar", returning: "sun" }, westernReader(words)),
+    conventions: presentOpenReturnConventions(facts, SOLAR_RETURN_CHOICE),
   };
 }

@@ -9,6 +9,7 @@ import fixedStars from "../../texts/en/fixed-stars.json";
 import lots from "../../texts/en/lots.json";
 import mapLines from "../../texts/en/map-lines.json";
 import moonPhases from "../../texts/en/moon-phases.json";
+import narrowing from "../../texts/en/narrowing.json";
 import relocation from "../../texts/en/relocation.json";
 import signs from "../../texts/en/signs.json";
 import transitGeneral from "../../texts/en/transit-general.json";
@@ -34,6 +35,7 @@ export const messages = {
   chart,
   chartNames,
   natal,
+  narrowing,
   moonPhases,
   compatibility,
   composite,

@@ -10,6 +10,7 @@ import fixedStars from "../../texts/en/fixed-stars.json";
 import lots from "../../texts/en/lots.json";
 import mapLines from "../../texts/en/map-lines.json";
 import moonPhases from "../../texts/en/moon-phases.json";
+import narrowing from "../../texts/en/narrowing.json";
 import relocation from "../../texts/en/relocation.json";
 import signs from "../../texts/en/signs.json";
 import transitGeneral from "../../texts/en/transit-general.json";
@@ -98,6 +99,9 @@ export const transitTexts: TextCatalogue = {
   lang: "en",
   messages: { transitGeneral, transits, transitsTold },
 };
+
+/** For `narrowedTime`. */
+export const narrowedTimeTexts: TextCatalogue = { namespace: "western", lang: "en", messages: { narrowing } };
 
 /** For `asteroids`. */
 export const asteroidTexts: TextCatalogue = { namespace: "western", lang: "en", messages: { asteroids } };

@@ -15,6 +15,7 @@ export {
   lotTexts,
   mapLineTexts,
   moonPhaseTexts,
+  narrowedTimeTexts,
   natalChartTexts,
   planetTexts,
   profectionTexts,

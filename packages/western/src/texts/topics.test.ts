@@ -21,6 +21,7 @@ const TOPICS: Readonly<Record<string, TextCatalogue>> = {
   localSpace: topics.mapLineTexts,
   lunarReturn: topics.returnTexts,
   monthlyHoroscope: topics.horoscopeTexts,
+  narrowedTime: topics.narrowedTimeTexts,
   natalChart: topics.natalChartTexts,
   planetMeaning: topics.planetTexts,
   planetMeanings: topics.planetTexts,

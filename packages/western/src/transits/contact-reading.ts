@@ -3,6 +3,7 @@ import type { Words } from "@almagest/operation";
 import type { PlanetId } from "@almagest/sky";
 import type { AspectId } from "../aspects/table";
 import { westernReader } from "../texts/reader";
+import { dayTold } from "./open/reading";
 import { planetParts } from "./reading";
 import { dateTold } from "./timing-passes";
 
@@ -19,4 +20,10 @@ export function transitTold(
 export function instantTold(epochMs: number, words: Words): string | undefined {
   const texts = westernReader(words);
   return texts.isEmpty ? undefined : dateTold(epochMs, texts);
+}
+
+/** The day of an instant in words, in UTC; undefined without texts. */
+export function dayOfInstantTold(epochMs: number, words: Words): string | undefined {
+  const texts = westernReader(words);
+  return texts.isEmpty ? undefined : dayTold(epochMs, texts);
 }

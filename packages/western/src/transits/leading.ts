@@ -65,12 +65,13 @@ const OWN_ROUND = 2.5;
 const ROUNDS: readonly NatalPoint[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
 
 type Found = Omit<LeadingTransit, "passes" | "epochMs">;
+type Weighed = Pick<Found, "transiting" | "natal" | "aspect" | "orbDeg" | "applying">;
 
 /** A transit that is past weighs less than one that is to come. */
 const SEPARATING_PART = 0.75;
 
 /** The sum of mover, place and aspect, whole where exact and half at the width where it ceases to be told. */
-function weightOf({ transiting, natal, aspect, orbDeg, applying }: Found, withinDeg: number): number {
+export function weightOf({ transiting, natal, aspect, orbDeg, applying }: Weighed, withinDeg: number): number {
   const own = transiting === natal && ROUNDS.includes(natal) && aspect !== "sextile" && aspect !== "trine";
   const sum = MOVER[transiting] + NATAL[natal] + (ASPECT[aspect] ?? 0) + (own ? OWN_ROUND : 0);
   return sum * (1 - orbDeg / withinDeg / 2) * (applying ? 1 : SEPARATING_PART);

@@ -46,14 +46,14 @@ export const natalEcho = z
   })
   .meta({ name: "NatalMoment" });
 
-function paddedDate(text: string): string {
+export function paddedDate(text: string): string {
   return text
     .split("-")
     .map((part) => part.padStart(2, "0"))
     .join("-");
 }
 
-function paddedTime(text: string): string {
+export function paddedTime(text: string): string {
   const [hour = "", minute = "", second = "00"] = text.split(":");
   return [hour.padStart(2, "0"), minute, second].join(":");
 }

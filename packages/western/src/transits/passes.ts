@@ -1,4 +1,10 @@
-import { type Ephemeris, longitudeCrossings, normalizeDeg, signedDifferenceDeg } from "@almagest/ephemeris";
+import {
+  type Ephemeris,
+  longitudeCrossings,
+  normalizeDeg,
+  type SearchWindow,
+  signedDifferenceDeg,
+} from "@almagest/ephemeris";
 import type { PlanetId } from "@almagest/sky";
 import type { AspectId } from "../aspects/table";
 import { ASPECTS } from "../aspects/table";
@@ -38,14 +44,19 @@ export function exactDeg({ aspect, natalDeg, moverDeg }: Exactness): number {
   return normalizeDeg(natalDeg + (signedDifferenceDeg(moverDeg, natalDeg) < 0 ? -angleDeg : angleDeg));
 }
 
+/** The window of one round about a moment. */
+export function roundOf({ body, jdTt }: { readonly body: PlanetId; readonly jdTt: number }): SearchWindow {
+  const days = ROUND_DAYS[body];
+  return { fromJdTt: jdTt - days, toJdTt: jdTt + days };
+}
+
 /** The passes of a mover over each longitude in one round, in order of time. */
 export function passesOver(
   ephemeris: Ephemeris,
   { body, jdTt }: { readonly body: PlanetId; readonly jdTt: number },
   longitudesDeg: readonly number[],
 ): readonly (readonly Pass[])[] {
-  const days = ROUND_DAYS[body];
-  const window = { fromJdTt: jdTt - days, toJdTt: jdTt + days };
+  const window = roundOf({ body, jdTt });
   const crossings = longitudeCrossings(ephemeris, { body, longitudesDeg: [...new Set(longitudesDeg)], window });
   return longitudesDeg.map((wantedDeg) =>
     crossings

@@ -77,7 +77,7 @@ export function planetParts(
   };
 }
 
-function closeParts(transit: TransitAspect, texts: WesternReader): Parts {
+export function closeParts(transit: TransitAspect, texts: WesternReader): Parts {
   const { transiting, natal, aspect } = transit;
   const tone = toneOf(aspect);
   if (tone === undefined) {
@@ -129,7 +129,7 @@ function valuesOf({ transiting, natal, aspect, orbDeg }: TransitAspect, texts: W
   };
 }
 
-function readingOf(
+export function readingOf(
   { transiting, aspect }: Contact,
   { summary, impact, guidance }: Parts,
   timing: string | undefined,

@@ -2,10 +2,11 @@ import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, type Houses, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import {
+  type BirthOperation,
   civilMoment,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   HOUSE_SYSTEMS,
   type HouseSystem,
   houseSystem,
@@ -14,7 +15,6 @@ import {
   type NowContext,
   needNow,
   nodeType,
-  type Operation,
   prose,
   type Words,
   withTexts,
@@ -43,11 +43,16 @@ import { countNatures, countTypes } from "../chart/aspects";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import { askedAspectType, aspectOrbsSchema, aspectSchema, housedBodySchema } from "../chart/schema";
 import { westernReader } from "../texts/reader";
-import type { TransitAspects, TransitAspectsRequest } from "../types";
+import type { TransitAspects, TransitAspectsRequest, UncertainTransitAspects } from "../types";
 import { aspectsToNatal, type TransitAspect, tightest } from "./find";
 import { type LeadingTransit, leadingTransits } from "./leading";
 import { leadingSchema, presentLeading } from "./leading-schema";
 import { type NatalMomentInput, natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
+import {
+  computeOpenTransitAspects,
+  presentOpenTransitAspects,
+  uncertainTransitAspectsOutput,
+} from "./open/transit-aspects";
 import { type TransitReading, transitReadingSchema, transitReadings, transitsOpening } from "./reading";
 
 const BODY_NAMES = BODY_IDS.map((id) => bodyTerms[id].en);
@@ -116,7 +121,7 @@ const output = z.object({
     .meta({ name: "TransitAspectsConventions" }),
 });
 
-interface TransitAspectsInput {
+export interface TransitAspectsInput {
   readonly natalChart: NatalMomentInput & { readonly nodeType: NodeType };
   readonly transitDate?: string | undefined;
   readonly transitTime: string;
@@ -169,9 +174,9 @@ export function computeTransitAspects(
 }
 
 /** Strength is compared as it goes out, rounded: what reads 50 passes a bound of 50. */
-function isWanted(
+export function isWanted(
   found: Pick<TransitAspect, "transiting" | "aspect" | "strength">,
-  { planets, aspectTypes, minStrength = 0 }: TransitAspectsInput,
+  { planets, aspectTypes, minStrength = 0 }: Pick<TransitAspectsInput, "planets" | "aspectTypes" | "minStrength">,
 ): boolean {
   const { code } = ASPECTS[found.aspect];
   return (
@@ -181,38 +186,49 @@ function isWanted(
   );
 }
 
-export const transitAspects: Operation<TransitAspectsRequest, TransitAspects, SkyContext & NowContext> =
-  defineOperation({
-    id: "calculateTransitAspects",
-    method: "POST",
-    path: "/astrology/transit-aspects",
-    summary: "Transits to a birth chart in its houses, filtered by body, type and strength",
-    description:
-      "Every aspect of the fourteen moving bodies to the fourteen natal places at a moment in UTC, with the natal house of each body and the reading of each transit. planets filters the moving side.",
-    query: langQuery,
-    body,
-    output,
-    needs: [needEphemeris, needNow],
-    isHeavy: true,
-    compute: computeTransitAspects,
-    present: presentTransitAspects,
-    examples: [
-      {
-        natalChart: {
-          date: "1990-07-15",
-          time: "14:30:00",
-          latitude: 40.7128,
-          longitude: -74.006,
-          timezone: "America/New_York",
-        },
-        transitDate: "2026-02-03",
-        transitTime: "12:00:00",
-        planets: ["Jupiter", "Saturn", "Pluto"],
-        aspectTypes: ["CONJUNCTION", "OPPOSITION", "TRINE", "SQUARE"],
-        minStrength: 50,
+export const transitAspects: BirthOperation<
+  TransitAspectsRequest,
+  TransitAspects,
+  UncertainTransitAspects,
+  "natalChart.time",
+  SkyContext & NowContext
+> = defineBirthOperation({
+  id: "calculateTransitAspects",
+  method: "POST",
+  path: "/astrology/transit-aspects",
+  summary: "Transits to a birth chart in its houses, filtered by body, type and strength",
+  description:
+    "Every aspect of the fourteen moving bodies to the fourteen natal places at a moment in UTC, with the natal house of each body and the reading of each transit. planets filters the moving side.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needEphemeris, needNow],
+  isHeavy: true,
+  compute: computeTransitAspects,
+  present: presentTransitAspects,
+  uncertain: {
+    births: ["natalChart.time"],
+    output: uncertainTransitAspectsOutput,
+    compute: computeOpenTransitAspects,
+    present: presentOpenTransitAspects,
+  },
+  examples: [
+    {
+      natalChart: {
+        date: "1990-07-15",
+        time: "14:30:00",
+        latitude: 40.7128,
+        longitude: -74.006,
+        timezone: "America/New_York",
       },
-    ],
-  });
+      transitDate: "2026-02-03",
+      transitTime: "12:00:00",
+      planets: ["Jupiter", "Saturn", "Pluto"],
+      aspectTypes: ["CONJUNCTION", "OPPOSITION", "TRINE", "SQUARE"],
+      minStrength: 50,
+    },
+  ],
+});
 
 function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftOf<typeof output> {
   const texts = westernReader(words);

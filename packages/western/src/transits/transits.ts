@@ -3,16 +3,16 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import { named } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import {
+  type BirthOperation,
   civilMoment,
   count,
   type DraftOf,
-  defineOperation,
+  defineBirthOperation,
   langQuery,
   type NodeType,
   type NowContext,
   needNow,
   nodeType,
-  type Operation,
   prose,
   withTexts,
 } from "@almagest/operation";
@@ -37,11 +37,12 @@ import { type NatalSky, natalSky, natalSkySchema, presentNatalSky } from "../cha
 import { ASPECT_ORBS } from "../chart/present";
 import { aspectNature, aspectOrbsSchema, aspectsByCode, aspectType } from "../chart/schema";
 import { type WesternReader, westernReader } from "../texts/reader";
-import type { Transits, TransitsRequest } from "../types";
+import type { Transits, TransitsRequest, UncertainTransits } from "../types";
 import { aspectsToNatal, type TransitAspect } from "./find";
 import { type LeadingTransit, leadingTransits } from "./leading";
 import { leadingSchema, presentLeading } from "./leading-schema";
 import { type NatalMomentInput, natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
+import { computeOpenTransits, presentOpenTransits, uncertainTransitsOutput } from "./open/transits";
 import { type TransitReading, transitReadingSchema, transitReadings, transitsOpening } from "./reading";
 
 const body = z.object({
@@ -103,7 +104,7 @@ const output = z.object({
     .meta({ name: "TransitsConventions" }),
 });
 
-interface TransitsInput {
+export interface TransitsInput {
   readonly date?: string | undefined;
   readonly time?: string | undefined;
   readonly timezone: number | string;
@@ -159,7 +160,13 @@ export function computeTransits(
   return { nodeType, engine, moment, bodies, natal };
 }
 
-export const transits: Operation<TransitsRequest, Transits, SkyContext & NowContext> = defineOperation({
+export const transits: BirthOperation<
+  TransitsRequest,
+  Transits,
+  UncertainTransits,
+  "natalChart.time",
+  SkyContext & NowContext
+> = defineBirthOperation({
   id: "calculateTransits",
   method: "POST",
   path: "/astrology/transits",
@@ -195,6 +202,12 @@ export const transits: Operation<TransitsRequest, Transits, SkyContext & NowCont
         natal: natal && presentNatal(natal.moment, facts.nodeType),
       },
     };
+  },
+  uncertain: {
+    births: ["natalChart.time"],
+    output: uncertainTransitsOutput,
+    compute: computeOpenTransits,
+    present: presentOpenTransits,
   },
   examples: [
     {

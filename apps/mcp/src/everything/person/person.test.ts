@@ -241,6 +241,20 @@ describe("a birth", () => {
     expect(inputOf("post_kabbalah_birth_profile", { person: "1990-07-15, New York" })).not.toHaveProperty("time");
   });
 
+  test("with an unknown time is whole for the operations that look for it, beside claims and events", () => {
+    const said = {
+      claims: [{ member: "ascendant.sign", value: "Leo" }],
+      events: [{ date: "2016-06-18", kind: "marriage" }],
+    };
+    const input = inputOf("post_astrology_birth_time", { person: "1990-07-15 time unknown, New York", ...said });
+    expect(input).toMatchObject({ date: "1990-07-15", time: "unknown", timezone: "America/New_York", ...said });
+    const around = inputOf("post_human_design_birth_time", {
+      person: "1990-07-15 around 3pm, New York",
+      claims: [{ member: "type", value: "Projector" }],
+    });
+    expect(around).toMatchObject({ time: "15:00:00", timeAccuracyMinutes: 60 });
+  });
+
   test.each([
     ["time unknown", { time: "unknown" }],
     ["unknown", { time: "unknown" }],

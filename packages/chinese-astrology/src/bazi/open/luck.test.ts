@@ -109,11 +109,11 @@ test("a day of life is twelve minutes: a whole day moves the start by four month
   expect(daysOf(quarter)).toBeLessThan(4);
 });
 
-test("dates are reached at every minute of a stretch in which a month of luck turns", () => {
+test("dates lie within their reach all through a stretch in which a month of luck turns", () => {
   const range = { date: "1990-03-15", timezone: 8, timeFrom: "11:00:00", timeTo: "18:00:00", ...ASKED } as const;
   const { luckPillars } = luckReading(range, context);
-  const found = Array.from({ length: 85 }, (_, index0) => {
-    const minutes = 660 + 5 * index0;
+  const found = Array.from({ length: 29 }, (_, index0) => {
+    const minutes = 660 + 15 * index0;
     const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}:00`;
     return luckReading({ date: "1990-03-15", timezone: 8, time, ...ASKED }, context).luckPillars.map(
       ({ startDate }) => startDate,

@@ -1,16 +1,16 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import type { HouseSystem, NodeType, UncertainRequest } from "@almagest/operation";
-import { type Changes, chartBodies, isPlanet, type SearchedSky, type SignId } from "@almagest/sky";
+import { type Changes, chartBodies, isPlanet, PLANET_IDS, type SearchedSky, type SignId } from "@almagest/sky";
 import { natalChanges, natalChangesAndHouses } from "../../birth-time/members";
+import { isThroughout, type OpenAspect, openAspects } from "../../birth-time/open-aspects";
 import { type OpenBirth, openBirth } from "../../birth-time/open-birth";
+import { isThere, openPatterns } from "../../birth-time/open-patterns";
 import { heldValue, signNamed } from "../../birth-time/open-point";
 import { axisOnce, type ChartAspect, countNatures, type NatureCounts } from "../../chart/aspects";
 import type { Pattern } from "../../patterns/model";
 import type { NatalInput } from "../compute";
-import { isThroughout, type OpenAspect, openAspects } from "./aspects";
 import { type OpenBalance, openBalance } from "./balance";
 import { type OpenBody, openBodies, signsInTurn } from "./bodies";
-import { openPatterns } from "./patterns";
 
 export type OpenNatalInput = UncertainRequest<NatalInput, "time"> & {
   readonly houseSystem: HouseSystem;
@@ -60,7 +60,7 @@ export function computeOpenNatalChart(
     to: chartBodies(sky.ephemeris, to.jdTt, input.nodeType),
   };
   const bodies = openBodies(ends, { changes, houses }, span.fromEpochMs);
-  const allAspects = openAspects({ ephemeris: sky.near, span, nodeType: input.nodeType });
+  const allAspects = openAspects(sky, input.nodeType);
   const aspects = allAspects.filter(isThroughout);
   const turns = signsInTurn(bodies.filter(({ id }) => isPlanet(id)));
   return {
@@ -70,7 +70,9 @@ export function computeOpenNatalChart(
     aspects,
     passingAspects: allAspects.filter((aspect) => !isThroughout(aspect)),
     natures: countNatures(axisOnce(aspects.map(asAspect))),
-    patterns: openPatterns(sky, { span, nodeType: input.nodeType, bodies }),
+    patterns: openPatterns(sky, { nodeType: input.nodeType, bodies: PLANET_IDS })
+      .filter(isThere)
+      .map(({ pattern }) => pattern),
     balance: openBalance(turns),
     ...anglesOf(sky, { ...birth, changes }),
   };

@@ -1,18 +1,17 @@
 import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
 import type { Term, Words } from "@almagest/operation";
-import { angle, isPlanet, type SignId, zodiacPlace } from "@almagest/sky";
+import { isPlanet, type SignId, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
-import { ASPECTS } from "../../aspects/table";
+import type { OpenAspect } from "../../birth-time/open-aspects";
 import { clockOf, presentOpenConventions, presentOpenTime, presentUntimedBirth } from "../../birth-time/open-birth";
+import { presentOpenAspect } from "../../birth-time/present-aspect";
 import { possibleSignsOf } from "../../birth-time/present-point";
 import { dominantNature } from "../../chart/aspects";
-import { presentPair } from "../../chart/pair";
 import { ASPECT_ORBS } from "../../chart/present";
 import { presentPatterns } from "../../patterns/present";
 import { type WesternReader, westernReader } from "../../texts/reader";
 import { modalities } from "../../vocabulary/modalities";
 import { aspectReading, bodyReading } from "../reading";
-import type { OpenAspect } from "./aspects";
 import type { OpenShare } from "./balance";
 import type { OpenBody } from "./bodies";
 import { asAspect, type OpenAngle, type OpenNatalFacts } from "./compute";
@@ -79,22 +78,10 @@ function isPlanetOrPoint(id: OpenBody["id"]): boolean {
 }
 
 function presentAspects(aspects: readonly OpenAspect[], texts: WesternReader, clock: Clock): PassingAspect[] {
-  return aspects.map((open) => {
-    const facts = ASPECTS[open.aspect];
-    return {
-      ...presentPair(open),
-      type: facts.code,
-      angle: facts.angleDeg,
-      orb: { from: angle(open.orbFromDeg), to: angle(open.orbToDeg) },
-      exactAt: open.exactEpochMs === undefined ? undefined : clock(open.exactEpochMs),
-      isApplying: open.isApplying,
-      strength: Math.round(open.strength),
-      interpretation: facts.nature,
-      begins: open.beginsEpochMs === undefined ? undefined : clock(open.beginsEpochMs),
-      ends: open.endsEpochMs === undefined ? undefined : clock(open.endsEpochMs),
-      aspectInterpretation: aspectReading(asAspect(open), texts),
-    };
-  });
+  return aspects.map((open) => ({
+    ...presentOpenAspect(open, clock),
+    aspectInterpretation: aspectReading(asAspect(open), texts),
+  }));
 }
 
 function presentSummary(chart: OpenNatalFacts, texts: WesternReader): UncertainNatalAnswer["summary"] {

@@ -3,16 +3,9 @@ import { bodies, elements, signs } from "@almagest/i18n/astrology";
 import { count, type DraftOf, HOUSE_SYSTEMS, NODE_TYPES, prose } from "@almagest/operation";
 import { houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import {
-  localTime,
-  natalBirthTime,
-  openConventions,
-  signEntered,
-  signName,
-  untimedBirth,
-} from "../../birth-time/schema";
-import { pairFields } from "../../chart/pair";
-import { aspectNature, aspectOrbsSchema, aspectsByCode, aspectType, patternSchema } from "../../chart/schema";
+import { openAspectShape, passingShape, passingStrength } from "../../birth-time/aspects-schema";
+import { natalBirthTime, openConventions, signEntered, signName, untimedBirth } from "../../birth-time/schema";
+import { aspectOrbsSchema, patternSchema } from "../../chart/schema";
 import { dignities } from "../../vocabulary/dignities";
 import { modalities } from "../../vocabulary/modalities";
 
@@ -69,33 +62,15 @@ const uncertainAngleSchema = z
   .object({ ...named("sign", signName, signs), ...ends })
   .meta({ name: "UncertainAngle", description: "Only of a range, and where its sign is the same all through" });
 
-const orbRange = z
-  .object({ from: z.number().min(0), to: z.number().min(0) })
-  .meta({ name: "OrbRange", description: "Degrees from exact, when it begins to count and when it ceases to" });
-
 const uncertainAspectSchema = z
   .object({
-    ...pairFields,
-    ...named("type", aspectType, aspectsByCode),
-    angle: z.number().meta({ description: "The exact angle of the type" }),
-    orb: orbRange,
-    exactAt: localTime.exactOptional().meta({ description: "Only where it is exact within that time" }),
-    isApplying: z.boolean().exactOptional().meta({ description: "Only where it is not exact within that time" }),
-    strength: z.int().min(0).max(100).meta({ description: "Of the wider orb: 100 exact, 0 at its edge" }),
-    interpretation: aspectNature,
+    ...openAspectShape,
     aspectInterpretation: aspectReadingSchema.exactOptional().meta({ weight: "repeated" }),
   })
   .meta({ name: "UncertainAspect" });
 
 const passingAspectSchema = z
-  .object({
-    ...uncertainAspectSchema.shape,
-    strength: z.int().min(0).max(100).meta({ description: "Of the narrowest orb: 100 exact, 0 at its edge" }),
-    begins: localTime
-      .exactOptional()
-      .meta({ description: "The first second within its orb; absent where it was before" }),
-    ends: localTime.exactOptional().meta({ description: "The first second out of its orb; absent where it stays" }),
-  })
+  .object({ ...uncertainAspectSchema.shape, strength: passingStrength, ...passingShape })
   .meta({ name: "PassingAspect" });
 
 const reach = z

@@ -18,7 +18,7 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { BODY_PAINT } from "../bodies";
-import { readMoment, subheading } from "../subheading";
+import { openSubheading, readBirthTime, readMoment, readOpenMoment, subheading } from "../subheading";
 import {
   clipped,
   degreesOf,
@@ -81,17 +81,58 @@ export const astrocartographyMap = definePicture({
       { heading: titles.astrocartography[lang], subheading: subheading(birthDetails, lang) },
       mapFigure(birthDetails, lines),
     ),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthDetails: z.object({ ...readOpenMoment.shape, ...place.shape }),
+      lines: z.array(
+        z.object({
+          planet: z.string(),
+          planetLocalized: z.string().optional(),
+          mc: z.object({ from: z.number(), to: z.number() }),
+          ic: z.object({ from: z.number(), to: z.number() }),
+          ascendant: z.object({ from: horizon, to: horizon }),
+          descendant: z.object({ from: horizon, to: horizon }),
+        }),
+      ),
+    }),
+    draw: ({ birthTime, birthDetails, lines }, { lang }): Figure => {
+      const at = (end: "from" | "to"): readonly Line[] =>
+        lines.map(({ mc, ic, ascendant, descendant, ...named }) => ({
+          ...named,
+          mc: { longitude: mc[end] },
+          ic: { longitude: ic[end] },
+          ascendant: ascendant[end],
+          descendant: descendant[end],
+        }));
+      return headed(
+        {
+          heading: titles.astrocartography[lang],
+          subheading: openSubheading(birthDetails, birthTime, lang),
+        },
+        mapFigure(birthDetails, at("from"), at("to")),
+      );
+    },
+  },
 });
 
-function mapFigure(birthplace: Place, lines: readonly Line[]): Figure {
+/** Lines with their names; of a range those of the earliest time, and those of the latest thinner. */
+function mapFigure(birthplace: Place, lines: readonly Line[], latest: readonly Line[] = []): Figure {
   const top = 2 * ROW;
   return {
     width: MAP_WIDTH,
     height: MAP_HEIGHT + 4 * ROW,
     isFixed: true,
-    description: lines.map(lineText).join("; "),
+    description: lines.map((one, index0) => lineText(one, latest[index0])).join("; "),
     shapes: [
-      moved(0, top, [...mapGround(), clipped(lines.flatMap(drawnLine), "lines"), ...placeMark(birthplace)]),
+      moved(0, top, [
+        ...mapGround(),
+        clipped(
+          [...latest.flatMap((one) => drawnLine(one, "thin")), ...lines.flatMap((one) => drawnLine(one, "firm"))],
+          "lines",
+        ),
+        ...placeMark(birthplace),
+      ]),
       ...namesOf(
         "MC",
         lines.map((one) => meridianEnd(one, one.mc, 0)),
@@ -120,17 +161,19 @@ function mapFigure(birthplace: Place, lines: readonly Line[]): Figure {
   };
 }
 
-function drawnLine(one: Line): readonly Shape[] {
+type Weight = "firm" | "thin";
+
+function drawnLine(one: Line, weight: Weight): readonly Shape[] {
   const meridian = (angle: string, { longitude }: { longitude: number }, dash: string | undefined): Shape => {
     const { x } = onMap(longitude, 0);
     return line(x, 0, x, MAP_HEIGHT, {
-      ...stroke(one, dash),
+      ...stroke(one, dash, weight),
       "data-name": `${one.planet} ${angle}`,
       "data-at": longitude,
     });
   };
   const curve = (angle: string, { segments }: Line["ascendant"], dash: string | undefined): Shape =>
-    path(segments.map(mapPath).join(""), { ...stroke(one, dash), "data-name": `${one.planet} ${angle}` });
+    path(segments.map(mapPath).join(""), { ...stroke(one, dash, weight), "data-name": `${one.planet} ${angle}` });
   return [
     meridian("MC", one.mc, DASH.whole),
     meridian("IC", one.ic, DASH.dashed),
@@ -139,8 +182,8 @@ function drawnLine(one: Line): readonly Shape[] {
   ];
 }
 
-function stroke({ planet }: Line, dash: string | undefined) {
-  return { stroke: paintOf(planet), "stroke-width": LINE.firm, "stroke-dasharray": dash };
+function stroke({ planet }: Line, dash: string | undefined, weight: Weight) {
+  return { stroke: paintOf(planet), "stroke-width": LINE[weight], "stroke-dasharray": dash };
 }
 
 function paintOf(planet: string): Role {
@@ -196,6 +239,8 @@ function namesOf(angle: string, ends: readonly Ended[], top: number, row: -2 | -
   ];
 }
 
-function lineText({ planet, planetLocalized = planet, mc, ic }: Line): string {
-  return `${planetLocalized}: MC ${degreesOf(mc.longitude, "E", "W")}, IC ${degreesOf(ic.longitude, "E", "W")}`;
+function lineText({ planet, planetLocalized = planet, mc, ic }: Line, latest: Line | undefined): string {
+  const told = (first: number, last: number | undefined): string =>
+    [first, ...(last === undefined ? [] : [last])].map((degrees) => degreesOf(degrees, "E", "W")).join(" – ");
+  return `${planetLocalized}: MC ${told(mc.longitude, latest?.mc.longitude)}, IC ${told(ic.longitude, latest?.ic.longitude)}`;
 }

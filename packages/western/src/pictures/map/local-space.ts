@@ -18,7 +18,7 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { BODY_PAINT } from "../bodies";
-import { readMoment, subheading } from "../subheading";
+import { openSubheading, readBirthTime, readMoment, readOpenMoment, subheading } from "../subheading";
 import { degreesOf } from "./plane";
 import { titles } from "./titles";
 
@@ -34,6 +34,8 @@ const reads = z.object({
     }),
   ),
 });
+
+const readEnds = z.object({ from: z.number(), to: z.number() });
 
 type Body = z.output<typeof reads>["bodies"][number];
 
@@ -54,25 +56,67 @@ export const localSpaceCompass = definePicture({
   form: "compass",
   title: titles.localSpace,
   reads,
-  draw: ({ birthDetails, bodies }, { lang }): Figure => {
-    const places = spreadOnRing(bodies.map(({ azimuth }) => ({ at: azimuth, half: HALF_DEG })));
-    return headed(
+  draw: ({ birthDetails, bodies }, { lang }): Figure =>
+    headed(
       { heading: titles.localSpace[lang], subheading: subheading(birthDetails, lang) },
-      {
-        width: SIDE,
-        height: SIDE,
-        isFixed: true,
-        description: bodies.map(bodyText).join("; "),
-        shapes: [
-          moved(SIDE / 2, SIDE / 2, [
-            ...rose(),
-            ...bodies.map((body, index0) => bodyShape(body, places[index0] ?? body.azimuth)),
-          ]),
-        ],
-      },
-    );
+      compassFigure(bodies, bodies.map(bodyText).join("; ")),
+    ),
+  uncertain: {
+    reads: z.object({
+      birthTime: readBirthTime,
+      birthDetails: readOpenMoment,
+      bodies: z.array(
+        z.object({ planet: z.string(), planetLocalized: z.string().optional(), azimuth: readEnds, altitude: readEnds }),
+      ),
+    }),
+    draw: ({ birthTime, birthDetails, bodies }, { lang }): Figure => {
+      const at = (end: "from" | "to"): readonly Body[] =>
+        bodies.map(({ azimuth, altitude, ...named }) => ({
+          ...named,
+          azimuth: azimuth[end],
+          altitude: altitude[end],
+          aboveHorizon: altitude[end] > 0,
+        }));
+      const [first, last] = [at("from"), at("to")];
+      const told = first.map((body, index0) =>
+        [body, last[index0]].flatMap((one) => (one === undefined ? [] : bodyText(one))).join(" – "),
+      );
+      return headed(
+        { heading: titles.localSpace[lang], subheading: openSubheading(birthDetails, birthTime, lang) },
+        compassFigure(first, told.join("; "), last),
+      );
+    },
   },
 });
+
+/** Bodies with their names; of a range those of the earliest time, and the directions of the latest thinner. */
+function compassFigure(bodies: readonly Body[], description: string, latest: readonly Body[] = []): Figure {
+  const places = spreadOnRing(bodies.map(({ azimuth }) => ({ at: azimuth, half: HALF_DEG })));
+  return {
+    width: SIDE,
+    height: SIDE,
+    isFixed: true,
+    description,
+    shapes: [
+      moved(SIDE / 2, SIDE / 2, [
+        ...rose(),
+        ...latest.map((body) => directionLine(body, LINE.thin)),
+        ...bodies.map((body, index0) => bodyShape(body, places[index0] ?? body.azimuth)),
+      ]),
+    ],
+  };
+}
+
+/** From the middle to the rim. */
+function directionLine({ planet, azimuth, aboveHorizon }: Body, width: number): Shape {
+  const [inner, rim] = [toward(azimuth, 6), toward(azimuth, RADIUS)];
+  return line(inner.x, inner.y, rim.x, rim.y, {
+    stroke: BODY_PAINT[planet] ?? "ink",
+    "stroke-width": width,
+    "stroke-dasharray": aboveHorizon ? undefined : "5 5",
+    "data-at": azimuth,
+  });
+}
 
 /** Of a direction from the north over the east. */
 function toward(azimuthDeg: number, radius: number): { readonly x: number; readonly y: number } {
@@ -117,16 +161,9 @@ function bodyShape(body: Body, placeDeg: number): Shape {
     toward(placeDeg, RADIUS + 56),
   ];
   const name = glyphNamed(body.planet);
-  const inner = toward(body.azimuth, 6);
-  const dash = body.aboveHorizon ? undefined : "5 5";
   return group(
     [
-      line(inner.x, inner.y, rim.x, rim.y, {
-        stroke: paint,
-        "stroke-width": LINE.firm,
-        "stroke-dasharray": dash,
-        "data-at": body.azimuth,
-      }),
+      directionLine(body, LINE.firm),
       line(rim.x, rim.y, knee.x, knee.y, { stroke: paint, "stroke-width": LINE.thin }),
       line(knee.x, knee.y, near.x, near.y, { stroke: paint, "stroke-width": LINE.thin }),
       ...(name === undefined ? [] : [glyph(name, { ...sign, size: GLYPH, stroke: paint })]),

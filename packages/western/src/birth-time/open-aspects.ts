@@ -2,16 +2,20 @@ import { type Ephemeris, signedDifferenceDeg } from "@almagest/ephemeris";
 import { at, type NodeType } from "@almagest/operation";
 import {
   type AngleEvent,
-  type BirthSpan,
   BODY_IDS,
   type BodyId,
+  type Change,
+  type Changes,
   type ChartBody,
   chartBodyAt,
+  doubtMsOf,
   exactAnglesAmong,
   rememberedSky,
+  type SearchedSky,
+  staysOf,
 } from "@almagest/sky";
-import { type AspectMatch, aspectBetween } from "../../aspects/find";
-import { ASPECT_IDS, ASPECTS, type AspectId } from "../../aspects/table";
+import { type AspectMatch, aspectBetween } from "../aspects/find";
+import { ASPECT_IDS, ASPECTS, type AspectId } from "../aspects/table";
 
 /** An aspect over the time that a birth may have been at, or over the part of it in which it is within its orb. */
 export interface OpenAspect {
@@ -40,26 +44,30 @@ const BORDERS_DEG = ASPECT_IDS.flatMap((id) => {
 
 const SECOND_MS = 1000;
 
-interface OpenSky {
-  /** The engine's, or one that gives the same within the span at less cost. */
-  readonly ephemeris: Ephemeris;
-  readonly span: BirthSpan;
-  readonly nodeType: NodeType;
-}
-
-/** Every aspect that any birth within the span has, in the canonical order of the pairs, then of time. */
-export function openAspects({ ephemeris, span, nodeType }: OpenSky): readonly OpenAspect[] {
-  const sky = rememberedSky(ephemeris);
+/**
+ * Every aspect that any birth within the span has among the bodies, in the canonical order of the pairs, then of time.
+ */
+export function openAspects(
+  search: SearchedSky,
+  nodeType: NodeType,
+  bodies: readonly BodyId[] = BODY_IDS,
+): readonly OpenAspect[] {
+  const { span } = search;
+  const sky = rememberedSky(search.near);
   const [fromJdTt = 0, toJdTt = 0] = [span.fromEpochMs, span.toEpochMs].map((epochMs) => sky.timeScales(epochMs).jdTt);
   const window = { fromJdTt, toJdTt };
-  const bodyAt: BodyAt = (id, jdTt) => chartBodyAt(sky, jdTt, { id, nodeType });
-  return BODY_IDS.flatMap((first, index0) =>
-    BODY_IDS.slice(index0 + 1).flatMap((second) => {
+  const bodyIn =
+    (asked: Ephemeris): BodyAt =>
+    (id, jdTt) =>
+      chartBodyAt(asked, jdTt, { id, nodeType });
+  const around = { search, sky, window, bodyIn, bodyAt: bodyIn(sky) };
+  return bodies.flatMap((first, index0) =>
+    bodies.slice(index0 + 1).flatMap((second) => {
       if (first === "north-node" && second === "south-node") return [];
-      const anglesDeg = bordersWithin({ first, second }, window, bodyAt);
-      const search = { window, bodies: [first, second], nodeType, anglesDeg, nearMissOrbDeg: 0 };
-      const found = anglesDeg.length === 0 ? [] : exactAnglesAmong(sky, search);
-      return aspectsOfPair({ first, second }, found, { sky, window, bodyAt });
+      const anglesDeg = bordersWithin({ first, second }, window, around.bodyAt);
+      const wanted = { window, bodies: [first, second], nodeType, anglesDeg, nearMissOrbDeg: 0 };
+      const found = anglesDeg.length === 0 ? [] : exactAnglesAmong(sky, wanted);
+      return aspectsOfPair({ first, second }, found, around);
     }),
   );
 }
@@ -87,9 +95,12 @@ function apartDeg({ first, second }: Pair, jdTt: number, bodyAt: BodyAt): number
 type BodyAt = (id: BodyId, jdTt: number) => ChartBody;
 
 interface Around {
+  readonly search: SearchedSky;
+  /** The span's own, from polynomials. */
   readonly sky: Ephemeris;
   readonly window: { readonly fromJdTt: number; readonly toJdTt: number };
   readonly bodyAt: BodyAt;
+  readonly bodyIn: (asked: Ephemeris) => BodyAt;
 }
 
 interface Pair {
@@ -145,8 +156,9 @@ interface Counted extends Around {
 function openAspect(
   pair: Pair,
   { aspect, fromJdTt, toJdTt }: Stretch & { readonly aspect: AspectId },
-  { sky, window, bodyAt, events }: Counted,
+  { events, ...around }: Counted,
 ): OpenAspect {
+  const { sky, window, bodyAt } = around;
   const { angleDeg, maxOrbDeg } = ASPECTS[aspect];
   const orbFromDeg = Math.abs(Math.abs(apartDeg(pair, fromJdTt, bodyAt)) - angleDeg);
   const orbToDeg = Math.abs(Math.abs(apartDeg(pair, toJdTt, bodyAt)) - angleDeg);
@@ -154,7 +166,6 @@ function openAspect(
   const isWhole = fromJdTt === window.fromJdTt && toJdTt === window.toJdTt;
   const narrowestDeg = exact === undefined ? Math.min(orbFromDeg, orbToDeg) : 0;
   const judgedDeg = isWhole ? Math.max(orbFromDeg, orbToDeg) : narrowestDeg;
-  const secondOf = (jdTt: number): number => SECOND_MS * Math.ceil(sky.epochMillisecondsOf(jdTt) / SECOND_MS);
   return {
     ...pair,
     aspect,
@@ -162,13 +173,77 @@ function openAspect(
     orbToDeg,
     strength: Math.max(0, 100 * (1 - judgedDeg / maxOrbDeg)),
     isApplying: exact === undefined ? orbToDeg < orbFromDeg : undefined,
-    beginsEpochMs: fromJdTt > window.fromJdTt ? secondOf(fromJdTt) : undefined,
-    endsEpochMs: toJdTt < window.toJdTt ? secondOf(toJdTt) : undefined,
-    exactEpochMs: exact && secondOf(exact.jdTt),
+    beginsEpochMs: fromJdTt > window.fromJdTt ? firstSecond(pair, fromJdTt, around) : undefined,
+    endsEpochMs: toJdTt < window.toJdTt ? firstSecond(pair, toJdTt, around) : undefined,
+    exactEpochMs: exact && secondFrom(sky.epochMillisecondsOf(exact.jdTt)),
   };
+}
+
+/** The first whole second at an instant or behind it. */
+function secondFrom(epochMs: number): number {
+  return SECOND_MS * Math.ceil(epochMs / SECOND_MS);
+}
+
+/** The first second behind a border of an orb: the engine tells which, where the polynomials leave it open. */
+function firstSecond(pair: Pair, jdTt: number, { search, sky, bodyAt, bodyIn }: Around): number {
+  const epochMs = sky.epochMillisecondsOf(jdTt);
+  const [first, second] = [bodyAt(pair.first, jdTt), bodyAt(pair.second, jdTt)];
+  const doubtMs = doubtMsOf(second.speedDegPerDay - first.speedDegPerDay);
+  const nearest = secondFrom(epochMs);
+  if (secondFrom(epochMs - doubtMs) === secondFrom(epochMs + doubtMs)) return nearest;
+  const { fromEpochMs, toEpochMs } = search.span;
+  const nearby = {
+    ...search.span,
+    fromEpochMs: Math.max(fromEpochMs, secondFrom(epochMs - doubtMs) - SECOND_MS),
+    toEpochMs: Math.min(toEpochMs, secondFrom(epochMs + doubtMs)),
+  };
+  const [, changed] = staysOf(
+    { ...search, span: nearby },
+    {
+      member: "aspect",
+      borders: [{ epochMs, doubtMs }],
+      valueAt: (asked, atMs) => matchAt(pair, asked.timeScales(atMs).jdTt, bodyIn(asked))?.aspect ?? "none",
+    },
+  );
+  return changed?.fromEpochMs ?? nearest;
 }
 
 /** Whether it counts at every second of the span. */
 export function isThroughout({ beginsEpochMs, endsEpochMs }: OpenAspect): boolean {
   return beginsEpochMs === undefined && endsEpochMs === undefined;
+}
+
+/** The aspects that hold and those that come and go, by their pairs, the Moon's first: it is the fastest. */
+export function aspectChanges(found: readonly OpenAspect[]): Pick<Changes, "holds" | "changes"> {
+  const members = [...new Set(found.map(pathOf))].map((member) => ({
+    member,
+    stays: found.filter((open) => pathOf(open) === member),
+  }));
+  const inOrder = [
+    ...members.filter(({ member }) => member.startsWith(OF_MOON)),
+    ...members.filter(({ member }) => !member.startsWith(OF_MOON)),
+  ];
+  return {
+    holds: inOrder.flatMap(({ member, stays }) =>
+      stays.filter(isThroughout).map(({ aspect }) => ({ member, value: ASPECTS[aspect].code })),
+    ),
+    changes: inOrder.flatMap(({ member, stays }) => movesOf(stays).map((move) => ({ member, ...move }))),
+  };
+}
+
+const OF_MOON = "aspects.moon.";
+
+function pathOf({ first, second }: Pair): string {
+  return second === "moon" ? `${OF_MOON}${first}` : `aspects.${first}.${second}`;
+}
+
+/** Orbs of two kinds never meet: between two aspects of a pair there is none. */
+function movesOf(stays: readonly OpenAspect[]): readonly Omit<Change, "member">[] {
+  return stays.flatMap(({ aspect, beginsEpochMs, endsEpochMs }) => {
+    const { code } = ASPECTS[aspect];
+    return [
+      ...(beginsEpochMs === undefined ? [] : [{ before: "none", after: code, epochMs: beginsEpochMs }]),
+      ...(endsEpochMs === undefined ? [] : [{ before: code, after: "none", epochMs: endsEpochMs }]),
+    ];
+  });
 }

@@ -1,0 +1,139 @@
+import type { TermTable } from "@almagest/operation";
+import type { Interval } from "../changes/agreement";
+import { localDateTimeOf } from "../changes/span";
+import type { NarrowingBirth } from "./birth";
+import { counted, leadingOf, type Narrowing, secondsIn } from "./narrow";
+import { minutesIn } from "./present";
+import type { Claimed } from "./request";
+
+/** The sentences that a tradition writes for its summary. */
+export type NarrowingKey =
+  | "known.claims"
+  | "known.events"
+  | "scope"
+  | "agree.one"
+  | "agree.many"
+  | "agree.whole"
+  | "agree.none"
+  | "never"
+  | "events.lead"
+  | "events.level"
+  | "further.first"
+  | "further.finer"
+  | "further.fine"
+  | "further.recheck"
+  | "caution";
+
+export interface NarrowingTelling {
+  readonly text: (key: NarrowingKey, variables?: Readonly<Record<string, string | number>>) => string | undefined;
+  readonly members: TermTable;
+}
+
+type Told = string | undefined;
+
+/** The agreeing and the leading times, the next thing to ask, and that none of it is a verdict; undefined without texts. */
+export function narrowingSummary(
+  birth: NarrowingBirth,
+  narrowing: Narrowing<unknown>,
+  telling: NarrowingTelling,
+): string | undefined {
+  const own = birth.span.state === "known" ? knownTold : openTold;
+  const told = [...own(birth, narrowing, telling), telling.text("caution")].filter((one) => one !== undefined);
+  return told.length === 0 ? undefined : told.join(" ");
+}
+
+function knownTold(_: NarrowingBirth, narrowing: Narrowing<unknown>, { text }: NarrowingTelling): readonly Told[] {
+  const { claims, ranking } = narrowing;
+  const [only] = ranking;
+  const held = claims.filter(({ intervals }) => intervals.length > 0).length;
+  return [
+    ...(claims.length === 0 ? [] : [text("known.claims", { held, claims: claims.length })]),
+    ...(only === undefined ? [] : [text("known.events", { ...countsOf(only), events: only.stances.length })]),
+  ];
+}
+
+function openTold(birth: NarrowingBirth, narrowing: Narrowing<unknown>, telling: NarrowingTelling): readonly Told[] {
+  const { text } = telling;
+  const { span } = narrowing;
+  const ends = { from: clockTime(span.fromEpochMs, narrowing), to: clockTime(span.toEpochMs, narrowing) };
+  return [
+    text("scope", { ...ends, date: birth.input.date, whole: wholeMinutes([span]) }),
+    ...claimsTold(narrowing, telling),
+    ...eventsTold(narrowing, telling),
+    text(`further.${furtherOf(narrowing)}`),
+  ];
+}
+
+function claimsTold(narrowing: Narrowing<unknown>, { text, members }: NarrowingTelling): readonly Told[] {
+  const { span, claims, agreeing } = narrowing;
+  if (claims.length === 0) return [];
+  const all = claims.length;
+  const [first] = agreeing;
+  if (first === undefined) {
+    const never = claims.filter(({ intervals }) => intervals.length === 0);
+    return [
+      ...(all > 1 ? [text("agree.none", { claims: all })] : []),
+      ...never.map((claim) => text("never", { claim: claimTold(claim, members) })),
+    ];
+  }
+  if (secondsIn(agreeing) === secondsIn([span])) return [text("agree.whole", { claims: all })];
+  const longest = agreeing.reduce((best, one) => (secondsIn([one]) > secondsIn([best]) ? one : best), first);
+  const left = {
+    ...{ claims: all, stretches: agreeing.length },
+    ...{ from: clockTime(longest.fromEpochMs, narrowing), to: clockTime(longest.toEpochMs, narrowing) },
+    ...{ minutes: wholeMinutes(agreeing), percent: percentOf(agreeing, span) },
+  };
+  return [text(agreeing.length === 1 ? "agree.one" : "agree.many", left)];
+}
+
+/** `Sign of the Ascendant: Leo` */
+function claimTold({ member, value }: Claimed, members: TermTable): string {
+  return `${members[member]?.en ?? member}: ${value}`;
+}
+
+function eventsTold(narrowing: Narrowing<unknown>, { text }: NarrowingTelling): readonly Told[] {
+  const leading = leadingOf(narrowing);
+  const [first] = leading;
+  if (first === undefined) return [];
+  const told = { ...countsOf(first), events: first.stances.length };
+  if (secondsIn(leading) === secondsIn(narrowing.weighed)) return [text("events.level", told)];
+  const interval = { from: clockTime(first.fromEpochMs, narrowing), to: clockTime(first.toEpochMs, narrowing) };
+  const percent = percentOf(leading, ...narrowing.weighed);
+  return [text("events.lead", { ...told, ...interval, minutes: wholeMinutes(leading), percent })];
+}
+
+function countsOf(one: Parameters<typeof counted>[0]): { for: number; against: number } {
+  return { for: counted(one, "for"), against: counted(one, "against") };
+}
+
+const WIDE_MINUTES = 180;
+const NARROW_MINUTES = 20;
+
+/** The advice that fits what is left. */
+function furtherOf({ agreeing }: Narrowing<unknown>): "first" | "finer" | "fine" | "recheck" {
+  if (agreeing.length === 0) return "recheck";
+  const minutes = minutesIn(agreeing);
+  if (minutes > WIDE_MINUTES) return "first";
+  return minutes > NARROW_MINUTES ? "finer" : "fine";
+}
+
+/** `14:30:05`; with its date where the time that is looked through has two. */
+function clockTime(epochMs: number, { span }: Pick<Narrowing<unknown>, "span">): string {
+  const [from = "", to = ""] = [span.fromEpochMs, span.toEpochMs].map((end) => localDateTimeOf(end, span.timezone));
+  const local = localDateTimeOf(epochMs, span.timezone);
+  return from.slice(0, 10) === to.slice(0, 10) ? local.slice(11) : local.replace("T", " ");
+}
+
+function wholeMinutes(intervals: readonly Interval[]): string {
+  const minutes = minutesIn(intervals);
+  return some(minutes < 10 ? Math.round(10 * minutes) / 10 : Math.round(minutes), "minute");
+}
+
+function percentOf(intervals: readonly Interval[], ...whole: readonly Interval[]): string {
+  const percent = (100 * secondsIn(intervals)) / secondsIn(whole);
+  return `${percent < 10 ? Math.max(0.1, Math.round(10 * percent) / 10) : Math.min(99, Math.round(percent))} percent`;
+}
+
+function some(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,126 @@
+import { localDateTime } from "@almagest/civil-time";
+import { nakshatras } from "@almagest/i18n/vedic";
+import { at } from "@almagest/operation";
+import { type HeldGraha, type HeldGrahas, heldCompany } from "../../birth-time/held-grahas";
+import type { GrahaId } from "../../grahas";
+import {
+  DIGNITY_KEYS,
+  paragraph,
+  paragraphs,
+  relationTold,
+  type Sentence,
+  say,
+  sayInTurn,
+  type Telling,
+} from "../../standing/told";
+import { grahaNamed, grahaWords, signNamed } from "../../standing/words";
+import type { VedicReader } from "../../texts/reader";
+import { houseFrom } from "../../zodiac/circle";
+import { NAKSHATRA_IDS, nakshatraLord } from "../../zodiac/nakshatras";
+import { lengthNamed, type Stage, stageOf } from "../life";
+import { periodReading } from "../present";
+import type { DashaCandidate, OpenPeriod } from "./candidates";
+import type { OpenDashaBirth } from "./compute";
+
+/** One answer's telling of lords that are read without a Lagna. */
+export interface OpenTold extends Pick<Telling, "texts" | "said" | "before"> {
+  readonly grahas: HeldGrahas;
+}
+
+export function openToldOf({ grahas }: Pick<OpenDashaBirth, "grahas">, texts: VedicReader): OpenTold {
+  return { grahas, texts, said: new Map(), before: new Map() };
+}
+
+/** The lord that the cycle opens with, and how far a time would move its dates. */
+export function openingTold(facts: OpenDashaBirth, texts: VedicReader): Sentence {
+  const { span, candidates } = facts;
+  const clock = (epochMs: number): string => localDateTime(epochMs, span.timezone).slice(11, 16);
+  const [first] = candidates;
+  const lords = candidates.map(({ lord }) => grahaNamed(lord));
+  const state = span.state === "range" ? "range" : "unknown";
+  return paragraph([
+    say(texts, `openTime.opening.${state}.${lords.length === 1 ? "one" : "several"}`, {
+      from: clock(span.fromEpochMs),
+      to: clock(span.toEpochMs),
+      nakshatra: first === undefined ? "" : nakshatras[at(NAKSHATRA_IDS, first.nakshatra - 1)].en,
+      lord: lords.join(),
+      lords: `${lords.slice(0, -1).join(", ")} or ${lords.at(-1) ?? ""}`,
+      spread: lengthNamed(Math.max(...candidates.map(spreadMsOf))),
+    }),
+    say(texts, "openTime.opening.dates"),
+  ]);
+}
+
+/** By how much the dates of a candidate's births differ: by as much at every border of the cycle. */
+export function spreadMsOf(candidate: DashaCandidate): number {
+  const { fromEpochMs, toEpochMs, cycleAt } = candidate;
+  return cycleAt(fromEpochMs).cycleStartEpochMs - cycleAt(toEpochMs).cycleStartEpochMs;
+}
+
+/** The lord of a major period: its entry, then its sign, nakshatra, company and place from the Moon, as far as they hold. */
+export function openMajorTold(lord: GrahaId, told: OpenTold): Sentence {
+  return paragraphs([told.texts.text(`mahadasha.${lord}`), stateTold(lord, told)]);
+}
+
+function stateTold(lord: GrahaId, told: OpenTold): Sentence {
+  const own = told.grahas[lord];
+  return paragraph([
+    dignityTold(own, told.texts),
+    starTold(own, told),
+    ...heldCompany(told.grahas, lord)
+      .slice(0, 2)
+      .map((other) => sayInTurn(told, `openTime.with.${other}`)),
+    fromMoonTold(own, told),
+  ]);
+}
+
+function dignityTold({ id, dignity, sign0 }: HeldGraha, texts: VedicReader): Sentence {
+  if (dignity === undefined || sign0 === undefined) return undefined;
+  return say(texts, `dignity.${id}.${DIGNITY_KEYS[dignity]}`, { sign: signNamed(sign0) });
+}
+
+function starTold({ id, nakshatra }: HeldGraha, told: OpenTold): Sentence {
+  if (nakshatra === undefined) return undefined;
+  const lord = nakshatraLord(nakshatra);
+  const values = { ...grahaWords(id), nakshatra: nakshatras[at(NAKSHATRA_IDS, nakshatra - 1)].en };
+  return sayInTurn(told, `openTime.star.${lord === id ? "own" : lord}`, values);
+}
+
+function fromMoonTold({ id, sign0 }: HeldGraha, told: OpenTold): Sentence {
+  const moon0 = told.grahas.moon.sign0;
+  if (id === "moon" || sign0 === undefined || moon0 === undefined) return undefined;
+  return sayInTurn(told, `openTime.fromMoon.${houseFrom(moon0, sign0)}`, grahaWords(id));
+}
+
+/** A second period: its lord's relation to the lord above and its own state, then the entry on the pair of a grown life. */
+export function openSubTold(lords: readonly GrahaId[], told: OpenTold, isForGrown: boolean): Sentence {
+  const { texts } = told;
+  if (lords.length > 2) return periodReading({ lords }, texts);
+  const [upper, own] = [at(lords, 0), at(lords, 1)];
+  const entry = isForGrown ? periodReading({ lords }, texts) : undefined;
+  return paragraphs([
+    paragraph([pairTold(own, upper, told), stateTold(own, told)]),
+    entry && paragraph([say(texts, "period.general"), entry]),
+  ]);
+}
+
+function pairTold(own: GrahaId, upper: GrahaId, told: OpenTold): Sentence {
+  if (own === upper) return say(told.texts, "relation.pair.own");
+  const [from0, sign0] = [told.grahas[upper].sign0, told.grahas[own].sign0];
+  if (from0 === undefined || sign0 === undefined) return undefined;
+  return relationTold("pair", { id: own, to: upper, count: houseFrom(from0, sign0) }, told, {
+    major: grahaNamed(upper),
+  });
+}
+
+/** Whether every birth lives all of a period, and none as a child or in great age: what an entry on a pair is for. */
+export function isForGrown(periods: readonly OpenPeriod[]): boolean {
+  return periods.every(({ nominalStart, isOverForSome, born, start, end }) => {
+    if (nominalStart !== undefined || isOverForSome) return false;
+    const stages: readonly Stage[] = [
+      stageOf(born.toEpochMs, { livedStartEpochMs: start.fromEpochMs, endEpochMs: end.fromEpochMs }),
+      stageOf(born.fromEpochMs, { livedStartEpochMs: start.toEpochMs, endEpochMs: end.toEpochMs }),
+    ];
+    return !stages.some((stage) => stage === "child" || stage === "late");
+  });
+}

@@ -1,0 +1,95 @@
+import { formatIsoUtc, localDateTime } from "@almagest/civil-time";
+import { capitalized, joined } from "@almagest/i18n";
+import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
+import type { OpenBirth } from "../../birth-time/open-birth";
+import { bareInProse, inProse } from "../../texts/names";
+import type { WesternReader } from "../../texts/reader";
+import { closeParts, readingOf, type TransitReading } from "../reading";
+import type { OpenTransit } from "./find";
+import { isToldThrough, type OpenLeader, type OpenPass } from "./leading";
+
+/** Each transit that is close enough for every birth of a span is told, with what is known of its days. */
+export function openTransitReadings(
+  found: readonly OpenTransit[],
+  leading: readonly OpenLeader[],
+  texts: WesternReader,
+): readonly (TransitReading | undefined)[] {
+  return found.map((transit, index0) => {
+    if (!isToldThrough(transit)) return undefined;
+    const leader = leading.find((one) => one.index0 === index0);
+    const timing = leader === undefined ? openTiming(transit, texts) : openPassesTold(leader, texts);
+    const applying = transit.isApplying ?? false;
+    const parts = closeParts({ ...transit, orbDeg: transit.mostOrbDeg, applying }, texts);
+    return readingOf(transit, parts, timing, texts);
+  });
+}
+
+function openTiming(transit: OpenTransit, texts: WesternReader): string | undefined {
+  const { isApplying, leastOrbDeg, mostOrbDeg } = transit;
+  const phase = isApplying === undefined ? "within" : isApplying ? "applying" : "separating";
+  const orbs = { least: leastOrbDeg.toFixed(1), most: upward(mostOrbDeg) };
+  return texts.text("transitGeneral.openTime.timing", { ...namesOf(transit), ...orbs, phase });
+}
+
+/** To a tenth of a degree, so that it is nowhere less. */
+function upward(orbDeg: number): string {
+  return (Math.ceil(orbDeg * 10) / 10).toFixed(1);
+}
+
+/** The days of a transit's passes, in UTC. */
+export function openPassesTold(leader: OpenLeader, texts: WesternReader): string | undefined {
+  const values = namesOf(leader);
+  if (leader.passes.length === 0) return texts.text("transitGeneral.passes.none", values);
+  const spans = leader.passes.map((pass) => spanTold(pass, texts)).join("; ");
+  return texts.text("transitGeneral.openTime.passes.told", { ...values, spans });
+}
+
+function spanTold({ fromEpochMs, toEpochMs, isThrough }: OpenPass, texts: WesternReader): string {
+  const [from, to] = [fromEpochMs, toEpochMs].map((epochMs) => (epochMs === undefined ? "" : dayTold(epochMs, texts)));
+  const isWhole = from !== "" && to !== "";
+  const kind = isWhole ? (isThrough ? "sure" : "maybe") : to === "" ? "after" : "before";
+  const values = { kind, from: from ?? "", to: to ?? "", isDay: from === to ? "yes" : "no" };
+  return texts.text("transitGeneral.openTime.passes.span", values) ?? "";
+}
+
+/** `June 3, 2026`, in UTC. */
+export function dayTold(epochMs: number, texts: WesternReader): string {
+  const [year = "", month = "", day = ""] = formatIsoUtc(epochMs).slice(0, 10).split("-");
+  const named = texts.lookup(`transitGeneral.months.${Number(month)}`) ?? "";
+  return texts.text("transitGeneral.openTime.date", { month: named, day: String(Number(day)), year }) ?? "";
+}
+
+function namesOf({ transiting, natal }: Pick<OpenTransit, "transiting" | "natal">): Record<string, string> {
+  const mover = inProse(bodyTerms[transiting]);
+  return { mover, Mover: capitalized(mover), natal: bareInProse(bodyTerms[natal]) };
+}
+
+interface OpenList {
+  readonly birth: Pick<OpenBirth, "span">;
+  readonly found: readonly OpenTransit[];
+  readonly leading: readonly OpenLeader[];
+}
+
+/** The list as it holds for every birth of the span, and what a time would add to it. */
+export function openTransitsOpening({ birth, found, leading }: OpenList, texts: WesternReader): string | undefined {
+  const { span } = birth;
+  const clock = (epochMs: number): string => localDateTime(epochMs, span.timezone).slice(11, 16);
+  const lead =
+    span.state === "range"
+      ? texts.text("transitGeneral.openTime.opening.range", {
+          from: clock(span.fromEpochMs),
+          to: clock(span.toEpochMs),
+        })
+      : texts.text("transitGeneral.openTime.opening.day");
+  const told = found.filter(isToldThrough).length;
+  const count = texts.text("transitGeneral.openTime.opening.count", { count: found.length, told });
+  const [leader] = leading;
+  const first =
+    leader &&
+    texts.text("transitGeneral.openTime.opening.first", {
+      ...namesOf(leader),
+      aspect: inProse(aspectTerms[leader.aspect]),
+      most: upward(leader.mostOrbDeg),
+    });
+  return joined([lead, count, first]);
+}
