@@ -24,16 +24,6 @@ import { houseMember, type NamedPoint, pointMembers } from "../../birth-time/poi
 import { natalReaches } from "../../birth-time/reach";
 import { askedAt, housesIn, type NatalSearch, natalSearch } from "../../birth-time/search";
 import { isNode } from "../../chart/aspects";
-<<<<<<< HEAD
-<<<<<<< HEAD
-<<<<<<< HEAD
-import { isThroughout, type OpenAspect, openAspects } from "../../birth-time/open-aspects";
-=======
->>>>>>> h3
-=======
->>>>>>> h1
-=======
->>>>>>> h6
 import type { Touch } from "../touches";
 import { memberByBirth, type OpenReturnFound, type OpenReturnInput, type OpenReturnSought, openReturn } from "./find";
 

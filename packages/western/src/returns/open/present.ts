@@ -9,16 +9,6 @@ import { presentOpenPoint } from "../../birth-time/present-point";
 import type { natalBirthTime } from "../../birth-time/schema";
 import { presentPair } from "../../chart/pair";
 import { ASPECT_ORBS } from "../../chart/present";
-<<<<<<< HEAD
-<<<<<<< HEAD
-<<<<<<< HEAD
-import type { OpenAspect } from "../../birth-time/open-aspects";
-=======
->>>>>>> h3
-=======
->>>>>>> h1
-=======
->>>>>>> h6
 import { localInstantOf, nearestSecond } from "../present";
 import type { locationSchema } from "../schema";
 import type { OpenReturnAngle, OpenReturnFacts } from "./chart";
