@@ -1,6 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase, LANGS } from "@almagest/operation";
 import { timeUnknown } from "@almagest/pictures";
+import { rememberedSky } from "@almagest/sky";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
 import { dashakootTable, gunMilanBars, papasamyamBars } from "../../pictures/matching";
@@ -12,7 +13,7 @@ import { uncertainDashakootOutput } from "./dashakoot";
 import { uncertainGunMilanOutput } from "./gun-milan-schema";
 import { uncertainPapasamyamOutput } from "./papasamyam";
 
-const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+const context = createContext({ ephemeris: rememberedSky(swissEphemeris()), texts: [en] });
 
 const GROOM = { date: "1990-07-04", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 const BRIDE = { date: "1992-11-19", latitude: 19.076, longitude: 72.8777, timezone: 5.5 };

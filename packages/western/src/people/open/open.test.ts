@@ -2,6 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase, LANGS } from "@almagest/operation";
 import { timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
+import { rememberedSky } from "@almagest/sky";
 import { sentencesOf } from "@almagest/telling";
 import { wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
@@ -14,7 +15,7 @@ import { uncertainSynastryOutput } from "../../synastry/open/schema";
 import { synastry } from "../../synastry/operation";
 import { en } from "../../texts/en";
 
-const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+const context = createContext({ ephemeris: rememberedSky(swissEphemeris()), texts: [en] });
 
 const ALEX = { date: "1990-07-15", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" };
 /** Mercury turns that day. */
