@@ -24,7 +24,9 @@ import {
 import type { natalBirthTime, openConventions, untimedBirth } from "./schema";
 
 /** A birth with whatever is known of its time, and its place where one was given. */
-export interface OpenMomentInput extends BirthMoment, Partial<Place> {
+export interface OpenMomentInput extends BirthMoment {
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
   readonly calendar?: DateCalendar | undefined;
 }
 
