@@ -2307,5 +2307,3 @@ export interface NarrowingBirthTime {
   /** The latest second of the birth */
   readonly to: string;
 }
-
-export type BirthTimeState = "unknown" | "range";

@@ -48,13 +48,13 @@ export type {
   UncertainCenterStates,
   UncertainDefinedChannels,
   UncertainDesignConnection,
+  UncertainDesignNarrowedTime,
   UncertainDesignPenta,
   UncertainDesignProfile,
   UncertainDesignTransit,
   UncertainDesignVariables,
   UncertainGateActivations,
   UncertainStrategyAndAuthority,
-  UncertainDesignNarrowedTime,
 } from "./types";
 export { designVariables } from "./variables/operation";
 export { GATE_ORDER, GATES, type Gate, type Line } from "./wheel/order";

@@ -626,6 +626,55 @@ export interface UncertainDesignVariables {
   readonly conventions: UncertainDesignConventions;
 }
 
+/** Request of `narrowHumanDesignBirthTime`. */
+export interface DesignNarrowedTimeRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
+  readonly longitude?: Longitude | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
+  /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
+  readonly claims?: DesignClaim[] | undefined;
+}
+
+/** Unknown birth time: which times of the day agree with the type, authority, profile or centers as told. */
+export interface DesignNarrowedTime {
+  /** The second that was compared */
+  readonly at: string;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: DesignClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: DesignNarrowedTimeConventions;
+}
+
+/** Unknown birth time: which times of the day agree with the type, authority, profile or centers as told: the answer to an open time of birth. */
+export interface UncertainDesignNarrowedTime {
+  readonly birthTime: NarrowingBirthTime;
+  readonly birthDetails: NarrowedBirth;
+  /** Where all claims hold, in order of time; empty where at no second they do */
+  readonly agreeing: TimeInterval[];
+  readonly claims: DesignClaimAnswer[];
+  readonly narrowed: NarrowedMinutes;
+  /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
+  readonly summary?: string;
+  readonly conventions: DesignNarrowedTimeConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -1571,4 +1620,143 @@ export interface UncertainVariableArrow {
     readonly description?: string;
   };
   readonly description?: string;
+}
+
+export interface DesignClaim {
+  readonly member: DesignClaimMember;
+  /** One that the member can have */
+  readonly value: DesignClaimValue;
+}
+
+export type DesignClaimMember = 
+  | "type"
+  | "authority"
+  | "profile"
+  | "definition"
+  | "centers.head"
+  | "centers.ajna"
+  | "centers.throat"
+  | "centers.g"
+  | "centers.heart"
+  | "centers.sacral"
+  | "centers.solar-plexus"
+  | "centers.spleen"
+  | "centers.root";
+
+/** One that the member can have */
+export type DesignClaimValue = 
+  | "Manifestor"
+  | "Generator"
+  | "Manifesting Generator"
+  | "Projector"
+  | "Reflector"
+  | "Emotional"
+  | "Sacral"
+  | "Splenic"
+  | "Ego"
+  | "Self-Projected"
+  | "Mental"
+  | "Lunar"
+  | "1/3"
+  | "1/4"
+  | "2/4"
+  | "2/5"
+  | "3/5"
+  | "3/6"
+  | "4/6"
+  | "4/1"
+  | "5/1"
+  | "5/2"
+  | "6/2"
+  | "6/3"
+  | "None"
+  | "Single"
+  | "Split"
+  | "Triple Split"
+  | "Quadruple Split"
+  | "Defined"
+  | "Undefined";
+
+export interface NarrowedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude?: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+export interface TimeInterval {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it */
+  readonly to: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Only where the clock shows `from` twice that day */
+  readonly utcFrom?: string;
+  /** Only where the clock shows `to` twice that day */
+  readonly utcTo?: string;
+}
+
+export interface DesignClaimAnswer {
+  readonly member: string;
+  readonly memberLocalized?: string;
+  readonly value: string;
+  readonly valueLocalized?: string;
+  /** Whole seconds, told in minutes */
+  readonly minutes: number;
+  /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
+  readonly share: number;
+  /** Where it holds; empty where at no second */
+  readonly intervals: TimeInterval[];
+}
+
+export interface NarrowedMinutes {
+  /** The time that the birth may have been at */
+  readonly fromMinutes: number;
+  /** The time that agrees with every claim */
+  readonly toMinutes: number;
+  /** The second as a part of the first. 0 to 1 */
+  readonly share: number;
+  /** Only with events: what they are weighed in, the same, or where claims exclude one another what agrees with the most */
+  readonly weighedMinutes?: number;
+  /** Of that, what leads the ranking */
+  readonly leadingMinutes?: number;
+}
+
+export interface DesignNarrowedTimeConventions {
+  readonly designArcDeg: 88;
+  readonly nodeType: "mean" | "true";
+  readonly claims: string;
+  /** Why events are not asked for */
+  readonly events: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
+/** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+export type PoleSource = "measured" | "none";
+
+export interface NarrowingBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
 }

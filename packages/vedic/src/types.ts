@@ -39,6 +39,24 @@ export interface ArudhaPadas {
   readonly conventions: ArudhaPadasConventions;
 }
 
+/** The twelve arudha padas, with Arudha Lagna and Upapada: the answer to an open time of birth. */
+export interface UncertainArudhaPadas {
+  readonly birthTime: VedicBirthTime;
+  /** Only where it is the same all through */
+  readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
+  /** Only where it is the same all through */
+  readonly arudhaLagna?: string;
+  readonly arudhaLagnaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly upapada?: string;
+  readonly upapadaLocalized?: string;
+  readonly padas: UncertainArudhaPada[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainArudhaConventions;
+}
+
 /** Request of `calculateAshtakavarga`. */
 export interface AshtakavargaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -78,6 +96,24 @@ export interface Ashtakavarga {
   readonly conventions: AshtakavargaConventions;
 }
 
+/** Ashtakavarga: eight tables of points, their sum, both reductions and the pindas: the answer to an open time of birth. */
+export interface UncertainAshtakavarga {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly signs: string[];
+  readonly signsLocalized?: string[];
+  /** Tables of the seven grahas and the Lagna */
+  readonly bhinnashtakavarga: UncertainBinduTable[];
+  /** Sum of the seven grahas' tables, 337 points */
+  readonly sarvashtakavarga: UncertainBinduSum;
+  /** After both reductions */
+  readonly reducedBhinnashtakavarga: UncertainReducedBindus[];
+  readonly reducedSarvashtakavarga: UncertainReducedSum;
+  readonly shodhyaPinda: UncertainShodhyaPinda[];
+  readonly conventions: UncertainAshtakavargaConventions;
+}
+
 /** Request of `calculateDrishti`. */
 export interface DrishtiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -110,6 +146,23 @@ export interface Drishti {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: DrishtiConventions;
+}
+
+/** Graha drishti: what each graha looks at, and who looks back: the answer to an open time of birth. */
+export interface UncertainDrishti {
+  readonly birthTime: VedicBirthTime;
+  readonly planets: UncertainDrishtiPlanet[];
+  /** Those that every time has */
+  readonly aspects: HeldDrishti[];
+  /** Those that a part of the times has */
+  readonly passingAspects: PassingDrishti[];
+  /** Those of every time, by the graha that looks */
+  readonly aspectTable: DrishtiRow[];
+  /** Those of every time */
+  readonly mutualAspects: HeldMutualDrishti[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainDrishtiConventions;
 }
 
 /** Request of `getLunarAspects`. */
@@ -234,6 +287,21 @@ export interface BhavChalit {
   readonly conventions: VedicConventions;
 }
 
+/** Bhav chalit: Sripati's houses with their junctions, and which grahas move: the answer to an open time of birth. */
+export interface UncertainBhavChalit {
+  readonly birthTime: VedicBirthTime;
+  readonly ascendant: LongitudeReach;
+  readonly midheaven: LongitudeReach;
+  readonly bhavas: UncertainChalitBhava[];
+  readonly grahas: UncertainChalitGraha[];
+  readonly houseSystem: "sripati";
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
+}
+
 /** Request of `calculateBhavaBala`. */
 export interface BhavaBalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -267,6 +335,21 @@ export interface BhavaBala {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: BhavaBalaConventions;
+}
+
+/** Bhava bala: the strength of the twelve houses: the answer to an open time of birth. */
+export interface UncertainBhavaBala {
+  readonly birthTime: VedicBirthTime;
+  /** Without the lord's shadbala; empty from 60 degrees of latitude on, and of a range over six hours */
+  readonly bhavas: UncertainBhavaBalaRow[];
+  /** The shadbala of the lord, and the sums and ranks that need it */
+  readonly leftOut: string[];
+  readonly houseSystem: "sripati";
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainBhavaBalaConventions;
 }
 
 /** Request of `generateBirthChart`. */
@@ -342,6 +425,29 @@ export interface VedicBirthChart {
   readonly conventions: VedicBirthChartConventions;
 }
 
+/** Vedic birth chart (rashi chart): grahas, Lagna, states, combustion, planetary war, yogas: the answer to an open time of birth. */
+export interface UncertainVedicBirthChart {
+  readonly birthTime: VedicBirthTime;
+  readonly grahas: UncertainChartGraha[];
+  /** Only where its sign is the same all through */
+  readonly lagna?: UncertainChartLagna;
+  /** The lord of the Lagna in its house, where both hold */
+  readonly lagnaLord?: string;
+  /** Twelve houses for each stretch in which no graha changes its sign */
+  readonly charts: UncertainBirthRashiChart[];
+  /** Pairs within a degree all through */
+  readonly planetaryWar: UncertainPlanetaryWar[];
+  readonly modernPlanets?: UncertainModernPlanet[];
+  /** Those of which every time says the same: present or absent */
+  readonly yogas: HeldYoga[];
+  /** Those that are present at some of the times and absent at others, left out above */
+  readonly undecidedYogas: UndecidedYoga[];
+  readonly summary?: UncertainVedicChartSummary;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainBirthChartConventions;
+}
+
 /** Request of `calculateCharaKarakas`. */
 export interface CharaKarakasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -382,6 +488,25 @@ export interface CharaKarakas {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: VedicConventions;
+}
+
+/** Chara karakas: the grahas ranked by degree, from Atmakaraka to Darakaraka: the answer to an open time of birth. */
+export interface UncertainCharaKarakas {
+  readonly birthTime: VedicBirthTime;
+  readonly scheme: "seven" | "eight";
+  /** Highest rank first */
+  readonly karakas: UncertainCharaKaraka[];
+  /** Only where it is the same all through */
+  readonly atmakaraka?: string;
+  readonly atmakarakaLocalized?: string;
+  /** Where it holds: this graha in that office */
+  readonly atmakarakaInterpretation?: string;
+  /** Only where it is the same all through */
+  readonly darakaraka?: string;
+  readonly darakarakaLocalized?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
 }
 
 /** Request of `calculateGunMilan`. */
@@ -505,6 +630,28 @@ export interface VedicDailyReading {
   readonly conventions: VedicDailyReadingConventions;
 }
 
+/** One person's day: gochara, tara, chandrabala, dasha and money: the answer to an open time of birth. */
+export interface UncertainVedicDailyReading {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  readonly frames: UncertainDailyFrames;
+  readonly date: string;
+  /** Sunrise at the birthplace; noon by the clock where the Sun does not rise */
+  readonly dayStart: string;
+  /** UTC, ISO 8601 with milliseconds */
+  readonly dayEnd: string;
+  readonly subject: UncertainDailySubject;
+  /** What runs as the day begins */
+  readonly panchanga: DailyPanchanga;
+  readonly moons: DailyMoonCandidate[];
+  readonly stars: DailyStarCandidate[];
+  /** Of the running periods those that all of these births share */
+  readonly dasha: UncertainDailyDasha[];
+  readonly evaluated: 9;
+  readonly degraded: DegradedComponent[];
+  readonly conventions: UncertainDailyConventions;
+}
+
 /** Request of `getCurrentDasha`. */
 export interface CurrentDashaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -587,6 +734,41 @@ export interface CurrentDasha {
   readonly conventions: DashaConventions;
 }
 
+/** The Vimshottari periods that run now, on five levels: the answer to an open time of birth. */
+export interface UncertainCurrentDasha {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** The instant read, on the birth's clock */
+  readonly readingAt: string;
+  readonly candidates: BirthDashaCandidate[];
+  /** Only where every one of these births is in it at that instant */
+  readonly mahadasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly antardasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly pratyantardasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly sookshmaDasha?: UncertainRunningDasha;
+  /** Only where every one of these births is in it at that instant */
+  readonly pranaDasha?: UncertainRunningDasha;
+  /** Left of it: least and most of these births */
+  readonly remainingInMahadasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInAntardasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInPratyantardasha?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInSookshma?: DashaBalanceReach;
+  /** Left of it: least and most of these births */
+  readonly remainingInPrana?: DashaBalanceReach;
+  /** Of the first level on which the births differ: each period that may run, in order of the time of birth */
+  readonly possible?: PossibleDashas;
+  readonly conventions: UncertainDashaConventions;
+}
+
 /** Request of `getMajorDashas`. */
 export interface MajorDashasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -648,6 +830,20 @@ export interface MajorDashas {
   readonly conventions: DashaConventions;
 }
 
+/** The nine Vimshottari mahadashas of a life: the answer to an open time of birth. */
+export interface UncertainMajorDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly totalYears: 120;
+  readonly candidates: MajorDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
+}
+
 /** Request of `getSubDashas`. */
 export interface SubDashasRequest {
   /** English name of the lord, in any letter case */
@@ -703,6 +899,30 @@ export interface SubDashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The antardashas of a mahadasha: the answer to an open time of birth. */
+export interface UncertainSubDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: SubDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getPratyantardashas`. */
@@ -773,6 +993,41 @@ export interface Pratyantardashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The pratyantardashas of an antardasha: the answer to an open time of birth. */
+export interface UncertainPratyantardashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: PratyantardashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getSookshmaDashas`. */
@@ -856,6 +1111,52 @@ export interface SookshmaDashas {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: DashaConventions;
+}
+
+/** The sookshma dashas of a pratyantardasha: the answer to an open time of birth. */
+export interface UncertainSookshmaDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly pratyantardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: SookshmaDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
 }
 
 /** Request of `getPranaDashas`. */
@@ -954,6 +1255,63 @@ export interface PranaDashas {
   readonly conventions: DashaConventions;
 }
 
+/** The prana dashas of a sookshma dasha: the answer to an open time of birth. */
+export interface UncertainPranaDashas {
+  readonly birthTime: VedicBirthTime;
+  readonly summary?: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  /** English name of the graha */
+  readonly mahadashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly antardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly pratyantardashaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** English name of the graha */
+  readonly sookshmaLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly candidates: PranaDashasCandidate[];
+  /** In the order of the periods, each lord once */
+  readonly readings: DashaLordReading[];
+  readonly conventions: UncertainDashaConventions;
+}
+
 /** Request of `generateDivisionalChart`. */
 export interface DivisionalChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -988,6 +1346,22 @@ export interface DivisionalChart {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: VargaConventions;
+}
+
+/** A divisional chart (varga), D2 to D60, by Parashara's rules: the answer to an open time of birth. */
+export interface UncertainDivisionalChart {
+  readonly birthTime: VedicBirthTime;
+  /** Sign and house are the division's, longitudes the birth's */
+  readonly grahas: UncertainVargaGraha[];
+  /** Of the division; only where it is the same all through */
+  readonly lagna?: UncertainVargaLagna;
+  /** Grahas that keep the sign of the rashi chart all through */
+  readonly vargottama: string[];
+  readonly vargottamaLocalized?: string[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVargaConventions;
+  readonly division: VargaDivision;
 }
 
 /** Request of `checkKalsarpaDosha`. */
@@ -1029,6 +1403,32 @@ export interface KalsarpaDosha {
   readonly effects?: KalsarpaEffects;
   readonly remedies?: string[];
   readonly conventions: VedicConventions;
+}
+
+/** Kalsarpa: whether all seven grahas stand on one side of the nodes: the answer to an open time of birth. */
+export interface UncertainKalsarpaDosha {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** Whether every time of birth has it, none has, or it depends on the time */
+  readonly verdict: DoshaVerdict;
+  /** Only where every time says the same */
+  readonly present?: boolean;
+  readonly description?: string;
+  readonly remedies?: string[];
+  readonly conventions: UncertainVedicConventions;
+  /** Where it is present and the house of Rahu holds */
+  readonly type?: string;
+  /** Of that type */
+  readonly severity?: DoshaSeverity;
+  /** Of one that is present all through: the side of the axis that holds all seven */
+  readonly arc?: HeldKalsarpaArc;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly rahuHouse?: number;
+  /** Where it is absent all through: the grahas that break it at every time */
+  readonly outside?: string[];
+  /** Of a type that holds */
+  readonly effects?: UncertainKalsarpaEffects;
 }
 
 /** Request of `checkManglikDosha`. */
@@ -1073,6 +1473,40 @@ export interface ManglikDosha {
   readonly exceptionRules?: string[];
   readonly remedies?: string[];
   readonly conventions: VedicConventions;
+}
+
+/** Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the Lagna, with what lightens it: the answer to an open time of birth. */
+export interface UncertainManglikDosha {
+  readonly birthTime: VedicBirthTime;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** Whether every time of birth has it, none has, or it depends on the time */
+  readonly verdict: DoshaVerdict;
+  /** Only where every time says the same */
+  readonly present?: boolean;
+  readonly description?: string;
+  readonly remedies?: string[];
+  readonly conventions: UncertainVedicConventions;
+  /** Only where it is the same all through */
+  readonly severity?: DoshaSeverity;
+  /** From the Lagna; only where it is the same all through. 1 to 12 */
+  readonly marsHouse?: number;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly marsHouseFromMoon?: number;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly marsHouseFromVenus?: number;
+  /** Whether Mars is in one of these houses from the Moon; only where that holds */
+  readonly presentFromMoon?: boolean;
+  /** The same from Venus */
+  readonly presentFromVenus?: boolean;
+  /** Each Lagna that the time allows, in order of time */
+  readonly byLagna: ManglikByLagna[];
+  /** Where it is present and its house holds */
+  readonly effects?: UncertainManglikEffects;
+  /** What lightens it wherever it is present in that time */
+  readonly exceptions?: string[];
+  /** The same as rules, one for each */
+  readonly exceptionRules?: string[];
 }
 
 /** Request of `checkSadhesati`. */
@@ -1121,6 +1555,29 @@ export interface Sadhesati {
   /** Every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later, from the first entry to the last exit, with each stay between them */
   readonly spans: SadeSatiSpan[];
   readonly conventions: SadeSatiConventions;
+}
+
+/** Sade Sati: Saturn in the 12th, 1st and 2nd sign from the Moon, now and through life: the answer to an open time of birth. */
+export interface UncertainSadhesati {
+  readonly birthTime: VedicBirthTime;
+  /** At the earliest second */
+  readonly frame: SiderealFrame;
+  readonly summary?: string;
+  /** Only where it is the same for all of these births */
+  readonly present?: boolean;
+  /** Only where it is the same for all of these births */
+  readonly moonSign?: string;
+  readonly moonSignLocalized?: string;
+  /** Of Saturn at the present moment */
+  readonly saturnSign: string;
+  readonly saturnSignLocalized?: string;
+  readonly description?: string;
+  /** One for each sign that the Moon may have been in, with every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later */
+  readonly candidates: SadeSatiCandidate[];
+  /** While it runs for any of them */
+  readonly phases?: Record<string, string>;
+  readonly remedies?: string[];
+  readonly conventions: UncertainSadeSatiConventions;
 }
 
 /** Request of `getEclipticCrossings`. */
@@ -1278,6 +1735,19 @@ export interface KpChart {
   readonly conventions: KpConventions;
 }
 
+/** Chart of the Krishnamurti Paddhati: cusps, grahas and significators: the answer to an open time of birth. */
+export interface UncertainKpChart {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  readonly ayanamsaType: string;
+  /** Only of a range. 12 to 12 of them */
+  readonly cusps?: UncertainKpCusp[];
+  /** 9 to 9 of them */
+  readonly planets: UncertainKpChartPlanet[];
+  readonly conventions: UncertainKpConventions;
+}
+
 /** Request of `getKpCusps`. */
 export interface KpCuspsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1313,6 +1783,20 @@ export interface KpCusps {
   readonly focus: "general" | "finance";
   readonly houseThemes: HouseThemes;
   readonly conventions: KpCuspsConventions;
+}
+
+/** The twelve Placidus cusps with star, sub and sub-sub lord: the answer to an open time of birth. */
+export interface UncertainKpCusps {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  readonly houseSystem: "placidus";
+  /** 12 to 12 of them */
+  readonly cusps: UncertainKpCusp[];
+  /** As asked for */
+  readonly focus: "general" | "finance";
+  readonly houseThemes: HouseThemes;
+  readonly conventions: UncertainKpConventions;
 }
 
 /** Request of `castKpHoraryChart`. */
@@ -1495,6 +1979,16 @@ export interface KpPlanets {
   readonly conventions: KpConventions;
 }
 
+/** The nine grahas with star, sub and sub-sub lord: the answer to an open time of birth. */
+export interface UncertainKpPlanets {
+  readonly birthTime: VedicBirthTime;
+  /** Degrees taken off the tropical longitudes, not rounded */
+  readonly ayanamsa: number;
+  /** 9 to 9 of them */
+  readonly planets: UncertainKpPlanet[];
+  readonly conventions: UncertainKpConventions;
+}
+
 /** Request of `getKpPlanetsInterval`. */
 export interface KpPlanetsIntervalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1612,14 +2106,7 @@ export interface KpRulingPlanetsRequest {
 export interface KpRulingPlanets {
   /** The instant, ISO 8601 in UTC */
   readonly datetime: string;
-  readonly location: {
-    /** Degrees, north positive */
-    readonly latitude: number;
-    /** Degrees, east positive */
-    readonly longitude: number;
-    /** Decimal hours from UTC that were applied */
-    readonly timezone: number;
-  };
+  readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
   /** English name of the graha */
@@ -1648,6 +2135,43 @@ export interface KpRulingPlanets {
   readonly focus?: "general" | "finance";
   readonly houseThemes?: HouseThemes;
   readonly conventions: KpConventions;
+}
+
+/** The five ruling planets of a moment at a place: the answer to an open time of birth. */
+export interface UncertainKpRulingPlanets {
+  readonly birthTime: VedicBirthTime;
+  /** The instant, ISO 8601 in UTC */
+  readonly datetime: string;
+  readonly location: KpLocation;
+  /** English name of the graha */
+  readonly dayLord: string;
+  /** English name of the graha */
+  readonly moonSignLord: string;
+  /** English name of the graha */
+  readonly moonStarLord: string;
+  /** English name of the graha */
+  readonly moonSublord: string;
+  /** English name of the graha */
+  readonly moonSubSublord: string;
+  /** English name of the graha */
+  readonly lagnaSignLord: string;
+  /** English name of the graha */
+  readonly lagnaStarLord: string;
+  /** English name of the graha */
+  readonly lagnaSublord: string;
+  /** English name of the graha */
+  readonly lagnaSubSublord: string;
+  /** The strongest first, each once */
+  readonly rulingPlanets: string[];
+  /** midnight where the Sun does not rise and set: the lord is that of the civil date */
+  readonly dayBegins: KpDayBegins;
+  /** Only of a birth known to an hour: rulers whose houses are the same all through */
+  readonly significators?: KpRulerSignifies[];
+  /** As asked for */
+  readonly focus?: "general" | "finance";
+  readonly houseThemes?: HouseThemes;
+  /** Of the moment; the birth by its earliest and latest instant */
+  readonly conventions: UncertainRulingConventions;
 }
 
 /** Request of `getKpRulingInterval`. */
@@ -1683,14 +2207,7 @@ export interface KpRulingInterval {
   readonly intervalMinutes: number;
   readonly totalIntervals: number;
   readonly ayanamsa: string;
-  readonly location: {
-    /** Degrees, north positive */
-    readonly latitude: number;
-    /** Degrees, east positive */
-    readonly longitude: number;
-    /** Decimal hours from UTC that were applied */
-    readonly timezone: number;
-  };
+  readonly location: KpLocation;
   readonly intervals: KpRulingInstant[];
   /** As asked for */
   readonly focus: "general" | "finance";
@@ -1818,6 +2335,22 @@ export interface Navamsa {
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: VargaConventions;
+}
+
+/** Navamsa (D9), and the grahas that keep their sign in it: the answer to an open time of birth. */
+export interface UncertainNavamsa {
+  readonly birthTime: VedicBirthTime;
+  /** Sign and house are the division's, longitudes the birth's */
+  readonly grahas: UncertainVargaGraha[];
+  /** Of the division; only where it is the same all through */
+  readonly lagna?: UncertainVargaLagna;
+  /** Grahas that keep the sign of the rashi chart all through */
+  readonly vargottama: string[];
+  readonly vargottamaLocalized?: string[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVargaConventions;
+  readonly vargottamaExplanation?: string;
 }
 
 /** Request of `getBasicPanchang`. */
@@ -2091,6 +2624,19 @@ export interface GrahaPositions {
   readonly Lagna: GrahaPosition;
 }
 
+/** Sidereal positions of the nine grahas and the Lagna: the answer to an open time of birth. */
+export interface UncertainGrahaPositions {
+  readonly birthTime: VedicBirthTime;
+  readonly grahas: UncertainGrahaPosition[];
+  /** Only where its sign is the same all through */
+  readonly lagna?: UncertainLagna;
+  /** The signs of all grahas with twelve houses: one chart for each stretch without a change */
+  readonly charts: UncertainRashiChart[];
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
+}
+
 /** Request of `getMonthlyEphemeris`. */
 export interface VedicMonthlyEphemerisRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2182,6 +2728,19 @@ export interface Shadbala {
   readonly conventions: ShadbalaConventions;
 }
 
+/** Shadbala: six strengths of the seven grahas, with every part: the answer to an open time of birth. */
+export interface UncertainShadbala {
+  readonly birthTime: VedicBirthTime;
+  /** Sun to Saturn, without what the time would decide */
+  readonly planets: UncertainShadbalaRow[];
+  /** Parts that are counted from sunrise, meridian or Lagna, and the sums that need them */
+  readonly leftOut: string[];
+  readonly balaThemes: BalaThemes;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainShadbalaConventions;
+}
+
 /** Request of `calculateTransit`. */
 export interface VedicTransitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2221,6 +2780,21 @@ export interface VedicTransit {
   /** The nine through the natal chart, by Phaladeepika 26 */
   readonly gochara?: GocharaReading;
   readonly conventions: VedicTransitConventions;
+}
+
+/** The grahas of a moment over a birth chart: gochara: the answer to an open time of birth. */
+export interface UncertainVedicTransit {
+  readonly birthTime: VedicBirthTime;
+  /** At the earliest second */
+  readonly frame: SiderealFrame;
+  readonly birthDate: string;
+  /** Local, as sent */
+  readonly transitDatetime: string;
+  readonly summary?: string;
+  readonly natalPlanets: UncertainNatalGraha[];
+  readonly transitingPlanets: UncertainTransitingGraha[];
+  readonly candidates: GocharaCandidate[];
+  readonly conventions: UncertainTransitConventions;
 }
 
 /** Request of `getMonthlyTransits`. */
@@ -2286,6 +2860,21 @@ export interface Upagrahas {
   readonly conventions: UpagrahaConventions;
 }
 
+/** Upagrahas: Gulika, Mandi and nine other shadowy points: the answer to an open time of birth. */
+export interface UncertainUpagrahas {
+  readonly birthTime: VedicBirthTime;
+  /** From the parts of the day or night: one place for each that reaches into the time of birth */
+  readonly timeBased: UncertainTimeBasedUpagraha[];
+  /** At fixed arcs from the Sun */
+  readonly sunBased: UncertainSunBasedUpagraha[];
+  /** Only where it is the same all through */
+  readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainUpagrahaConventions;
+}
+
 /** Request of `listYogas`. */
 export interface YogaCatalogueRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2338,6 +2927,22 @@ export interface DetectedYogas {
   /** 48 to 48 of them */
   readonly yogas: DetectedYoga[];
   readonly conventions: VedicConventions;
+}
+
+/** 48 yogas looked for in a birth chart, with what makes or breaks each: the answer to an open time of birth. */
+export interface UncertainDetectedYogas {
+  readonly birthTime: VedicBirthTime;
+  readonly birthDetails: VedicUntimedBirth;
+  /** How many are present, at least and at most */
+  readonly total: YogaTotal;
+  /** Those of which every time says the same: present or absent */
+  readonly yogas: HeldYoga[];
+  /** Those that are present at some of the times and absent at others, left out above */
+  readonly undecidedYogas: UndecidedYoga[];
+  readonly undecidedCount: number;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  readonly conventions: UncertainVedicConventions;
 }
 
 /** Request of `getYoga`. */
@@ -2611,6 +3216,109 @@ export interface KpDailyFinance {
   readonly conventions: KpConventions;
 }
 
+/** A day's gain and loss by sub lords, dashas, ruling planets and the Moon: the answer to an open time of birth. */
+export interface UncertainKpDailyFinance {
+  readonly birthTime: VedicBirthTime;
+  readonly date: string;
+  /** On the clock of the place, to the second */
+  readonly readingAt: string;
+  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  /** Not rounded */
+  readonly ayanamsaDegrees: number;
+  readonly houses: {
+    readonly gain: number[];
+    readonly loss: number[];
+  };
+  readonly significators: {
+    /** Only where it is the same for all of these births */
+    readonly gain?: string[];
+    /** Only where it is the same for all of these births */
+    readonly loss?: string[];
+  };
+  readonly layers: {
+    readonly cusps: {
+      readonly layer: "cusps";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        /** 1 to 12 */
+        readonly house: number;
+        /** Only where it is the same for all of these births */
+        readonly signLord?: string;
+        /** Only where it is the same for all of these births */
+        readonly starLord?: string;
+        /** Only where it is the same for all of these births */
+        readonly subLord?: string;
+        /** True on cusps of loss: the score is 100 less that of the verdict */
+        readonly inverted: boolean;
+      }[];
+    };
+    /** Rows of the levels whose lord is the same for all of these births */
+    readonly dasha: {
+      readonly layer: "dasha";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
+        /** English name of the graha */
+        readonly lord: string;
+        readonly startDate: KpFinanceDateReach;
+        readonly endDate: KpFinanceDateReach;
+        /** In the sky at readingAt: ten points less */
+        readonly retrograde: boolean;
+        /** 0 to 100 */
+        readonly weight: number;
+      }[];
+    };
+    readonly rulingPlanets: {
+      readonly layer: "rulingPlanets";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: {
+        readonly inGain?: boolean;
+        readonly inLoss?: boolean;
+        /** Only where it is the same for all of these births */
+        readonly verdict?: KpFinanceVerdict;
+        /** Only where it is the same for all of these births. 0 to 100 */
+        readonly score?: number;
+        /** English name of the graha */
+        readonly planet: string;
+        readonly retrograde: boolean;
+      }[];
+    };
+    readonly moonWindows: {
+      readonly layer: "moonWindows";
+      /** 0 to 100 */
+      readonly weight: number;
+      readonly score: KpFinanceScoreReach;
+      readonly rows: UncertainKpFinanceWindow[];
+    };
+  };
+  readonly score: KpFinanceScoreReach;
+  /** Only where it is the same for all of these births */
+  readonly band?: KpFinanceBand;
+  /** The longest favorable window, where it is the same for all of these births; null where none has one */
+  readonly bestWindow?: KpFinanceWindow | null;
+  /** Windows that are unfavorable for all of these births */
+  readonly worstWindows: KpFinanceWindow[];
+  readonly conventions: UncertainKpConventions;
+}
+
 /** Request of `listFestivals`. */
 export interface FestivalsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -2666,6 +3374,26 @@ export interface Muhurta {
   readonly people: MuhurtaPersonMoon[];
   /** After a single refused day: the first open one of the 45 that follow */
   readonly nextOpen: NextMuhurta | null;
+  readonly conventions: MuhurtaConventions;
+}
+
+/** Muhurta: whether a day is good for a wedding, a move, a journey or seven other purposes, and when: the answer to an open time of birth. */
+export interface UncertainMuhurta {
+  /** State and span of the first person whose time is open; members of all, as people.0.moon.nakshatra */
+  readonly birthTime: VedicBirthTime;
+  readonly purpose: MuhurtaPurpose;
+  /** The answer in words, kept in every form */
+  readonly answer?: string;
+  /** Open for every possible Moon */
+  readonly openDays: number;
+  /** Open for some of them */
+  readonly dependingDays: number;
+  /** The best window of each open day, the best day first */
+  readonly best: UncertainBestMuhurta[];
+  readonly days: UncertainMuhurtaDay[];
+  readonly people: UncertainMuhurtaPerson[];
+  /** After a single refused day: the first of the 45 that follow open for every possible Moon */
+  readonly nextOpen: UncertainNextMuhurta | null;
   readonly conventions: MuhurtaConventions;
 }
 
@@ -2845,6 +3573,127 @@ export type Ut1Source = "measured" | "modeled";
 /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
 export type PoleSource = "measured" | "none";
 
+export interface VedicBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: VedicHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: VedicChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export type BirthTimeState = "unknown" | "range";
+
+export interface VedicHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export type MemberValue = string | number | boolean;
+
+export interface VedicChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** A member that changes too often to be listed for so long a time */
+export interface CountedChanges {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly changes: number;
+}
+
+export interface UncertainArudhaPada {
+  readonly id:
+    | "a1"
+    | "a2"
+    | "a3"
+    | "a4"
+    | "a5"
+    | "a6"
+    | "a7"
+    | "a8"
+    | "a9"
+    | "a10"
+    | "a11"
+    | "a12";
+  /** 1 to 12 */
+  readonly house: number;
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly bhavaRashi?: string;
+  readonly bhavaRashiLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord?: string;
+  readonly lordLocalized?: string;
+  /** Only where it is the same all through */
+  readonly lordRashi?: string;
+  readonly lordRashiLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly houseFromLagna?: number;
+  /** Where the sign of the pada changes: each in order of time */
+  readonly possible?: PossibleArudha[];
+  readonly meaning?: string;
+  readonly significations?: string;
+}
+
+export interface PossibleArudha {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+export interface UncertainArudhaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly lords: string;
+  readonly exception: string;
+}
+
 export interface BinduTable {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -2894,6 +3743,90 @@ export interface AshtakavargaConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly tables: string;
+  readonly reductions: string;
+}
+
+export interface UncertainBinduTable {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduFigureReach[];
+  /** The points of the seven grahas alone: what is left of a bindu once the Lagna's own is taken off */
+  readonly withoutLagna: BinduFigureReach[];
+  /** The same at every time, as the tables give so many points to each */
+  readonly total: number;
+}
+
+/** At least and at most */
+export interface BinduFigureReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Sum of the seven grahas' tables, 337 points */
+export interface UncertainBinduSum {
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduFigureReach[];
+  /** A figure for each sign, Aries to Pisces */
+  readonly withoutLagna: BinduFigureReach[];
+  readonly total: number;
+}
+
+export interface UncertainReducedBindus {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduFigureReach[];
+  /** At least and at most */
+  readonly total: BinduFigureReach;
+}
+
+export interface UncertainReducedSum {
+  /** A figure for each sign, Aries to Pisces */
+  readonly bindus: BinduFigureReach[];
+  /** At least and at most */
+  readonly total: BinduFigureReach;
+}
+
+export interface UncertainShodhyaPinda {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** At least and at most */
+  readonly rashiPinda: BinduFigureReach;
+  /** At least and at most */
+  readonly grahaPinda: BinduFigureReach;
+  /** Of the sum of the two */
+  readonly shodhyaPinda: BinduFigureReach;
+}
+
+export interface UncertainAshtakavargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly tables: string;
   readonly reductions: string;
 }
@@ -2979,6 +3912,105 @@ export interface DrishtiConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  readonly aspects: string;
+}
+
+export interface UncertainDrishtiPlanet {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  readonly longitude: LongitudeReach;
+}
+
+export interface LongitudeReach {
+  /** At the earliest time. [0, 360) */
+  readonly from: number;
+  /** At the latest time. [0, 360) */
+  readonly to: number;
+}
+
+export interface HeldDrishti {
+  /** English name of the graha, or Lagna */
+  readonly aspectingPlanet: string;
+  readonly aspectingPlanetLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly aspectedPlanet: string;
+  readonly aspectedPlanetLocalized?: string;
+  readonly aspectType: DrishtiType;
+  /** Whole-sign aspects are full: 100 */
+  readonly strength: number;
+  readonly interpretation?: string;
+  /** Difference of the degrees in the two signs, at both ends */
+  readonly orb: DrishtiOrbReach;
+}
+
+/** Difference of the degrees in the two signs, at both ends */
+export interface DrishtiOrbReach {
+  /** [0, 30) */
+  readonly from: number;
+  /** [0, 30) */
+  readonly to: number;
+}
+
+export interface PassingDrishti {
+  /** English name of the graha, or Lagna */
+  readonly aspectingPlanet: string;
+  readonly aspectingPlanetLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly aspectedPlanet: string;
+  readonly aspectedPlanetLocalized?: string;
+  readonly aspectType: DrishtiType;
+  /** Whole-sign aspects are full: 100 */
+  readonly strength: number;
+  readonly interpretation?: string;
+  /** The times of birth that have it */
+  readonly times: VedicBornBetween[];
+}
+
+export interface VedicBornBetween {
+  /** The earliest of these times of birth */
+  readonly from: string;
+  /** The latest of them */
+  readonly to: string;
+}
+
+export interface HeldMutualDrishti {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly aspectType: DrishtiType;
+}
+
+export interface UncertainDrishtiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly aspects: string;
 }
 
@@ -3185,6 +4217,67 @@ export interface VedicConventions {
   readonly notice?: string;
 }
 
+export interface UncertainChalitBhava {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Middle of the bhava */
+  readonly madhya: LongitudeReach;
+  /** Junction (sandhi) it begins at */
+  readonly start: LongitudeReach;
+  /** Junction it ends before */
+  readonly end: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Those that are in it all through */
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+}
+
+export interface UncertainChalitGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  readonly longitude: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** House by Sripati's junctions; only where it is the same all through, and not told from 66 degrees of latitude on or of a range over twelve hours. 1 to 12 */
+  readonly bhava?: number;
+  /** House by whole signs; only where it is the same all through. 1 to 12 */
+  readonly rashiHouse?: number;
+  /** Whether the two differ, where both hold */
+  readonly moved?: boolean;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+}
+
+export interface UncertainVedicConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+}
+
 export interface BhavaBalaRow {
   /** 1 to 12 */
   readonly house: number;
@@ -3232,6 +4325,58 @@ export interface BhavaBalaConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly sunrise: string;
+  readonly drik: string;
+}
+
+export interface UncertainBhavaBalaRow {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Middle of the bhava */
+  readonly madhya: LongitudeReach;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord?: string;
+  readonly lordLocalized?: string;
+  /** At least and at most */
+  readonly digBala: VirupaReach;
+  /** A bound on the sight of the seven; absent where it changes which of them are benefic */
+  readonly drishtiBala?: VirupaReach;
+}
+
+/** At least and at most */
+export interface VirupaReach {
+  /** Virupas */
+  readonly least: number;
+  /** Virupas */
+  readonly most: number;
+}
+
+export interface UncertainBhavaBalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   readonly drik: string;
 }
 
@@ -3518,6 +4663,246 @@ export interface VedicBirthChartConventions {
   readonly combustionOrbs: string;
 }
 
+export interface UncertainChartGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  /** The same; absent for what cannot burn */
+  readonly isCombust?: boolean;
+  /** Only where it is the same all through */
+  readonly nakshatra?: UncertainNakshatraPlace;
+  /** Counted from the Moon's sign, which is the first; only where it holds. 1 to 12 */
+  readonly houseFromMoon?: number;
+  /** Counted from the Lagna's sign; only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Where its sign or its nakshatra changes: each of them in order of time */
+  readonly possible?: PossibleGrahaPlace[];
+  /** Age by the degree in the sign */
+  readonly awastha?: BaladiName;
+  readonly awasthaLocalized?: string;
+  /** Wakefulness by the sign; the seven grahas alone */
+  readonly jagradadi?: JagradadiName;
+  readonly jagradadiLocalized?: string;
+  /** Mood by fire, company and sign; the seven grahas alone */
+  readonly deeptadi?: DeeptadiName;
+  readonly deeptadiLocalized?: string;
+  /** With avasthaInfo: what each state says */
+  readonly avasthaInfo?: AvasthaInfo;
+  /** Of what is the same all through */
+  readonly interpretation?: UncertainPointReading;
+  /** Beside `possible`: what each of those places says */
+  readonly possibleReadings?: UncertainPointReading[];
+}
+
+export interface VedicPlaceInTime {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Degrees within the sign. [0, 30) */
+  readonly degreeInRashi: number;
+  /** Ecliptic latitude, degrees; the Lagna has none */
+  readonly latitude?: number;
+  readonly nakshatra: NakshatraPlace;
+}
+
+/** Only where it is the same all through */
+export interface UncertainNakshatraPlace {
+  /** 1 Ashwini to 27 Revati. 1 to 27 */
+  readonly key: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly lord: NakshatraLord;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+}
+
+export interface PossibleGrahaPlace {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+}
+
+/** Of what is the same all through */
+export interface UncertainPointReading {
+  /** Of its sign */
+  readonly rashi?: string;
+  /** Of its nakshatra */
+  readonly nakshatra?: string;
+  /** Of its house from the Lagna */
+  readonly house?: string;
+}
+
+/** Only where its sign is the same all through */
+export interface UncertainChartLagna {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  readonly interpretation?: string;
+}
+
+export interface UncertainBirthRashiChart {
+  /** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
+  readonly countedFrom: HousesCountedFrom;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it, by the clock of the birth */
+  readonly to: string;
+  /** 12 to 12 of them */
+  readonly houses: UncertainChartHouse[];
+}
+
+/** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
+export type HousesCountedFrom = "Lagna" | "Moon";
+
+export interface UncertainChartHouse {
+  /** 1 to 12 */
+  readonly number: number;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** House the lord stands in, counted the same way. 1 to 12 */
+  readonly lordHouse: number;
+  readonly themes?: string[];
+}
+
+export interface UncertainPlanetaryWar {
+  /** English name of the graha, or Lagna */
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  /** English name of the graha, or Lagna */
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  /** Who stands further north all through */
+  readonly winner?: string;
+  readonly winnerLocalized?: string;
+}
+
+export interface UncertainModernPlanet {
+  readonly planet: ModernPlanetName;
+  readonly planetLocalized?: string;
+  readonly sanskritName: ModernPlanetSanskritName;
+  readonly sanskritNameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+}
+
+export interface HeldYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  readonly quality: "Positive" | "Negative" | "Both";
+  readonly present: boolean;
+  /** Its rule is met and another family's yoga stands in its place */
+  readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  /** Ids of the catalogue whose rules are met, where several rules make the yoga */
+  readonly matchedRules?: string[];
+  /** What makes it */
+  readonly description?: string;
+  /** Where the same placements decide it all through */
+  readonly evidence?: string;
+  /** The same, one by one */
+  readonly conditions?: {
+    readonly met: boolean;
+    readonly found: string;
+  }[];
+  /** Of a present yoga what it is said to bring; of an absent one what is missing all through */
+  readonly result?: string;
+}
+
+export interface UndecidedYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
+  readonly quality: "Positive" | "Negative" | "Both";
+  /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
+  readonly decidedBy: YogaDecidedBy;
+  /** The times of birth that have it */
+  readonly present: VedicBornBetween[];
+  /** What makes it */
+  readonly description?: string;
+}
+
+/** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
+export type YogaDecidedBy = "lagna" | "grahas";
+
+export interface UncertainVedicChartSummary {
+  /** The chart as a whole, from the Moon in 250 to 450 words: her sign and nakshatra, its lord, Jupiter and Saturn from her, dignities, yogas, the first dasha; of a range in which the Lagna's sign holds, from the Lagna */
+  readonly interpretation: string;
+}
+
+export interface UncertainBirthChartConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly avasthas: string;
+  readonly combustionOrbs: string;
+}
+
 /** eight counts Rahu. Default "eight" */
 export type KarakaScheme = "seven" | "eight";
 
@@ -3547,6 +4932,49 @@ export interface CharaKaraka {
   readonly isReversed: boolean;
   readonly meaning?: string;
   readonly significations?: string;
+}
+
+export interface UncertainCharaKaraka {
+  readonly id:
+    | "atmakaraka"
+    | "amatyakaraka"
+    | "bhratrikaraka"
+    | "matrikaraka"
+    | "pitrikaraka"
+    | "putrakaraka"
+    | "gnatikaraka"
+    | "darakaraka";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly abbreviation: string;
+  /** Only where it is the same all through */
+  readonly graha?: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Of a graha that holds: the value that ranks it; Rahu's is counted from the end of its sign */
+  readonly rankingDegree?: KarakaDegreeReach;
+  readonly isReversed?: boolean;
+  /** Where the office changes hands: each graha in order of time */
+  readonly possible?: PossibleKaraka[];
+  readonly meaning?: string;
+  readonly significations?: string;
+}
+
+export interface KarakaDegreeReach {
+  /** At the earliest time. 0 to 30 */
+  readonly from: number;
+  /** At the latest time. 0 to 30 */
+  readonly to: number;
+}
+
+export interface PossibleKaraka {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
 }
 
 export interface VedicPerson {
@@ -3656,8 +5084,6 @@ export interface CoupleBirthTimes {
   readonly more?: number;
 }
 
-export type BirthTimeState = "unknown" | "range";
-
 export interface PersonBirthTime {
   /** Of the request, as a path: person1, members[0] */
   readonly which: string;
@@ -3678,8 +5104,6 @@ export interface CoupleHeld {
   readonly value: MemberValue;
   readonly valueLocalized?: string;
 }
-
-export type MemberValue = string | number | boolean;
 
 export interface CoupleChange {
   /** The birth whose time decides it */
@@ -4079,6 +5503,165 @@ export interface VedicDailyReadingConventions {
   readonly yearDays: number;
 }
 
+export interface UncertainDailyFrames {
+  readonly natal: DailyFrame;
+  readonly transit: DailyFrame;
+  readonly kp: DailyFrame;
+}
+
+export interface UncertainDailySubject {
+  /** Only where it is the same for all of these births */
+  readonly janmaRashi?: string;
+  readonly janmaRashiLocalized?: string;
+  /** Only where it is the same for all of these births */
+  readonly janmaNakshatra?: string;
+  readonly janmaNakshatraLocalized?: string;
+  /** At the earliest and at the latest second */
+  readonly moonLongitude: DailyMoonReach;
+}
+
+/** At the earliest and at the latest second */
+export interface DailyMoonReach {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+/** Gochara and chandrabala, counted from one sign of the Moon */
+export interface DailyMoonCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly janmaRashi: string;
+  readonly janmaRashiLocalized?: string;
+  readonly grahas: UncertainDailyGraha[];
+  readonly chandrabala: ChandrabalaWindow[];
+  /** Percentage of the nine that are favourable */
+  readonly score: DailyScoreReach;
+  /** Only where it is the same for all of these births */
+  readonly verdict?: DailyVerdict;
+}
+
+export interface UncertainDailyGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  readonly isRetrograde: boolean;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  /** How long such a thing lasts */
+  readonly timescale: DailyTimescale;
+  /** By the house from the natal Moon alone */
+  readonly favourable: boolean;
+  readonly favourableHouses: number[];
+  /** Asked where the house is good; the nodes have none */
+  readonly vedhaHouse: number | null;
+  readonly obstructedBy: string[];
+  /** Who never obstructs this graha */
+  readonly vedhaExempt: string[];
+  readonly binduCount: TransitBinduReach | null;
+  readonly dignity: GocharaDignity | null;
+  readonly combust: boolean | null;
+  readonly aspectedByBenefic: string[];
+  readonly aspectedByMalefic: string[];
+  readonly aspectedByEnemy: string[];
+  /** What the house brings, where nothing takes it away */
+  readonly description?: string;
+  readonly kaksha: KakshaPart;
+  /** Only where every possible Lagna gives the same */
+  readonly state?: GocharaState;
+  /** Reason with its verse, in English */
+  readonly stateSource?: string;
+}
+
+/** By all that may have risen; none for the nodes */
+export interface TransitBinduReach {
+  /** 0 to 8 */
+  readonly least: number;
+  /** 0 to 8 */
+  readonly most: number;
+}
+
+export interface KakshaPart {
+  /** 1 to 8 */
+  readonly number: number;
+  /** English name of a graha, or Lagna */
+  readonly lord: string;
+  /** Within the sign. [0, 30) */
+  readonly startDegree: number;
+  /** Within the sign */
+  readonly endDegree: number;
+}
+
+/** Percentage of the nine that are favourable */
+export interface DailyScoreReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+/** Tara, counted from one nakshatra of the Moon */
+export interface DailyStarCandidate {
+  readonly born: VedicBornBetween;
+  readonly janmaNakshatra: string;
+  readonly janmaNakshatraLocalized?: string;
+  /** 1 to 27 */
+  readonly janmaNakshatraNumber: number;
+  readonly tara: TaraWindow[];
+}
+
+export interface UncertainDailyDasha {
+  readonly level: DailyDashaLevel;
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  readonly startDate: VedicDateReach;
+  readonly endDate: VedicDateReach;
+  /** How long such a thing lasts */
+  readonly timescale: DailyTimescale;
+}
+
+export interface VedicDateReach {
+  /** The earliest that any of these births has */
+  readonly from: string;
+  /** The latest */
+  readonly to: string;
+}
+
+export interface UncertainDailyConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  readonly sunrise: string;
+  readonly rules: string;
+  /** Of the dasha */
+  readonly yearDays: number;
+}
+
 /** A date and time as YYYY-MM-DDTHH:MM:SS with Z or an offset; without one, on the birth's clock */
 export type DashaInstant = string;
 
@@ -4450,6 +6033,208 @@ export interface DashaConventions {
   readonly yearDays: number;
 }
 
+/** Sidereal degrees at the earliest and at the latest second */
+export interface MoonLongitudeReach {
+  /** 0 to 360 */
+  readonly from: number;
+  /** 0 to 360 */
+  readonly to: number;
+}
+
+export interface BirthDashaCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+}
+
+export interface DashaBalanceReach {
+  /** At the latest of these births */
+  readonly least: DashaSpan;
+  /** At the earliest */
+  readonly most: DashaSpan;
+}
+
+export interface UncertainRunningDasha {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+  readonly interpretation?: string;
+}
+
+/** Of the first level on which the births differ: each period that may run, in order of the time of birth */
+export interface PossibleDashas {
+  readonly level: DashaLevelName;
+  readonly periods: PossibleDasha[];
+}
+
+export type DashaLevelName = "mahadasha" | "antardasha" | "pratyantardasha" | "sookshma" | "prana";
+
+export interface PossibleDasha {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+  readonly interpretation?: string;
+  /** The births that are in this period at that instant */
+  readonly born: VedicBornBetween;
+  readonly lords: (
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury")[];
+  readonly lordsLocalized?: string[];
+}
+
+export interface UncertainDashaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Length of a year of the dasha */
+  readonly yearDays: number;
+}
+
+export interface MajorDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  /** 9 to 9 of them */
+  readonly mahadashas: UncertainDashaPeriod[];
+}
+
+export interface UncertainDashaPeriod {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of a period into which some of these births fall: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, years of 365.25 days */
+  readonly durationYears: number;
+  /** Only where later births of the candidate live none of it */
+  readonly bornUntil?: string;
+}
+
+/** The lord by its sign, nakshatra, company and place from the Moon, as far as they hold; no houses */
+export interface DashaLordReading {
+  /** English name of the graha */
+  readonly planet:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  readonly interpretation?: string;
+}
+
 /** English name of the lord, in any letter case */
 export type DashaLord = 
   | "Ketu"
@@ -4461,6 +6246,102 @@ export type DashaLord =
   | "Jupiter"
   | "Saturn"
   | "Mercury";
+
+export interface SubDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly mahadashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly antardashas: UncertainDashaPeriod[];
+}
+
+export interface PratyantardashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly antardashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly pratyantardashas: UncertainDashaPeriod[];
+}
+
+export interface SookshmaDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly pratyantardashaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly sookshmaDashas: UncertainDashaPeriod[];
+}
+
+export interface PranaDashasCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  readonly sookshmaPeriod: UncertainDashaPeriod;
+  /** 1 to 9 of them */
+  readonly pranaDashas: UncertainDashaPeriod[];
+}
 
 export interface VargaChart {
   /** What stands in a sign */
@@ -4574,6 +6455,69 @@ export interface VargaConventions {
   readonly division: string;
 }
 
+export interface UncertainVargaGraha {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** From the Lagna of the division; only where both hold. 1 to 12 */
+  readonly house?: number;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  /** Whether it keeps the sign of the rashi chart; only where that holds */
+  readonly isVargottama?: boolean;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Where its sign in the division changes: each in order of time; of D9, or of a birth known to an hour */
+  readonly possible?: PossibleVargaSign[];
+}
+
+export interface PossibleVargaSign {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+/** Of the division; only where it is the same all through */
+export interface UncertainVargaLagna {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+}
+
+export interface UncertainVargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly division: string;
+}
+
 export type DoshaSeverity = "Mild" | "Moderate" | "Severe";
 
 /** On which side of the axis all seven stand, in the order of the signs */
@@ -4588,7 +6532,45 @@ export interface KalsarpaEffects {
   readonly positive?: string;
 }
 
+/** Whether every time of birth has it, none has, or it depends on the time */
+export type DoshaVerdict = "yes" | "no" | "depends";
+
+/** Of one that is present all through: the side of the axis that holds all seven */
+export type HeldKalsarpaArc = "rahu-to-ketu" | "ketu-to-rahu";
+
+/** Of a type that holds */
+export interface UncertainKalsarpaEffects {
+  readonly duration?: string;
+  readonly career?: string;
+  readonly health?: string;
+  readonly relationships?: string;
+  readonly mindset?: string;
+  readonly positive?: string;
+}
+
 export interface ManglikEffects {
+  readonly marriage?: string;
+  readonly personality?: string;
+  readonly timing?: string;
+  readonly relationships?: string;
+}
+
+export interface ManglikByLagna {
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it, by the clock of the birth */
+  readonly to: string;
+  /** The sign that rises in that time */
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  /** 1 to 12 */
+  readonly marsHouse: number;
+  readonly present: boolean;
+  readonly severity?: DoshaSeverity;
+}
+
+/** Where it is present and its house holds */
+export interface UncertainManglikEffects {
   readonly marriage?: string;
   readonly personality?: string;
   readonly timing?: string;
@@ -4646,6 +6628,50 @@ export interface SadeSatiConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+  /** UTC, ISO 8601 */
+  readonly readAt: string;
+}
+
+export interface SadeSatiCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly moonSign: string;
+  readonly moonSignLocalized?: string;
+  /** Whether it runs at the present moment */
+  readonly present: boolean;
+  readonly type?: string;
+  readonly severity?: DoshaSeverity;
+  /** 1 to 12 */
+  readonly houseFromMoon: number;
+  /** Saturn in the 4th or 8th from the Moon at the present moment */
+  readonly smallPanoti: boolean;
+  /** Where it is not the same for all, as the member outside is */
+  readonly description?: string;
+  /** Of its Moon sign, while it runs */
+  readonly general?: string;
+  readonly spans: SadeSatiSpan[];
+}
+
+export interface UncertainSadeSatiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
   /** UTC, ISO 8601 */
   readonly readAt: string;
 }
@@ -4892,6 +6918,123 @@ export interface KpConventions {
   readonly ayanamsaReadAt: string;
 }
 
+export interface UncertainKpCusp {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+}
+
+export interface KpPlaceInTime {
+  /** Degrees in the frame, [0, 360). 0 to 360 */
+  readonly longitude: number;
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** English name of the graha */
+  readonly signLord: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  /** English name of the graha */
+  readonly nakshatraLord: string;
+  /** 1 to 4 */
+  readonly pada: number;
+  /** The same as nakshatraLord */
+  readonly starLord: string;
+  /** English name of the graha */
+  readonly subLord: string;
+  /** English name of the graha */
+  readonly subSubLord: string;
+  /** Which of the 249 parts of the zodiac. 1 to 249 */
+  readonly kpNumber: number;
+}
+
+export interface UncertainKpChartPlanet {
+  /** English name of the graha */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+  /** Only where it is the same all through; Rahu and Ketu always */
+  readonly retrograde?: boolean;
+  /** Where its sub lord changes: each in order of time */
+  readonly possible?: PossibleSubLord[];
+  /** Only of a range, and where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface PossibleSubLord {
+  /** English name of the graha */
+  readonly subLord: string;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+}
+
+export interface UncertainKpConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
+  readonly ayanamsaReadAt: string;
+}
+
 export interface KpCuspsConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
@@ -5002,6 +7145,36 @@ export interface KpHoraryTiming {
   readonly until: string;
 }
 
+export interface UncertainKpPlanet {
+  /** English name of the graha */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Only where it is the same all through */
+  readonly signLord?: string;
+  /** Only where it is the same all through */
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** Only where it is the same all through */
+  readonly starLord?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  /** Only where it is the same all through */
+  readonly subLord?: string;
+  /** Only where it is the same all through */
+  readonly subSubLord?: string;
+  /** At the earliest time */
+  readonly from: KpPlaceInTime;
+  /** At the latest time */
+  readonly to: KpPlaceInTime;
+  /** Only where it is the same all through; Rahu and Ketu always */
+  readonly retrograde?: boolean;
+  /** Where its sub lord changes: each in order of time */
+  readonly possible?: PossibleSubLord[];
+}
+
 /** A date and time as YYYY-MM-DDTHH:MM:SS on the clock of timezone; a trailing Z is the clock of timezone too (UTC where that is 0), a trailing offset (+05:30) is taken at its word */
 export type KpDatetime = string;
 
@@ -5032,11 +7205,55 @@ export interface KpPlanetAtInstant {
 /** Sun to Saturn; the nodes are not searched */
 export type KpMover = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
 
+export interface KpLocation {
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
 export interface KpRulerSignifies {
   /** English name of the graha */
   readonly planet: string;
   /** The strongest first */
   readonly signifies: number[];
+}
+
+/** Of the moment; the birth by its earliest and latest instant */
+export interface UncertainRulingConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
+  readonly ayanamsaReadAt: string;
+  /** The earliest instant, ISO 8601 */
+  readonly birthUtcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly birthUtcTo: string;
 }
 
 export interface KpRulingInstant {
@@ -5678,16 +7895,12 @@ export interface VedicParallelsBirthTime {
   readonly counted?: CountedChanges[];
 }
 
-export type BirthTimeState = "unknown" | "range";
-
 export interface VedicParallelsHeld {
   /** Of the answer, as a path: ascendant.sign */
   readonly member: string;
   readonly value: MemberValue;
   readonly valueLocalized?: string;
 }
-
-export type MemberValue = string | number | boolean;
 
 export interface VedicParallelsChange {
   /** Of the answer, as a path: ascendant.sign */
@@ -5700,13 +7913,6 @@ export interface VedicParallelsChange {
   readonly at: string;
   /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
   readonly utc?: string;
-}
-
-/** A member that changes too often to be listed for so long a time */
-export interface CountedChanges {
-  /** Of the answer, as a path: ascendant.sign */
-  readonly member: string;
-  readonly changes: number;
 }
 
 export interface VedicDeclinationInTime {
@@ -5904,6 +8110,80 @@ export interface RashiTold {
   readonly characteristics?: string;
 }
 
+export interface UncertainGrahaPosition {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  /** Only where it is the same all through */
+  readonly isRetrograde?: boolean;
+  /** The same; absent for what cannot burn */
+  readonly isCombust?: boolean;
+  /** Only where it is the same all through */
+  readonly nakshatra?: UncertainNakshatraTold;
+  /** Counted from the Moon's sign, which is the first; only where it holds. 1 to 12 */
+  readonly houseFromMoon?: number;
+  /** Counted from the Lagna's sign; only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+  /** Where its sign or its nakshatra changes: each of them in order of time */
+  readonly possible?: PossibleGrahaPlace[];
+  /** Age by the degree in the sign */
+  readonly awastha?: BaladiName;
+  readonly awasthaLocalized?: string;
+  /** Where its sign is the same all through */
+  readonly rashiDetails?: RashiTold;
+}
+
+/** Only where it is the same all through */
+export interface UncertainNakshatraTold {
+  /** 1 to 27 */
+  readonly key: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through. 1 to 4 */
+  readonly pada?: number;
+  readonly deity?: string;
+  readonly symbol?: string;
+  readonly characteristics?: string;
+}
+
+/** Only where its sign is the same all through */
+export interface UncertainLagna {
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+}
+
+export interface UncertainRashiChart {
+  /** Whose sign is the first house: the Lagna's where it holds, else the Moon's (Chandra lagna) */
+  readonly countedFrom: HousesCountedFrom;
+  /** The first second of it, by the clock of the birth */
+  readonly from: string;
+  /** The last second of it, by the clock of the birth */
+  readonly to: string;
+  readonly houses: RashiHouse[];
+}
+
+export interface RashiHouse {
+  /** 1 to 12 */
+  readonly number: number;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+}
+
 export interface VedicEphemerisDay {
   readonly date: string;
   readonly positions: VedicEphemerisPosition[];
@@ -6080,6 +8360,71 @@ export interface ShadbalaConventions {
   readonly yuddha: string;
 }
 
+export interface UncertainShadbalaRow {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Virupas; the same at every birth */
+  readonly naisargikaBala: number;
+  /** At least and at most */
+  readonly chestaBala: VirupaReach;
+  /** A bound on the sight of the seven; absent where it changes which of them are benefic */
+  readonly drikBala?: VirupaReach;
+  readonly sthanaParts: UncertainSthanaParts;
+  readonly kalaParts: UncertainKalaParts;
+  /** Rupas that make this graha strong */
+  readonly minRequired: number;
+}
+
+export interface UncertainSthanaParts {
+  /** At least and at most */
+  readonly uccha: VirupaReach;
+  /** At least and at most */
+  readonly saptavargaja: VirupaReach;
+  /** At least and at most */
+  readonly ojayugma: VirupaReach;
+  /** At least and at most */
+  readonly drekkana: VirupaReach;
+  /** Only where it is the same all through */
+  readonly kendradi?: number;
+}
+
+export interface UncertainKalaParts {
+  /** At least and at most */
+  readonly ayana: VirupaReach;
+  /** Absent where it changes whether the graha is benefic */
+  readonly paksha?: VirupaReach;
+}
+
+export interface UncertainShadbalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly figures: string;
+  readonly drik: string;
+  readonly yuddha: string;
+}
+
 export interface NatalGraha {
   /** English name of the graha, or Lagna */
   readonly name: string;
@@ -6233,6 +8578,146 @@ export interface TransitMoment {
   readonly notice?: string;
 }
 
+export interface UncertainNatalGraha {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: NatalPlaceInTime;
+  /** At the latest time */
+  readonly to: NatalPlaceInTime;
+}
+
+export interface NatalPlaceInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+}
+
+export interface UncertainTransitingGraha {
+  /** English name of the graha, or Lagna */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  readonly isRetrograde: boolean;
+  /** Only where the Moon keeps its sign. 1 to 12 */
+  readonly houseFromMoon?: number;
+  readonly kaksha: KakshaPart;
+  /** Those of every one of these births */
+  readonly aspectsToNatal: UncertainAngleToNatal[];
+  /** On natal grahas that keep their sign */
+  readonly drishtiToNatal: UncertainDrishtiToNatal[];
+}
+
+export interface UncertainAngleToNatal {
+  /** English name of the graha, or Lagna */
+  readonly natalPlanet: string;
+  readonly aspectType: TransitAngleName;
+  /** For the earliest and for the latest birth, degrees */
+  readonly orb: NatalOrbReach;
+}
+
+/** For the earliest and for the latest birth, degrees */
+export interface NatalOrbReach {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface UncertainDrishtiToNatal {
+  /** English name of the graha, or Lagna */
+  readonly natalPlanet: string;
+  readonly aspectType: DrishtiToNatalType;
+  /** Whole-sign aspects are full */
+  readonly strength: 100;
+  /** For the earliest and for the latest birth, degrees */
+  readonly orb: NatalOrbReach;
+}
+
+/** The nine counted from one sign of the Moon, by Phaladeepika 26 */
+export interface GocharaCandidate {
+  readonly born: VedicBornBetween;
+  /** English name of the sign */
+  readonly moonSign: string;
+  readonly moonSignLocalized?: string;
+  /** The weightiest first. 9 to 9 of them */
+  readonly transits: UncertainJudgedTransit[];
+  /** Jupiter, Saturn, Rahu and Ketu */
+  readonly keyTransits: KeyTransitFromMoon[];
+  readonly reading?: string;
+}
+
+export interface UncertainJudgedTransit {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  /** In the house of vedha */
+  readonly obstructedBy: string[];
+  /** Day its sign was entered, of Jupiter, Saturn and nodes */
+  readonly entered?: string;
+  readonly leaves?: string;
+  /** The part of Sade Sati, or the 8th or 4th from the Moon */
+  readonly saturnPart?: SaturnPart;
+  /** The running period that it rules */
+  readonly dashaLevel?: TransitDashaLevel;
+  /** Only where every possible Lagna gives the same */
+  readonly state?: GocharaState;
+  /** Reason with its verse, in English */
+  readonly stateSource?: string;
+  /** By all that may have risen; none for the nodes */
+  readonly binduCount?: TransitBinduReach;
+  /** Whether the lord of the kaksha gives a point, where that is the same for all */
+  readonly bindu?: boolean;
+}
+
+export interface KeyTransitFromMoon {
+  /** English name of the graha, or Lagna */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** House, 1 to 12. 1 to 12 */
+  readonly houseFromMoon: number;
+  readonly description?: string;
+}
+
+export interface UncertainTransitConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly transit: TransitMoment;
+  /** Greatest orb of aspectsToNatal, degrees */
+  readonly aspectOrb: number;
+}
+
 export interface VedicStartingPosition {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -6316,6 +8801,71 @@ export interface UpagrahaConventions {
   readonly instants: string;
 }
 
+export interface UncertainTimeBasedUpagraha {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly places: UpagrahaOfDayPart[];
+  readonly interpretation?: string;
+}
+
+export interface UpagrahaOfDayPart {
+  /** The first second of it, by the clock of the birth */
+  readonly bornFrom: string;
+  /** The last second of it, by the clock of the birth */
+  readonly bornTo: string;
+  /** From sunrise to sunset, or the rest */
+  readonly part: DayOrNight;
+  /** The same for all births of that day or night, but for the drift of the frame */
+  readonly place: VedicPlaceInTime;
+}
+
+/** From sunrise to sunset, or the rest */
+export type DayOrNight = "day" | "night";
+
+export interface UncertainSunBasedUpagraha {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  /** At the earliest time */
+  readonly from: VedicPlaceInTime;
+  /** At the latest time */
+  readonly to: VedicPlaceInTime;
+  readonly interpretation?: string;
+}
+
+export interface UncertainUpagrahaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly sunrise: string;
+  readonly parts: string;
+  readonly instants: string;
+}
+
 export type YogaFamily = "classical" | "asraya" | "dala" | "akriti" | "sankhya";
 
 export interface BirthDetails {
@@ -6327,6 +8877,22 @@ export interface BirthDetails {
   readonly longitude: number;
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
+}
+
+export interface VedicUntimedBirth {
+  readonly date: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+}
+
+/** How many are present, at least and at most */
+export interface YogaTotal {
+  readonly least: number;
+  readonly most: number;
 }
 
 export type YogaQuality = "Positive" | "Negative" | "Both";
@@ -6463,6 +9029,35 @@ export interface KpFinanceWindow {
 }
 
 export type KpFinanceBand = "strong" | "favourable" | "mixed" | "caution" | "unfavourable";
+
+export interface KpFinanceScoreReach {
+  /** 0 to 100 */
+  readonly least: number;
+  /** 0 to 100 */
+  readonly most: number;
+}
+
+export interface KpFinanceDateReach {
+  /** ISO 8601 in UTC */
+  readonly from: string;
+  /** ISO 8601 in UTC */
+  readonly to: string;
+}
+
+export interface UncertainKpFinanceWindow {
+  readonly inGain?: boolean;
+  readonly inLoss?: boolean;
+  /** Only where it is the same for all of these births */
+  readonly verdict?: KpFinanceVerdict;
+  /** Only where it is the same for all of these births. 0 to 100 */
+  readonly score?: number;
+  /** On the clock of the place, to the second */
+  readonly from: string;
+  /** On the clock of the place, to the second */
+  readonly to: string;
+  /** English name of the graha */
+  readonly subLord: string;
+}
 
 export interface FestivalOfYear {
   /** As in `rules` */
@@ -6709,6 +9304,106 @@ export interface MuhurtaConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
+}
+
+export interface UncertainBestMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
+  readonly notes: MuhurtaNote[];
+}
+
+export interface UncertainMuhurtaDay {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  readonly open: boolean;
+  /** Empty on an open day */
+  readonly refusals: MuhurtaRefusal[];
+  /** Those that every possible Moon allows, in order of time */
+  readonly windows: UncertainMuhurtaWindow[];
+  readonly depending?: DependingMuhurta[];
+}
+
+export interface UncertainMuhurtaWindow {
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
+}
+
+/** What one possible Moon allows; the others are asked with all of theirs */
+export interface DependingMuhurta {
+  /** Index among people */
+  readonly person: number;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+  readonly windows: MuhurtaWindow[];
+}
+
+/** The Moon of the birth, Lahiri, as far as it is known */
+export interface UncertainMuhurtaPerson {
+  readonly name: string | null;
+  readonly nakshatra?: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** Where the time decides: each Moon of the birth, in order of time */
+  readonly possible?: MuhurtaPossibleMoon[];
+}
+
+export interface MuhurtaPossibleMoon {
+  readonly born: VedicBornBetween;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly sign: string;
+  readonly signLocalized?: string;
+}
+
+export interface UncertainNextMuhurta {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly start: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the date */
+  readonly end: string;
+  readonly lagna: string;
+  readonly lagnaLocalized?: string;
+  readonly nakshatra: string;
+  readonly nakshatraLocalized?: string;
+  readonly tithi: string;
+  readonly tithiLocalized?: string;
+  /** At least: every Moon that may be somebody's counts. 0 to 100 */
+  readonly score: number;
+  /** Where none of those that are not sure counts. 0 to 100 */
+  readonly mostScore: number;
 }
 
 export interface VedicClaim {
@@ -6988,5 +9683,3 @@ export interface NarrowingBirthTime {
   /** The latest second of the birth */
   readonly to: string;
 }
-
-export type BirthTimeState = "unknown" | "range";

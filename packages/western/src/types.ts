@@ -861,6 +861,19 @@ export interface LunarReturn {
   readonly conventions: ReturnConventions;
 }
 
+/** Lunar return: the chart of the month, with its reading: the answer to an open time of birth. */
+export interface UncertainLunarReturn {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDate: string;
+  /** The earliest and the latest that it may be, by the time of birth */
+  readonly lunarReturnDate: ReturnSpan;
+  readonly location: ReturnLocation;
+  readonly chart: UncertainReturnChart;
+  readonly natalMoonPosition: NatalPositionInTime;
+  readonly interpretation: UncertainReturnReading;
+  readonly conventions: UncertainReturnConventions;
+}
+
 /** Request of `getMoonCalendar`. */
 export interface MoonCalendarRequest {
   /** 1900 to 2100 */
@@ -1207,6 +1220,28 @@ export interface PlanetaryReturn {
   readonly conventions: PlanetaryReturnConventions;
 }
 
+/** Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading: the answer to an open time of birth. */
+export interface UncertainPlanetaryReturn {
+  readonly birthTime: NatalBirthTime;
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly birthDate: string;
+  /** The earliest and the latest that it may be, by the time of birth */
+  readonly returnDate: ReturnSpan;
+  readonly location: ReturnLocation;
+  readonly chart: UncertainReturnChart;
+  readonly natalPlanetPosition: NatalPositionInTime;
+  /** The planet's period round the Sun */
+  readonly approximateCycle: string;
+  /** Of this return in order of time, each by the time of birth */
+  readonly passes: ReturnPassInTime[];
+  readonly interpretation: {
+    readonly summary?: string;
+    readonly keyThemes?: string[];
+  };
+  readonly conventions: UncertainPlanetaryReturnConventions;
+}
+
 /** Request of `getPlanetaryPositions`. */
 export interface PlanetPositionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1423,6 +1458,23 @@ export interface Progressions {
   readonly conventions: ProgressionsConventions;
 }
 
+/** Secondary progressions for a date, each body read: the answer to an open time of birth. */
+export interface UncertainProgressions {
+  readonly birthTime: ProgressedBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly targetDate: string;
+  /** Mean tropical years from the earliest birth, two decimals; negative before birth */
+  readonly elapsedYears: number;
+  /** UTC dates of the earliest and the latest progressed instant */
+  readonly progressedDate: ProgressedDates;
+  readonly planets: ProgressedBodyInTime[];
+  /** The chart of birth, to draw by */
+  readonly natal: ProgressedNatalSky;
+  readonly lunation: LunationInTime;
+  readonly summary?: string;
+  readonly conventions: UncertainProgressionsConventions;
+}
+
 /** Request of `generateRelocationChart`. */
 export interface RelocationChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1614,6 +1666,22 @@ export interface SolarArc {
   readonly conventions: SolarArcConventions;
 }
 
+/** Solar arc directions for a date, with the natal points they reach: the answer to an open time of birth. */
+export interface UncertainSolarArc {
+  readonly birthTime: ProgressedBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly targetDate: string;
+  /** Mean tropical years from the earliest birth, two decimals; negative before birth */
+  readonly elapsedYears: number;
+  /** Progressed Sun less natal Sun at the earliest and the latest birth */
+  readonly solarArc: SolarArcInTime;
+  readonly directed: DirectedBodyInTime[];
+  /** Of every birth, bodies to bodies, closest first; the south node is left out, it repeats the north node */
+  readonly contacts: SolarArcContactInTime[];
+  readonly summary?: string;
+  readonly conventions: UncertainSolarArcConventions;
+}
+
 /** Request of `generateSolarReturn`. */
 export interface SolarReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1648,6 +1716,21 @@ export interface SolarReturn {
   readonly natalSunPosition: ZodiacPlace;
   readonly interpretation: ReturnReading;
   readonly conventions: ReturnConventions;
+}
+
+/** Solar return: the chart of the year, with its reading: the answer to an open time of birth. */
+export interface UncertainSolarReturn {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDate: string;
+  /** The earliest and the latest that it may be, by the time of birth */
+  readonly solarReturnDate: ReturnSpan;
+  /** Calendar year of the birthday that the return belongs to */
+  readonly solarReturnYear: number;
+  readonly location: ReturnLocation;
+  readonly chart: UncertainReturnChart;
+  readonly natalSunPosition: NatalPositionInTime;
+  readonly interpretation: UncertainReturnReading;
+  readonly conventions: UncertainReturnConventions;
 }
 
 /** Request of `calculateSynastry`. */
@@ -1788,6 +1871,32 @@ export interface TransitAspects {
   readonly conventions: TransitAspectsConventions;
 }
 
+/** Transits to a birth chart in its houses, filtered by body, type and strength: the answer to an open time of birth. */
+export interface UncertainTransitAspects {
+  readonly birthTime: TransitedBirthTime;
+  /** YYYY-MM-DD HH:MM:SS, UTC */
+  readonly transitDate: string;
+  readonly transitPlanets: TransitingBodyInTime[];
+  readonly natalPlanets: HousedBodyInTime[];
+  /** Within their orbs whenever in that time the birth was; planet1 transits, planet2 is natal */
+  readonly aspects: TransitToNatalInTime[];
+  /** At most eight transits of planets to planets, none to an angle, within 1 to 3 degrees for every birth; to the Moon only where its place is known to 3 degrees */
+  readonly leading: LeadingTransitInTime[];
+  readonly summary: {
+    /** What a time would add, how many are close enough to be told, the first in rank */
+    readonly opening?: string;
+    readonly total: number;
+    readonly harmonious: number;
+    readonly challenging: number;
+    readonly neutral: number;
+    /** The smallest of the widest orbs; null where there is no aspect */
+    readonly strongest: TransitToNatalInTime | null;
+    /** Only types that occur */
+    readonly byType: Record<string, number>;
+  };
+  readonly conventions: UncertainTransitAspectsConventions;
+}
+
 /** Request of `calculateTransits`. */
 export interface TransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -1840,6 +1949,31 @@ export interface Transits {
   /** The chart of birth, to draw by */
   readonly natal?: NatalSky;
   readonly conventions: TransitsConventions;
+}
+
+/** The sky of a moment, and its aspects to a birth chart: the answer to an open time of birth. */
+export interface UncertainTransits {
+  readonly birthTime: TransitedBirthTime;
+  readonly transitDate: string;
+  readonly transitTime: string;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  readonly transitPlanets: BodyPosition[];
+  /** Within their orbs whenever in that time the birth was */
+  readonly transitAspects: TransitAspectInTime[];
+  /** At most eight transits of planets to planets, none to an angle, within 1 to 3 degrees for every birth; to the Moon only where its place is known to 3 degrees */
+  readonly leading: LeadingTransitInTime[];
+  readonly summary: {
+    readonly totalAspects: number;
+    readonly harmonious: number;
+    readonly challenging: number;
+    readonly neutral: number;
+    /** What a time would add, how many are close enough to be told, the first in rank */
+    readonly opening?: string;
+  };
+  /** The chart of birth, to draw by */
+  readonly natal: NatalSkyInTime;
+  readonly conventions: UncertainTransitsConventions;
 }
 
 /** Request of `getMonthlyTropicalTransits`. */
@@ -3063,16 +3197,6 @@ export interface UncertainSignPlace {
   readonly to: ZodiacPlace;
 }
 
-export interface ZodiacPlace {
-  /** English name of the sign */
-  readonly sign: string;
-  readonly signLocalized?: string;
-  /** Degrees within the sign. [0, 30) */
-  readonly degree: number;
-  /** Ecliptic longitude, degrees. [0, 360) */
-  readonly longitude: number;
-}
-
 /** Each sign where it is the same all through; text where both are */
 export interface UncertainSignPair {
   readonly person1Sign?: SignId;
@@ -4069,6 +4193,144 @@ export interface ReturnConventions {
   readonly choice: string;
 }
 
+/** The earliest and the latest that it may be, by the time of birth */
+export interface ReturnSpan {
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly from: string;
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly to: string;
+}
+
+export interface UncertainReturnChart {
+  /** Time and place of this chart: those of the return */
+  readonly moment: ReturnMomentInTime;
+  readonly planets: ReturnBodyInTime[];
+  /** Within their orbs at every such return; only where these are at most a day and a half apart */
+  readonly aspects?: ReturnAspectInTime[];
+  /** Only of a range, and where its sign is the same all through */
+  readonly ascendant?: ReturnAngle;
+  /** Only of a range, and where its sign is the same all through */
+  readonly midheaven?: ReturnAngle;
+}
+
+/** Time and place of this chart: those of the return */
+export interface ReturnMomentInTime {
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly from: string;
+  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly to: string;
+  /** Degrees, north positive */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude: number;
+  /** Decimal hours from UTC at birth, applied to the return as well */
+  readonly timezone: number;
+}
+
+/** from and to are of the earliest and the latest return */
+export interface ReturnBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface ReturnAspectInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact at the earliest and at the latest return */
+  readonly orb: ReturnOrb;
+  /** Only where it is not exact between them */
+  readonly isApplying?: boolean;
+  /** Of the wider orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+}
+
+/** Degrees from exact at the earliest and at the latest return */
+export interface ReturnOrb {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Only of a range, and where its sign is the same all through */
+export interface ReturnAngle {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** At the earliest return */
+  readonly from: ZodiacPlace;
+  /** At the latest */
+  readonly to: ZodiacPlace;
+}
+
+export interface NatalPositionInTime {
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time of birth */
+  readonly from: ZodiacPlace;
+  /** At the latest */
+  readonly to: ZodiacPlace;
+}
+
+export interface UncertainReturnReading {
+  readonly summary?: string;
+  readonly purpose?: string;
+  readonly keyThemes?: string[];
+}
+
+export interface UncertainReturnConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  /** The earliest return in UTC, ISO 8601, to the nearest second */
+  readonly returnUtcFrom: string;
+  /** The latest */
+  readonly returnUtcTo: string;
+  /** Both longitudes are counted from the equinox of date */
+  readonly precession: "not-corrected";
+  /** Which of the body's returns is given */
+  readonly choice: string;
+}
+
 export interface MoonCalendarDay {
   readonly date: string;
   readonly phase: MoonPhaseName;
@@ -4473,6 +4735,56 @@ export interface PlanetaryReturnConventions {
   readonly searchedDays: number;
 }
 
+export interface ReturnPassInTime {
+  /** Absent where the planet was there before the search */
+  readonly from?: string;
+  /** Absent where the planet stays beyond the search */
+  readonly to?: string;
+  /** As it comes */
+  readonly motion: "direct" | "retrograde";
+  /** True for the pass whose chart this is */
+  readonly isReturn: boolean;
+  /** Whether every birth has a pass in it; else some have, where it turns */
+  readonly isCertain: boolean;
+}
+
+export interface UncertainPlanetaryReturnConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  /** The earliest return in UTC, ISO 8601, to the nearest second */
+  readonly returnUtcFrom: string;
+  /** The latest */
+  readonly returnUtcTo: string;
+  /** Both longitudes are counted from the equinox of date */
+  readonly precession: "not-corrected";
+  /** Which of the body's returns is given */
+  readonly choice: string;
+  /** How far from approximateDate a pass is looked for, either way */
+  readonly searchedDays: number;
+}
+
 export interface PositionReading {
   readonly summary: string;
   readonly planetMeaning: string;
@@ -4783,6 +5095,142 @@ export interface ProgressionsConventions {
   readonly houses: "whole-sign-from-progressed-ascendant";
 }
 
+export interface ProgressedBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: ProgressedHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: ProgressedChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface ProgressedHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface ProgressedChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+/** UTC dates of the earliest and the latest progressed instant */
+export interface ProgressedDates {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ProgressedBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** True where the body moves the other way than at birth; only where that is the same all through */
+  readonly hasTurned?: boolean;
+  /** Where its sign is the same all through */
+  readonly interpretation?: string;
+  /** Where its sign depends on the time of birth: each in order of time */
+  readonly possibleSigns?: PossibleProgressedSign[];
+}
+
+export interface PossibleProgressedSign {
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The first second in that sign, by the clock of the birth */
+  readonly from: string;
+  readonly interpretation?: string;
+}
+
+/** The chart of birth, to draw by */
+export interface ProgressedNatalSky {
+  readonly planets: BodyInTime[];
+}
+
+export interface LunationInTime {
+  /** Only where it is the same all through */
+  readonly phase?:
+    | "new"
+    | "crescent"
+    | "first-quarter"
+    | "gibbous"
+    | "full"
+    | "disseminating"
+    | "last-quarter"
+    | "balsamic";
+  /** Progressed Moon less progressed Sun, by the time of birth */
+  readonly elongation: ElongationInTime;
+  readonly interpretation?: string;
+}
+
+/** Progressed Moon less progressed Sun, by the time of birth */
+export interface ElongationInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface UncertainProgressionsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "mean" | "true";
+  /** A day after birth for a year of life */
+  readonly method: "secondary";
+  /** Days in the year of life: the mean tropical year */
+  readonly yearDays: number;
+  /** The time of day taken on the target date */
+  readonly target: string;
+  /** converse for a target before birth */
+  readonly direction: "direct" | "converse";
+  /** The progressed instant of the earliest birth in UTC, ISO 8601 */
+  readonly progressedUtcFrom: string;
+  /** That of the latest */
+  readonly progressedUtcTo: string;
+}
+
 export interface RelocatedReading {
   readonly summary: string;
   readonly detailed: string;
@@ -5029,6 +5477,102 @@ export interface SolarArcConventions {
   readonly direction: "direct" | "converse";
   /** The instant of the progressed sky in UTC, ISO 8601 */
   readonly progressedUtc: string;
+  /** The way of the progressed Sun, not a mean rate */
+  readonly arc: "true-solar-arc";
+  /** Greatest orb of a contact in degrees */
+  readonly contactOrb: number;
+}
+
+/** Progressed Sun less natal Sun at the earliest and the latest birth */
+export interface SolarArcInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface DirectedBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly natalLongitude: NatalLongitudeInTime;
+  readonly directedLongitude: DirectedLongitudeInTime;
+  /** Of the directed place; only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  readonly interpretation?: string;
+}
+
+export interface NatalLongitudeInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface DirectedLongitudeInTime {
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly from: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly to: number;
+}
+
+export interface SolarArcContactInTime {
+  readonly directed: string;
+  readonly directedLocalized?: string;
+  readonly natal: string;
+  readonly natalLocalized?: string;
+  readonly type: "CONJUNCTION" | "SQUARE" | "OPPOSITION";
+  readonly typeLocalized?: string;
+  /** Degrees from exact at the earliest and the latest birth */
+  readonly orb: ContactOrbInTime;
+  /** Only where it is not exact between them */
+  readonly isApplying?: boolean;
+  readonly interpretation?: string;
+}
+
+/** Degrees from exact at the earliest and the latest birth */
+export interface ContactOrbInTime {
+  /** 0 to 1 */
+  readonly from: number;
+  /** 0 to 1 */
+  readonly to: number;
+}
+
+export interface UncertainSolarArcConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly nodeType: "mean" | "true";
+  /** A day after birth for a year of life */
+  readonly method: "secondary";
+  /** Days in the year of life: the mean tropical year */
+  readonly yearDays: number;
+  /** The time of day taken on the target date */
+  readonly target: string;
+  /** converse for a target before birth */
+  readonly direction: "direct" | "converse";
+  /** The progressed instant of the earliest birth in UTC, ISO 8601 */
+  readonly progressedUtcFrom: string;
+  /** That of the latest */
+  readonly progressedUtcTo: string;
   /** The way of the progressed Sun, not a mean rate */
   readonly arc: "true-solar-arc";
   /** Greatest orb of a contact in degrees */
@@ -5323,6 +5867,175 @@ export interface NatalMoment {
   readonly notice?: string;
 }
 
+export interface TransitedBirthTime {
+  readonly state: BirthTimeState;
+  /** The earliest second of the birth */
+  readonly from: string;
+  /** The latest second of the birth */
+  readonly to: string;
+  /** The same at every second of that time */
+  readonly holds: TransitedHeld[];
+  /** The weightiest member first, each in order of time; at most 200 */
+  readonly changes: TransitedChange[];
+  /** Changes beyond those listed */
+  readonly more?: number;
+  readonly counted?: CountedChanges[];
+}
+
+export interface TransitedHeld {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly value: MemberValue;
+  readonly valueLocalized?: string;
+}
+
+export interface TransitedChange {
+  /** Of the answer, as a path: ascendant.sign */
+  readonly member: string;
+  readonly before: MemberValue;
+  readonly beforeLocalized?: string;
+  readonly after: MemberValue;
+  readonly afterLocalized?: string;
+  /** The first second of the clock with the value after */
+  readonly at: string;
+  /** Only where the clock shows `at` twice that day: which of the two, ISO 8601 */
+  readonly utc?: string;
+}
+
+export interface TransitingBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+  readonly isRetrograde: boolean;
+  /** Natal; only of a range, and where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface HousedBodyInTime {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Only where it is the same all through */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** At the earliest time */
+  readonly from: PlaceInTime;
+  /** At the latest time */
+  readonly to: PlaceInTime;
+  /** Only where it is the same all through; never of the nodes */
+  readonly isRetrograde?: boolean;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly house?: number;
+}
+
+export interface TransitToNatalInTime {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, at least and at most, by the time of birth */
+  readonly orb: OrbReach;
+  /** Only where it is the same all through; the natal place stands still */
+  readonly isApplying?: boolean;
+  /** Of the widest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly interpretation: AspectNature;
+  /** Where the widest orb is narrow enough; its timing is a span of days */
+  readonly transitInterpretation?: TransitReading;
+}
+
+/** Degrees from exact, at least and at most, by the time of birth */
+export interface OrbReach {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface LeadingTransitInTime {
+  /** 1 matters most. 1 or more */
+  readonly rank: number;
+  readonly transitPlanet: string;
+  readonly transitPlanetLocalized?: string;
+  readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** Degrees from exact, at least and at most, by the time of birth */
+  readonly orb: OrbReach;
+  /** Only where it is the same all through; the natal place stands still */
+  readonly isApplying?: boolean;
+  /** Of the widest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly nature: AspectNature;
+  /** Place in the list of aspects, from 0: there is its reading */
+  readonly index: number;
+  /** The times of this round in which it is exact; none where the planet turns before */
+  readonly passes: TransitPassInTime[];
+}
+
+export interface TransitPassInTime {
+  /** UTC; absent where it began before this round */
+  readonly from?: string;
+  /** UTC; absent where it ends after this round */
+  readonly to?: string;
+  readonly isRetrograde: boolean;
+  /** Exact in that time whenever the birth was; else only for some births */
+  readonly isCertain: boolean;
+}
+
+export interface UncertainTransitAspectsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly natal: UntimedNatalMoment;
+}
+
+export interface UntimedNatalMoment {
+  /** The earliest natal instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest natal instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Decimal hours from UTC that were applied at the earliest time */
+  readonly timezone: number;
+  readonly nodeType: "mean" | "true";
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+}
+
 export interface TransitAspect {
   readonly transitPlanet: string;
   readonly transitPlanetLocalized?: string;
@@ -5368,6 +6081,58 @@ export interface TransitsConventions {
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   readonly natal?: NatalMoment;
+}
+
+export interface TransitAspectInTime {
+  readonly transitPlanet: string;
+  readonly transitPlanetLocalized?: string;
+  readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact, at least and at most, by the time of birth */
+  readonly orb: OrbReach;
+  /** Only where it is the same all through; the natal place stands still */
+  readonly isApplying?: boolean;
+  /** Of the widest orb: 100 exact, 0 at its edge. 0 to 100 */
+  readonly strength: number;
+  readonly nature: AspectNature;
+  /** Where the widest orb is narrow enough; its timing is a span of days */
+  readonly interpretation?: TransitReading;
+}
+
+/** The chart of birth, to draw by */
+export interface NatalSkyInTime {
+  readonly planets: BodyInTime[];
+}
+
+export interface UncertainTransitsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly natal: UntimedNatalMoment;
 }
 
 export interface StartingPosition {

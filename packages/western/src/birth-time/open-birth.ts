@@ -14,6 +14,7 @@ import {
   type Engine,
   engineOf,
   momentAt,
+  type Place,
   presentBirth,
   presentBirthTime,
   presentConventions,

@@ -18,12 +18,12 @@ import {
   type SignId,
   signOf,
 } from "@almagest/sky";
+import { isThroughout, type OpenAspect, openAspects } from "../../birth-time/open-aspects";
 import { heldHouse, heldValue, type OpenPoint, openPoint, signNamed } from "../../birth-time/open-point";
 import { houseMember, type NamedPoint, pointMembers } from "../../birth-time/points";
 import { natalReaches } from "../../birth-time/reach";
 import { askedAt, housesIn, type NatalSearch, natalSearch } from "../../birth-time/search";
 import { isNode } from "../../chart/aspects";
-import { isThroughout, type OpenAspect, openAspects } from "../../natal-chart/open/aspects";
 import type { Touch } from "../touches";
 import { memberByBirth, type OpenReturnFound, type OpenReturnInput, type OpenReturnSought, openReturn } from "./find";
 
@@ -86,8 +86,7 @@ export function computeOpenReturn<Input extends OpenReturnInput>(
   );
   const angle = (name: "ascendant" | "midheaven") =>
     isHoused ? heldAngle(found, { name, changes, place: setting, houseSystem: setting.houseSystem }) : undefined;
-  const span = { ...returned.span, state: "range" as const };
-  const aspects = isDay ? openAspects({ ephemeris: returned.near, span, nodeType: "true" }) : undefined;
+  const aspects = isDay ? openAspects(returned, "true") : undefined;
   return {
     ...found,
     input,
