@@ -5,7 +5,7 @@ import { type Changes, changesOf, PLANET_IDS } from "@almagest/sky";
 import {
   natalReaches,
   type OpenBirth,
-  type OpenBirthMoment,
+  type OpenMomentInput,
   openBirth,
   pointSearch,
   signMember,
@@ -22,7 +22,7 @@ export type OpenForecastInput = UncertainRequest<ForecastInput, "birthData.time"
 export type OpenRankedEvent = OpenForecastEvent & RankedEvent;
 
 /** Facts of every forecast for a birth whose time is open, before rounding and words. */
-export interface OpenForecastFacts extends Days, OpenBirth<OpenBirthMoment> {
+export interface OpenForecastFacts extends Days, OpenBirth<OpenMomentInput> {
   readonly changes: Changes;
   readonly knowsEclipses: boolean;
   /** In order of time, those with a spread by its beginning. */
@@ -43,7 +43,7 @@ export function openForecastOf(
   const { birthData, domains, domainWeights, minSignificance } = input;
   // without the place, which moves nothing here: no notice is due about that
   const { latitude: _, longitude: __, ...moment } = birthData;
-  const { birth, sky } = openBirth<OpenBirthMoment>(ephemeris, moment);
+  const { birth, sky } = openBirth<OpenMomentInput>(ephemeris, moment);
   const search = pointSearch(sky, { nodeType: "true" });
   const natal = natalReaches(sky, PLANET_IDS, "true").map(({ id, lowDeg, widthDeg }) => ({
     id,

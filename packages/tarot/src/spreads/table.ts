@@ -24,7 +24,7 @@ export const SPREADS = {
 export type SpreadId = keyof typeof SPREADS;
 export type PositionId = (typeof SPREADS)[SpreadId][number];
 
-/** What a place makes of its card: a part of the card's own texts, its reply, or a hope that is also feared. */
+/** The use of a card at a place: a part of its own texts, its reply, or a hope that is also feared. */
 export type Role = "past" | "now" | "against" | "help" | "other" | "ahead" | "reply" | "hope";
 
 export const ROLES: Readonly<Record<PositionId, Role>> = {

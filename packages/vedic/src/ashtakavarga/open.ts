@@ -23,7 +23,9 @@ export const BINDU_RULES = {
   reductions: "trikona, then ekadhipatya (Brihat Parashara Hora Shastra 67, 68); Virgo's multiplier is 5",
 } as const;
 
-const reach = z.object({ least: count, most: count }).meta({ name: "BinduFigureReach", description: "At least and at most" });
+const reach = z
+  .object({ least: count, most: count })
+  .meta({ name: "BinduFigureReach", description: "At least and at most" });
 const reaches = z.array(reach).meta({ description: "A figure for each sign, Aries to Pisces" });
 
 const tableSchema = z

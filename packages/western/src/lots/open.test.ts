@@ -106,6 +106,15 @@ test("a whole day has none, and the refusal says what to send", () => {
   expect(ask).toThrow(/counted off from the Ascendant.+Send time, or .+ timeAccuracyMinutes, or timeFrom and timeTo/);
 });
 
+test("a range of more than three hours is refused, and the refusal says how narrow it has to be", () => {
+  const ask = (): unknown => arabicLots({ ...HONOLULU, timeFrom: "12:00:00", timeTo: "15:00:01" }, context);
+  expect(ask).toThrow(expect.toSatisfy((error) => isAlmagestError(error) && error.code === "unprocessable_entity"));
+  expect(ask).toThrow(
+    /half of the zodiac or more\. Send a range of at most 3 hours: .+ timeAccuracyMinutes up to 90\./,
+  );
+  expect(arabicLots({ ...HONOLULU, timeFrom: "12:00:00", timeTo: "15:00:00" }, context).lots).toHaveLength(7);
+});
+
 test("a known time is answered by the other arm", () => {
   const operation = erase(arabicLots);
   const parsed = operation.parse({ flat: { ...HONOLULU, time: "19:24:00", timeAccuracyMinutes: null } });

@@ -1,4 +1,4 @@
-import type { Ephemeris } from "@almagest/ephemeris";
+import { type Ephemeris, normalizeDeg } from "@almagest/ephemeris";
 import { signs } from "@almagest/i18n/astrology";
 import { at, type HouseSystem, type NodeType, type UncertainRequest } from "@almagest/operation";
 import {
@@ -19,7 +19,7 @@ import { sectAt, sect as sectMember } from "../birth-time/members";
 import { type OpenBirth, openBirth } from "../birth-time/open-birth";
 import { systemUsed } from "../birth-time/open-housed";
 import { heldHouse, heldValue, signNamed } from "../birth-time/open-point";
-import { needsATime } from "../birth-time/refusal";
+import { checkNarrow, needsATime } from "../birth-time/refusal";
 import { type Asked, askedAt, housesIn, type NatalSearch, natalSearch } from "../birth-time/search";
 import { LOT_IDS, type Lot, type LotId, lotPlaces, lotsOf } from "./compute";
 
@@ -45,7 +45,8 @@ export interface OpenLots extends OpenBirth<OpenLotsInput> {
 
 /**
  * The seven lots through a range of times, with the seconds at which any of them changes its sign or its house.
- * @throws DomainError `unprocessable_entity` for an unknown time: in a whole day the lots go round the zodiac.
+ * @throws DomainError `unprocessable_entity` for an unknown time: in a whole day the lots go round the zodiac; and for a range of
+ * more than three hours.
  */
 export function computeOpenLots(input: OpenLotsInput, { ephemeris }: { readonly ephemeris: Ephemeris }): OpenLots {
   const { birth, sky } = openBirth(ephemeris, input);
@@ -54,6 +55,7 @@ export function computeOpenLots(input: OpenLotsInput, { ephemeris }: { readonly 
       "Every lot is counted off from the Ascendant, which goes round the zodiac in a day, so without a time of birth there are none to answer with.",
     );
   }
+  checkNarrow(birth.span, "In so long a time lots pass through half of the zodiac or more.");
   const search = natalSearch(sky, input);
   const members = lotMembers(search);
   const changes = changesOf(sky, members);
@@ -109,16 +111,12 @@ function lotMembers(search: NatalSearch): readonly Member[] {
     }),
   );
   const houseMembers = LOT_IDS.map((id, index0): Member => {
-    const toCusps = curves.flatMap((curve) =>
-      CUSPS.map(
-        (cusp0): Curve =>
-          (jdTt) =>
-            at(curve(jdTt).lotsDeg, index0) - at(curve(jdTt).cuspsDeg, cusp0),
-      ),
-    );
+    const inHouses = curves.map((curve): Curve => {
+      return (jdTt) => placeInHouses(at(curve(jdTt).lotsDeg, index0), curve(jdTt).cuspsDeg);
+    });
     return {
       member: `lots.${id}.house`,
-      borders: bordersOf(toCusps, [0]),
+      borders: bordersOf(inHouses, evenBorders(30)),
       valueAt: (sky, epochMs) => {
         const { asked, deg } = lotAt(sky, epochMs, index0);
         return houseOf(deg, housesIn(asked, search, search.houseSystem).cuspsDeg);
@@ -128,7 +126,13 @@ function lotMembers(search: NatalSearch): readonly Member[] {
   return [{ ...ofSect, member: "sect" }, ...signMembers, ...houseMembers];
 }
 
-const CUSPS = Array.from({ length: 12 }, (_, cusp0) => cusp0);
+/** A longitude by the houses it is in: 30 degrees for each, whatever their width, so that every cusp is a border. */
+function placeInHouses(longitudeDeg: number, cuspsDeg: readonly number[]): number {
+  const house = houseOf(longitudeDeg, cuspsDeg);
+  const [cuspDeg, nextDeg] = [at(cuspsDeg, house - 1), at(cuspsDeg, house % 12)];
+  const share = normalizeDeg(longitudeDeg - cuspDeg) / (normalizeDeg(nextDeg - cuspDeg) || 360);
+  return 30 * (house - 1 + share);
+}
 
 /** An angle as a function of time, TT. */
 type Curve = (jdTt: number) => number;
@@ -146,10 +150,9 @@ function curveOf(search: NatalSearch, sect: Sect): (jdTt: number) => AtOnce {
     const found = known.get(jdTt);
     if (found !== undefined) return found;
     const asked = { sky: near, jdTt, jdUt1: near.timeScales(near.epochMillisecondsOf(jdTt)).jdUt1 };
-    const made = {
-      lotsDeg: lotsAt(asked, search, sect).map(({ longitudeDeg }) => longitudeDeg),
-      cuspsDeg: housesIn(asked, search, search.houseSystem).cuspsDeg,
-    };
+    const { ascendantDeg, cuspsDeg } = housesIn(asked, search, search.houseSystem);
+    const lots = lotsOf(lotPlaces(near, jdTt, ascendantDeg), sect);
+    const made = { lotsDeg: lots.map(({ longitudeDeg }) => longitudeDeg), cuspsDeg };
     known.set(jdTt, made);
     return made;
   };

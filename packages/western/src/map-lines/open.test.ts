@@ -120,6 +120,12 @@ test.each([
   expect(ask).toThrow(message);
 });
 
+test("directions of more than three hours are refused, lines are not: they move one way", () => {
+  const long = { ...NEW_YORK, timeFrom: "06:00:00", timeTo: "12:00:00" } as const;
+  expect(() => localSpace(long, context)).toThrow(/half round the horizon\. Send a range of at most 3 hours/);
+  expect(astrocartography(long, context).lines).toHaveLength(11);
+});
+
 test("a known time is answered by the other arm", () => {
   for (const operation of [erase(astrocartography), erase(localSpace)]) {
     const parsed = operation.parse({ flat: { ...NEW_YORK, time: "14:30:00", timeAccuracyMinutes: null } });

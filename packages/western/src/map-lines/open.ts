@@ -13,7 +13,7 @@ import {
 import { curveBorders } from "../birth-time/curve";
 import { type OpenBirth, openBirth } from "../birth-time/open-birth";
 import { heldValue } from "../birth-time/open-point";
-import { needsATime } from "../birth-time/refusal";
+import { checkNarrow, needsATime } from "../birth-time/refusal";
 import { type Asked, askedAt } from "../birth-time/search";
 import { type BodyLines, linesAt } from "./astrocartography-compute";
 import type { MappedId } from "./bodies";
@@ -79,10 +79,14 @@ export function computeOpenLocalSpace(
       "In a day every body goes round the horizon and is above it and below it, so without a time of birth it has no direction.",
     );
   }
+  checkNarrow(birth.span, "In so long a time a body may go half round the horizon.");
   const [first = [], last = []] = [birth.from, birth.to].map((moment) => localBodies(ephemeris, moment, input));
+  const siderealAt = remembered(
+    (jdTt) => sky.near.siderealTimeDeg(sky.near.timeScales(sky.near.epochMillisecondsOf(jdTt)).jdUt1) + input.longitude,
+  );
   const changes = changesOf(
     sky,
-    first.flatMap(({ id }) => horizonMembers(sky, input, id)),
+    first.flatMap(({ id }) => horizonMembers(sky, { place: input, siderealAt }, id)),
   );
   const bodies = first.map((from, index0): OpenLocalBody => {
     const above = heldValue(changes, `bodies.${from.id}.aboveHorizon`);
@@ -97,10 +101,30 @@ export function computeOpenLocalSpace(
   return { ...birth, changes, bodies };
 }
 
-function horizonMembers(sky: SearchedSky, place: Place, id: MappedId): readonly Member[] {
+/** A function of instants that several curves ask for. */
+function remembered<Value>(valueAt: (jdTt: number) => Value): (jdTt: number) => Value {
+  const known = new Map<number, Value>();
+  return (jdTt) => {
+    const found = known.get(jdTt) ?? valueAt(jdTt);
+    known.set(jdTt, found);
+    return found;
+  };
+}
+
+interface Horizon {
+  readonly place: Place;
+  /** Local sidereal time of the span's own sky. */
+  readonly siderealAt: (jdTt: number) => number;
+}
+
+function horizonMembers(sky: SearchedSky, { place, siderealAt }: Horizon, id: MappedId): readonly Member[] {
   const { near } = sky;
-  const nearAt = (jdTt: number): ReturnType<typeof horizonPlace> =>
-    placeOf({ sky: near, jdTt, jdUt1: near.timeScales(near.epochMillisecondsOf(jdTt)).jdUt1 }, place, id);
+  const nearAt = remembered((jdTt) =>
+    horizonPlace(near.equatorial(skyBodyOf(id, NODE_TYPE), jdTt), {
+      latitudeDeg: place.latitude,
+      siderealTimeDeg: siderealAt(jdTt),
+    }),
+  );
   return [
     {
       member: `bodies.${id}.compassDirection`,

@@ -7,7 +7,7 @@ import { decimals, presentFrame } from "../../birth/present";
 import type { Extent } from "../../birth-time/matching";
 import { isManglik } from "../../birth-time/members";
 import { vedicSearch } from "../../birth-time/search";
-import { MANGLIK_EXCEPTIONS } from "../../doshas/manglik";
+import { MANGLIK_EXCEPTIONS } from "../../doshas/manglik-rule";
 import type { FrameChoice } from "../../sky/frame";
 import { type VedicReader, vedicReader } from "../../texts/reader";
 import { personBeyond } from "../beyond";

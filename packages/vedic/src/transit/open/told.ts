@@ -27,8 +27,9 @@ export function openingTold(
 export function openGocharaTold({ transits }: GocharaCandidate, told: Told, clock: TransitClock): Sentence {
   const states = transits.map(({ state }) => state);
   const count = (isIn: (state: OpenGochara["state"]) => boolean): string => COUNTS[states.filter(isIn).length] ?? "";
+  const sum = states.includes(undefined) ? "sum" : "sumSettled";
   return paragraphs([
-    say(told.texts, "openTime.gochara.sum", {
+    say(told.texts, `openTime.gochara.${sum}`, {
       good: count((state) => state === "favourable"),
       hard: count((state) => state !== undefined && HARD.includes(state)),
       open: count((state) => state === undefined),
