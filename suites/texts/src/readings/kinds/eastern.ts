@@ -6,9 +6,12 @@ const CHINESE = ["packages/chinese-astrology/texts"];
 const HUMAN_DESIGN = ["packages/human-design/texts"];
 
 const GRAHAS = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"];
-const couple = (draw: Draw): object => ({ person1: born(draw), person2: born(draw) });
+const couple = (draw: Draw): Readonly<Record<string, unknown>> => ({ person1: born(draw), person2: born(draw) });
 /** The luck pillars' direction asks for it. */
-const gendered = (draw: Draw): object => ({ ...born(draw), gender: draw.of(["male", "female"]) });
+const gendered = (draw: Draw): Readonly<Record<string, unknown>> => ({
+  ...born(draw),
+  gender: draw.of(["male", "female"]),
+});
 
 /** Kinds of Vedic, Chinese and Human Design charts. */
 export const EASTERN_KINDS: Readonly<Record<string, Kind>> = {

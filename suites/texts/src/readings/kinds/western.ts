@@ -6,7 +6,7 @@ const HOROSCOPE = ["packages/western/texts/en/horoscope"];
 const WESTERN = ["packages/western/texts"];
 
 const PARTS = ["overview", "love", "career", "health", "finance", "advice", "column"];
-const couple = (draw: Draw): object => ({ person1: born(draw), person2: born(draw) });
+const couple = (draw: Draw): Readonly<Record<string, unknown>> => ({ person1: born(draw), person2: born(draw) });
 const signed = (draw: Draw): { sign: string; date: string } => ({ sign: draw.of(SIGN_IDS) ?? "", date: dayOf(draw) });
 
 /** Kinds of Western charts and of the forecast. */
