@@ -1,4 +1,4 @@
-import { type AnyOperation, type DeclaredSchema, declaredSchemaOf } from "@almagest/operation";
+import { type AnyOperation, type DeclaredSchema, declaredSchemaOf, isHeavyCall } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./index";
 
@@ -76,6 +76,18 @@ describe("the times of day in requests", () => {
     const ids = new Set(operations.map(({ id }) => id));
     const named = [OPTIONAL, NO_BIRTH].flatMap((list) => Object.keys(list));
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("an open time is computed beside the event loop of a service, a known one where it is light", () => {
+    const natal = operations.find(({ id }) => id === "generateNatalChart");
+    const couple = operations.find(({ id }) => id === "calculateGunMilan");
+    if (natal === undefined || couple === undefined) throw new Error("no operation");
+    const birth = { date: "1990-07-15", time: "14:30:00", latitude: 40.7, longitude: -74, timezone: -4 };
+    expect(isHeavyCall(natal, birth)).toBe(false);
+    expect(isHeavyCall(natal, { ...birth, time: null })).toBe(true);
+    expect(isHeavyCall(natal, { ...birth, timeAccuracyMinutes: 5 })).toBe(true);
+    expect(isHeavyCall(couple, { person1: birth, person2: birth })).toBe(false);
+    expect(isHeavyCall(couple, { person1: birth, person2: { ...birth, time: "unknown" } })).toBe(true);
   });
 
   test("an operation with an open time answers with a state, and takes the word in every place", () => {

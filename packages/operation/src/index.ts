@@ -71,7 +71,7 @@ export { type AnswerForm, DETAILS, type Detail, FULL, MOST_CHARACTERS, type Sele
 export type { Asked, NextCall } from "./forms/next-call";
 export { holdsProse } from "./forms/prose";
 export { type ReadForm, readForm } from "./forms/read-form";
-export { leavesTimeOpen } from "./inputs/birth-time";
+export { isHeavyCall, leavesTimeOpen } from "./inputs/birth-time";
 export { UNKNOWN_TIME } from "./inputs/birth-time-check";
 export type { BirthTimeNames, BirthTimePlace } from "./inputs/birth-time-place";
 export type { UncertainRequest, UnknownRequest } from "./inputs/birth-time-types";

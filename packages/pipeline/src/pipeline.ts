@@ -1,5 +1,5 @@
 import type { Caller, Callers, Credentials, Transport } from "@almagest/auth";
-import { type AnyOperation, type Detail, type Issue, type RawInput, readForm } from "@almagest/operation";
+import { type AnyOperation, type Detail, type Issue, isHeavyCall, type RawInput, readForm } from "@almagest/operation";
 import { type BurstGuard, isStorageAway, type Meter, needAccount } from "@almagest/quota";
 import { accountOf } from "./account";
 import { charged, chargeRequest, latestAllowance, type Shown } from "./charging";
@@ -179,7 +179,7 @@ async function executed(parts: PipelineParts, call: Call, patience: Patience): P
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
   if (needsAccount(operation) && caller.kind === "keyless") return refused(needsKey());
   if (once !== undefined && caller.kind === "keyless") return refused(onceNeedsKey());
-  if (isFull(parts, call)) return refused(saturated());
+  if (isFull(parts, call, parsed.value)) return refused(saturated());
   const asked = { input: parsed.value, form };
   if (once !== undefined) return runOnce(parts, { call, asked, patience, once });
   const made = call.revalidation && madeOf(call, asked.input, form);
@@ -203,7 +203,7 @@ async function freeAnswer(
   const { call, patience } = run;
   const { revalidation, operation, picture, caller } = call;
   const isKnown = revalidation?.has(made) === true;
-  if (!isKnown && (revalidation?.isHead !== true || operation.isHeavy)) return undefined;
+  if (!isKnown && (revalidation?.isHead !== true || isHeavyCall(operation, run.asked.input))) return undefined;
   const allowance = await latestAllowance(parts.meter, { account: accountOf(caller), patience });
   if (isKnown) return { status: 304, headers: rateLimitHeaders(allowance), body: "", madeOf: made };
   try {
@@ -215,8 +215,8 @@ async function freeAnswer(
   }
 }
 
-function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call): boolean {
-  if (operation.isHeavy && heavy?.hasRoom() === false) return true;
+function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call, input: unknown): boolean {
+  if (heavy?.hasRoom() === false && isHeavyCall(operation, input)) return true;
   return picture?.type === "image/png" && painter?.hasRoom() === false;
 }
 

@@ -1,4 +1,4 @@
-import { type AnswerForm, createContext } from "@almagest/operation";
+import { type AnswerForm, createContext, isHeavyCall } from "@almagest/operation";
 import { type Allowance, type Charge, isStorageAway, type Meter, type Receipt } from "@almagest/quota";
 import { usageAccount } from "./account";
 import { langOf, madeAnswer } from "./answer";
@@ -82,7 +82,7 @@ export async function runCharged(
 export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made> {
   const { call, allowance } = run;
   try {
-    const computed = await (parts.heavy !== undefined && call.operation.isHeavy
+    const computed = await (parts.heavy !== undefined && isHeavyCall(call.operation, run.asked.input)
       ? computedElsewhere(parts, parts.heavy, run)
       : computedHere(parts, run));
     if ("failure" in computed) return judged(parts, run, computed);

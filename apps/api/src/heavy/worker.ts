@@ -17,7 +17,7 @@ import {
 import { seededBytes } from "./seeded-bytes";
 
 const texts = createTextStore(catalogue.loadTexts);
-const entries = catalogue.entries.filter(({ operation }) => operation.isHeavy);
+const entries = catalogue.entries.filter(({ operation }) => operation.isHeavy || operation.uncertain !== undefined);
 const heavy = entries.map(({ operation }) => operation);
 let resources: Promise<Resources> | undefined;
 /** An error, its cause, the cause's issues, and each issue's members. */

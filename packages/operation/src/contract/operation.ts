@@ -23,7 +23,7 @@ export interface OperationFacts {
   readonly body?: z.ZodObject;
   /** The schema of the answer. */
   readonly output: z.ZodType;
-  /** The other answer, where a time of birth may be unknown. */
+  /** The other answer, where a time of birth may be unknown: heavy, for a day is searched for its changes. */
   readonly uncertain?: UncertainFacts;
   /** Its needs from the context, by name. */
   readonly needs: readonly { readonly name: string }[];

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { InvariantError } from "../contract/errors";
+import type { OperationFacts } from "../contract/operation";
 import { isRecord } from "../wire/fold";
 import { declaredSchemaOf } from "../wire/json-schema";
 import { checkBirthTime, UNKNOWN_TIME } from "./birth-time-check";
@@ -121,6 +122,15 @@ export function leavesTimeOpen(input: Readonly<Record<string, unknown>>, places:
     if (isOpen) return true;
   }
   return false;
+}
+
+/** Whether an answer takes so long that a service computes it beside its event loop: always, or for a birth without a time. */
+export function isHeavyCall(
+  { isHeavy, uncertain }: Pick<OperationFacts, "isHeavy" | "uncertain">,
+  input: unknown,
+): boolean {
+  if (isHeavy === true) return true;
+  return uncertain !== undefined && isRecord(input) && leavesTimeOpen(input, uncertain.births);
 }
 
 function isOpenBirth(birth: unknown, { names, isUnknownWhenAbsent }: BirthTimePlace): boolean {
