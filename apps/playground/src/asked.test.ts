@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedKey, askedOf, dated, freshSeed, isBirthComplete, isTimeUnknown, seeded } from "./asked";
+import { askedKey, askedOf, dated, freshSeed, isBirthComplete, seeded } from "./asked";
 import { dataFiles } from "./build/files";
 import type { DomainForms, OperationForm } from "./forms/model";
 import { type Held, inputOf } from "./input";
@@ -59,19 +59,14 @@ describe("a draw", () => {
   });
 });
 
-test("an unknown time is known to be one, and left out where an operation can do without", async () => {
+test("an unknown time is sent as that", async () => {
   const [chart, profile] = [
     await formOf("astrology", "generateNatalChart"),
     await formOf("kabbalah", "generateBirthProfile"),
   ];
-  const lots = await formOf("astrology", "calculateArabicLots");
-  expect([isTimeUnknown(lots, HELD), isTimeUnknown(lots, UNKNOWN)]).toEqual([false, true]);
-  expect(inputOf(lots, UNKNOWN)["time"]).toBe("12:00:00");
-  // an operation that answers to an unknown time is told so
-  expect([isTimeUnknown(chart, HELD), isTimeUnknown(chart, UNKNOWN)]).toEqual([false, false]);
   expect(inputOf(chart, HELD)["time"]).toBe("14:30");
   expect(inputOf(chart, UNKNOWN)["time"]).toBe("unknown");
-  expect(inputOf(profile, UNKNOWN)).not.toHaveProperty("time");
+  expect(inputOf(profile, UNKNOWN)["time"]).toBe("unknown");
 });
 
 test("the Moon now is asked for at this moment, where the reader is", async () => {

@@ -31,17 +31,6 @@ function nameOf({ field, person }: Placed): string {
   return `${person}.${field.f}`;
 }
 
-/** Whether a call uses noon in place of an unknown birth time, as the operation takes no other. */
-export function isTimeUnknown(form: Fields, held: Held): boolean {
-  return leaves(placed(form), held).some(
-    ({ field, path, person }) =>
-      field.f === "time" &&
-      field.u !== 1 &&
-      held.values[path] === undefined &&
-      held.people[person]?.isTimeUnknown === true,
-  );
-}
-
 /** Supplies a seed where the reader gave none, so that a link shows the same draw. A day is its own seed. */
 export function seeded(form: Fields, held: Held, seed: () => string): Held {
   const isDrawn = hasField(form, "seed") && !hasField(form, "date");

@@ -16,11 +16,16 @@ import {
   ninePeriods,
 } from "./index";
 import { en } from "./texts/en";
+import type { EightMansions, EightMansionsRequest, KuaChart, KuaChartRequest } from "./types";
 
 const ephemeris = swissEphemeris();
 const at = (now: number): { ephemeris: typeof ephemeris; now: number; texts: (typeof en)[] } =>
   createContext({ ephemeris, now, texts: [en] });
 const context = at(Date.UTC(2026, 8, 2, 12));
+
+/** Of a birth of which no one says that its time is unknown. */
+const kuaOf = (birth: KuaChartRequest): KuaChart => kuaChart(birth, context);
+const mansionsOf = (person: EightMansionsRequest): EightMansions => eightMansions(person, context);
 
 /** The code, the fields and the messages of a refusal. */
 function refusal(call: () => unknown): string {
@@ -83,11 +88,11 @@ describe("a kua number", () => {
 
   test("says of that day without a time that it holds both years, and of no other", () => {
     const notice = (date: string, yearBoundary: "li-chun" | "lunar-new-year" = "li-chun"): string | undefined =>
-      kuaChart({ date, gender: "male", yearBoundary }, context).conventions.notice;
+      kuaOf({ date, gender: "male", yearBoundary }).conventions.notice;
     expect(notice("2024-02-04")).toMatch(
       /^2024-02-04 holds both years: Li Chun is at 16:2[67]:\d\d \(UTC\+8\).+ 2023 with kua 4.+ 2024 with kua 3\. Send time and timezone\.$/,
     );
-    expect(eightMansions({ date: "2024-02-04", gender: "male" }, context).conventions.notice).toMatch(/kua 4.+kua 3/);
+    expect(mansionsOf({ date: "2024-02-04", gender: "male" }).conventions.notice).toMatch(/kua 4.+kua 3/);
     expect([notice("2024-02-03"), notice("2024-02-05"), notice("2024-02-10", "lunar-new-year")]).toEqual(
       Array.from({ length: 3 }),
     );
@@ -137,7 +142,7 @@ describe("a kua number", () => {
 
 describe("eight mansions", () => {
   test("go from best to worst and name where a door faces", () => {
-    const answer = eightMansions({ date: "1985-07-15", gender: "male", facing: "Southeast" }, context);
+    const answer = mansionsOf({ date: "1985-07-15", gender: "male", facing: "Southeast" });
     expect(answer).toMatchObject({
       ...{ kua: 6, bestSector: "West", worstSector: "South" },
       facingSector: { direction: "Southeast", star: "huo-hai", nature: "inauspicious" },
@@ -148,7 +153,7 @@ describe("eight mansions", () => {
   });
 
   test("take kua before a birth, and say so", () => {
-    const answer = eightMansions({ kua: 3, date: "1985-07-15", gender: "male" }, context);
+    const answer = mansionsOf({ kua: 3, date: "1985-07-15", gender: "male" });
     expect([answer.kua, answer.conventions.kuaFrom]).toEqual([3, "kua"]);
     expect(eightMansions({ kua: 5 }, context).kua).toBe(2);
   });

@@ -284,7 +284,7 @@ describe("a digest", () => {
     expect(windows[3]?.top.filter(isContact)).toHaveLength(1);
     for (const { top } of windows) {
       const told = top
-        .filter(({ type, description = "" }) => type === "transit-aspect" && !description.includes("is told among"))
+        .filter(({ type, description = "" }) => type === "transit-aspect" && !description.includes("is told above, "))
         .map(({ description = "" }) => description.split(". ").slice(1).join(" "));
       expect(new Set(told).size).toBe(told.length);
     }

@@ -1028,7 +1028,7 @@ export interface UncertainActivation {
   /** Only where it is the same all through. 1 to 5 */
   readonly base?: number;
   /** Tropical, degrees, at the earliest and at the latest time */
-  readonly longitude: LongitudeReach;
+  readonly longitude: DesignLongitudeReach;
   /** Only where it is the same all through */
   readonly gateName?: string;
   readonly gateNameLocalized?: string;
@@ -1042,7 +1042,7 @@ export interface UncertainActivation {
 }
 
 /** Tropical, degrees, at the earliest and at the latest time */
-export interface LongitudeReach {
+export interface DesignLongitudeReach {
   /** Tropical longitude of the body, degrees. [0, 360) */
   readonly from: number;
   /** Tropical longitude of the body, degrees. [0, 360) */

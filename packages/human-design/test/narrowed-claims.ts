@@ -6,7 +6,7 @@ import { type CheckedText, claimedText } from "../../telling/test/claims";
 import { narrowedClaims } from "../../telling/test/narrowed";
 import { designNarrowedTime } from "../src/index";
 import { en } from "../src/texts/en";
-import type { DesignNarrowedTime } from "../src/types";
+import type { DesignNarrowedTime, UncertainDesignNarrowedTime } from "../src/types";
 import texts from "../texts/en/narrowing.json";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
@@ -28,7 +28,7 @@ const requests = fc.record({
 export const narrowed: CheckedText = claimedText({
   operation: designNarrowedTime,
   member: "summary",
-  told: ({ summary }: DesignNarrowedTime) => summary,
+  told: ({ summary }: DesignNarrowedTime | UncertainDesignNarrowedTime) => summary,
   requests,
   answerTo: ({ time: known, ...asked }) =>
     known === null

@@ -19,6 +19,7 @@ import {
 import { LETTERS } from "./letters/letters";
 import { en } from "./texts/en";
 import { SEPHIRAH_IDS } from "./tree/sephirot";
+import type { BirthProfile, BirthProfileRequest } from "./types";
 
 const now = Date.UTC(2026, 0, 1);
 const context = createContext({ ephemeris: swissEphemeris(), now, texts: [en] });
@@ -65,6 +66,9 @@ describe("a name", () => {
   });
 });
 
+/** A birth of which no one says that its time is unknown. */
+const profileOf = (birth: BirthProfileRequest, asked = context): BirthProfile => birthProfile(birth, asked);
+
 describe("a birth", () => {
   test("of 15 June 1990 in New York is 22 Sivan 5750, with its names and its sephirah", () => {
     const profile = birthProfile({ date: "1990-06-15", time: "14:30:00", timezone: "America/New_York" }, context);
@@ -103,7 +107,7 @@ describe("a birth", () => {
   ])(
     "of %s, which the sky does not cover, has its Hebrew date %i %s %i and the name by the clock",
     (date, ...hebrew) => {
-      const { hebrewDate, angels, notices, birthData, conventions } = birthProfile({ date, timezone: 0 }, context);
+      const { hebrewDate, angels, notices, birthData, conventions } = profileOf({ date, timezone: 0 });
       expect([hebrewDate.year, hebrewDate.month, hebrewDate.day]).toEqual(hebrew);
       expect(angels.map(({ role }) => role)).toEqual(["spirit"]);
       expect(notices?.slice(1)).toEqual([expect.stringContaining("1200-01-09 to 2999-12-31")]);
@@ -162,18 +166,14 @@ describe("a birth", () => {
     // 30 Cheshvan 5783; 5784 has only 29 days in that month
     const born = { date: "2022-11-24", timezone: 0 };
     const later = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2023, 9, 20), texts: [en] });
-    const { hebrewDate, hebrewBirthday } = birthProfile(born, later);
+    const { hebrewDate, hebrewBirthday } = profileOf(born, later);
     expect([hebrewDate.day, hebrewDate.month]).toEqual([30, "Cheshvan"]);
     expect([hebrewBirthday.date, hebrewBirthday.hebrewYear]).toEqual([null, 5784]);
     expect(hebrewBirthday.note).toMatch(/no 30 Cheshvan in the Hebrew year 5784.*2023-11-14.*rabbi/s);
   });
 
   test("in other languages has the month, the choir and the sephirah beside the English", () => {
-    const {
-      hebrewDate,
-      angels,
-      sephirah: own,
-    } = birthProfile({ date: "1990-06-15", timezone: 0, lang: "ru" }, context);
+    const { hebrewDate, angels, sephirah: own } = profileOf({ date: "1990-06-15", timezone: 0, lang: "ru" });
     expect([hebrewDate.monthLocalized, own.englishLocalized]).toEqual(["Сиван", "Стойкость"]);
     expect(angels[0]?.choirLocalized).toBe("Престолы");
   });

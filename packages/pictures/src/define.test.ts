@@ -88,4 +88,14 @@ describe("a picture", () => {
       });
     },
   );
+
+  test("asks for a known time where the time of birth is open and the figure needs it", () => {
+    const birthTime = { state: "range", from: "1990-07-04T10:00:00", to: "1990-07-04T11:00:00" };
+    expect(thrownBy(() => picture({ birthTime }))).toMatchObject({
+      name: "DomainError",
+      code: "unprocessable_entity",
+      message: expect.stringMatching(/someOperation to a known time of birth.* Send time alone/),
+    });
+    expect(picture({ name: "Ada", birthTime })).toBe(picture({ name: "Ada" }));
+  });
 });

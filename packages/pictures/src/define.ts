@@ -1,5 +1,6 @@
 import {
   type AnyPicture,
+  DomainError,
   ForeignAnswerError,
   type Issue,
   isRecord,
@@ -43,7 +44,10 @@ export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape,
   /** Options of only this picture, each with a default and a description. */
   readonly options?: O;
   readonly draw: (answer: z.output<R>, options: OptionsOf<O>) => Figure;
-  /** The same of an answer to an open time of birth, which has a `birthTime` with a `state`. */
+  /**
+   * The same of an answer to an open time of birth, which has a `birthTime` with a `state`. Without it, such an answer
+   * is drawn if it has all that `reads` asks for, and refused if it has not.
+   */
   readonly uncertain?: {
     readonly reads: U;
     readonly draw: (answer: z.output<U>, options: OptionsOf<O>) => Figure;
@@ -86,9 +90,11 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
     return result.value;
   };
   const drawn = (answer: unknown, chosen: OptionsOf<O>): Figure => {
-    const { uncertain } = definition;
+    const { uncertain, reads } = definition;
+    const isOpen = hasOpenTime(answer);
+    if (isOpen && uncertain === undefined && !reads.safeParse(answer).success) throw needsTime(definition);
     const figure =
-      uncertain !== undefined && hasOpenTime(answer)
+      uncertain !== undefined && isOpen
         ? uncertain.draw(read({ ...definition, reads: uncertain.reads }, answer), chosen)
         : definition.draw(read(definition, answer), chosen);
     return chosen.dir === "rtl" ? mirrored(figure) : figure;
@@ -109,6 +115,14 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
 function hasOpenTime(answer: unknown): boolean {
   const birthTime = isRecord(answer) ? answer["birthTime"] : undefined;
   return isRecord(birthTime) && birthTime["state"] !== undefined;
+}
+
+function needsTime({ operation, form }: { readonly operation: string; readonly form: string }): DomainError {
+  return new DomainError(
+    "unprocessable_entity",
+    `This picture is drawn of an answer of ${operation} to a known time of birth, and in this one the time is open. Send time alone, or ask for the answer without a picture.`,
+    { form },
+  );
 }
 
 function read<R extends z.ZodType>(

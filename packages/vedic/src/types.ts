@@ -8814,13 +8814,13 @@ export interface UpagrahaOfDayPart {
   /** The last second of it, by the clock of the birth */
   readonly bornTo: string;
   /** From sunrise to sunset, or the rest */
-  readonly part: DayOrNight;
+  readonly part: UpagrahaPart;
   /** The same for all births of that day or night, but for the drift of the frame */
   readonly place: VedicPlaceInTime;
 }
 
 /** From sunrise to sunset, or the rest */
-export type DayOrNight = "day" | "night";
+export type UpagrahaPart = "day" | "night";
 
 export interface UncertainSunBasedUpagraha {
   readonly name: string;

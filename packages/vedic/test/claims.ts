@@ -8,6 +8,8 @@ import { messages } from "../src/texts/en-messages";
 import type { MajorDashas, Shadbala, VedicBirthChart } from "../src/types";
 import { figures } from "./figures";
 import { narrowed } from "./narrowed-claims";
+import { openBirth } from "./open-claims";
+import { GRAHA, HOUSES, LORD_SENTENCES, LORDS, ORDINAL, ORDINALS, SIGN, SIGNS } from "./sentences";
 
 const NOW = Date.UTC(2026, 10, 22);
 const context = createContext({ ephemeris: swissEphemeris(), now: NOW, texts: [en] });
@@ -19,12 +21,7 @@ interface Weighed {
   readonly periods: MajorDashas;
 }
 
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
-const ORDINAL = `(${ORDINALS.join("|")})`;
-const GRAHA = "(?:[Tt]he )?(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)";
-const SIGN = "([A-Z][a-z]+) \\([A-Z][a-z]+\\)";
 const MONTH = "([A-Z][a-z]+ \\d{4})";
-const LORDS = "Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter".split(" ");
 
 type Name = keyof VedicBirthChart["meta"];
 const isName = (name: string, { meta }: VedicBirthChart): name is Name => Object.hasOwn(meta, name);
@@ -34,7 +31,6 @@ function pointOf({ chart }: Weighed, name = ""): VedicBirthChart["meta"]["Moon"]
   return chart.meta[name];
 }
 
-const SIGNS = "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split(" ");
 const sign0Of = (answer: Weighed, name: string): number => Math.floor(pointOf(answer, name).longitude / 30);
 const lordOf = (answer: Weighed): string => LORDS[sign0Of(answer, "Lagna")] ?? "none";
 const houseOf = (answer: Weighed, name: string): number =>
@@ -43,8 +39,8 @@ const houseOf = (answer: Weighed, name: string): number =>
 const LAGNA = ["chart.meta.Lagna.longitude", "chart.meta.*.longitude"];
 
 /** The lord of the Lagna in a house and a sign. */
-const lord = (house: number, says: string): Claim<Weighed> => ({
-  says: new RegExp(says.replace("LORD", GRAHA).replace("SIGN", SIGN)),
+const lord = (house: number, says: RegExp): Claim<Weighed> => ({
+  says,
   restsOn: LAGNA,
   holds: (answer, [, name = "", sign]) =>
     lordOf(answer) === name &&
@@ -122,8 +118,6 @@ const spread: readonly Claim<Weighed>[] = [
   },
 ];
 
-const HOUSES = { kendra: [1, 4, 7, 10], trikona: [5, 9], dusthana: [6, 8, 12], upachaya: [2, 3, 11] } as const;
-
 /** The kind of house that the lord of the Lagna is in, and whether it has the strength that is asked of it. */
 const closing = (kind: keyof typeof HOUSES, isStrong: boolean, says: RegExp): Claim<Weighed> => ({
   says,
@@ -173,18 +167,7 @@ const torn: Claim<Weighed> = {
 };
 
 const vedicClaims: readonly Claim<Weighed>[] = [
-  lord(1, "^Its lord, LORD, has stayed at home in the first house"),
-  lord(2, "^Its lord, LORD, is in the second house, in SIGN"),
-  lord(3, "^Its lord, LORD, has gone to the third house, in SIGN"),
-  lord(4, "^Its lord, LORD, occupies the fourth house, in SIGN"),
-  lord(5, "^Its lord, LORD, sits in the fifth house, in SIGN"),
-  lord(6, "^Its lord, LORD, works in the sixth house, in SIGN"),
-  lord(7, "^Its lord, LORD, faces you from the seventh house, in SIGN"),
-  lord(8, "^Its lord, LORD, lies in the eighth house, in SIGN"),
-  lord(9, "^Its lord, LORD, has reached the ninth house, in SIGN"),
-  lord(10, "^Its lord, LORD, holds the tenth house, in SIGN"),
-  lord(11, "^Its lord, LORD, is in the eleventh house, in SIGN"),
-  lord(12, "^Its lord, LORD, has withdrawn to the twelfth house, in SIGN"),
+  ...LORD_SENTENCES.map((says, house0) => lord(house0 + 1, says)),
   {
     says: new RegExp(`^The Moon, who is the mind, stands in ${SIGN}, in your ${ORDINAL} house`),
     restsOn: LAGNA,
@@ -262,9 +245,9 @@ const birth: CheckedText = claimedText({
     periods: majorDashas(request, context),
   }),
   claims: vedicClaims,
-  bank: { catalogue: en, keys: /^synthesis\.(?!ordinal)/ },
+  bank: { catalogue: en, keys: /^synthesis\.(?!ordinal|openTime)/ },
   figures,
 });
 
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [birth, narrowed];
+export const claims: readonly CheckedText[] = [birth, openBirth, narrowed];

@@ -6,7 +6,7 @@ import { type CheckedText, claimedText } from "../../telling/test/claims";
 import { narrowedClaims } from "../../telling/test/narrowed";
 import { vedicNarrowedTime } from "../src/index";
 import { en } from "../src/texts/en";
-import type { VedicNarrowedTime } from "../src/types";
+import type { UncertainVedicNarrowedTime, VedicNarrowedTime } from "../src/types";
 import texts from "../texts/en/narrowing.json";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
@@ -33,7 +33,7 @@ const requests = fc.record({
 export const narrowed: CheckedText = claimedText({
   operation: vedicNarrowedTime,
   member: "summary",
-  told: ({ summary }: VedicNarrowedTime) => summary,
+  told: ({ summary }: VedicNarrowedTime | UncertainVedicNarrowedTime) => summary,
   requests,
   answerTo: ({ years, time: known, ...asked }) => {
     const year = Number(asked.date.slice(0, 4));

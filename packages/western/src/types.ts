@@ -3599,7 +3599,6 @@ export interface FixedStarInTime {
   }[];
 }
 
-/** Degrees, north positive */
 export interface StarPlace {
   /** English name of the sign */
   readonly sign: string;
@@ -3608,7 +3607,9 @@ export interface StarPlace {
   readonly degree: number;
   /** Ecliptic longitude, degrees. [0, 360) */
   readonly longitude: number;
+  /** Ecliptic, degrees, north positive */
   readonly latitude: number;
+  /** Degrees, north positive */
   readonly declination: number;
 }
 

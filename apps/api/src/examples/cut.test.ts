@@ -1,6 +1,6 @@
 import { catalogue } from "@almagest/catalog";
 import { nodeResources } from "@almagest/mcp/resources";
-import { declaredSchemaOf, isRecord } from "@almagest/operation";
+import { declaredSchemaOf, isRecord, isUncertainAnswer } from "@almagest/operation";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { exampleAnswer } from "./answers";
@@ -39,7 +39,8 @@ const answers = await Promise.all(
 );
 
 describe.each(answers)("the example answer of %s", (_, entry, answer) => {
-  const { output } = entry.operation;
+  const { output: known, uncertain } = entry.operation;
+  const output = isUncertainAnswer(entry.operation, answer) ? (uncertain?.output ?? known) : known;
   const cut = cutAnswer(answer, declaredSchemaOf(output, "output"));
 
   it("is what the operation answers: its own schema takes it", () => {

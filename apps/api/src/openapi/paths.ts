@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "@almagest/catalog";
-import { type AnyOperation, type DeclaredSchema, declaredSchemaOf } from "@almagest/operation";
+import { type AnyOperation, type DeclaredSchema, declaredSchemaOf, isUncertainAnswer } from "@almagest/operation";
 import type { RouteConfig } from "@hono/zod-openapi";
 import { exampleOf } from "../curl";
 import { cutAnswer } from "../examples/cut";
@@ -50,18 +50,23 @@ function responsesOf(
 ): RouteConfig["responses"] {
   const declared: DeclaredSchema = { description: operation.summary, ...declaredSchemaOf(operation.output, "output") };
   const schema = openApiSchema(answerSchemaOf(operation, { name, declared, schemas }));
+  const example = answered !== undefined && { example: cutAnswer(answered, schemaOfExample(operation, answered)) };
   const answer = {
     description: operation.summary,
     headers: ANSWER_HEADERS,
-    content: {
-      "application/json": { schema, ...(answered !== undefined && { example: cutAnswer(answered, declared) }) },
-    },
+    content: { "application/json": { schema, ...example } },
   };
   const failures = failuresOf(operation).map((failure): [string, { $ref: string }] => [
     String(ERROR_RESPONSES[failure]),
     { $ref: `#/components/responses/${failure}` },
   ]);
   return { 200: answer, ...Object.fromEntries(failures) };
+}
+
+function schemaOfExample(operation: AnyOperation, answered: unknown): DeclaredSchema {
+  const { output, uncertain } = operation;
+  const isOpen = uncertain !== undefined && isUncertainAnswer(operation, answered);
+  return declaredSchemaOf(isOpen ? uncertain.output : output, "output");
 }
 
 interface Answered {

@@ -20,6 +20,8 @@ function inlineBytes(): number {
       part ? [jsonSchemaOf(part, "input")] : [],
     ),
     jsonSchemaOf(operation.output, "output"),
+    // The document has both answers of an operation that takes an open time of birth.
+    ...(operation.uncertain ? [jsonSchemaOf(operation.uncertain.output, "output")] : []),
   ]);
   return schemas.reduce((sum, schema) => sum + bytes(schema), 0);
 }

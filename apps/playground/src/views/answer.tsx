@@ -65,7 +65,6 @@ function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Ele
       <p class={isChanged ? "notice" : "hidden"} role="status">
         {isChanged ? filled(words.changedSince, { run: words[runWord(route.domain, form)] }) : ""}
       </p>
-      {shown.isTimeUnknown && <p class="notice">{words.timeUnknownResult}</p>}
       <div class={isChanged ? "former" : undefined}>
         <Result
           form={form}

@@ -21,7 +21,6 @@ export interface Shown {
   readonly svg: string | undefined;
   /** The form contents that this answer belongs to, as keys: as sent, and as a link sends it again. */
   readonly keys: readonly string[];
-  readonly isTimeUnknown: boolean;
 }
 
 export type OperationRoute = Extract<Route, { view: "operation" }>;

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { type Placed, textAt } from "../input";
-import { NOON, type Person, withPlace, withPlaceText } from "../people";
+import { type Person, withPlace, withPlaceText } from "../people";
 import { placeBoxPath } from "../places-asked";
 import { useSession } from "../session";
 import { Control, controlId, FieldError, type Labels } from "./controls";
@@ -83,7 +83,7 @@ function PersonText({
   );
 }
 
-/** The time, or a mark that nobody knows it: that is sent, or noon, where an operation has to have a time. */
+/** The time, or a mark that nobody knows it. */
 function TimeField({ one, labels, state, person, change }: MemberParts & { readonly person: Person }): JSX.Element {
   const { words } = useSession();
   const id = controlId(one.path);
@@ -100,7 +100,7 @@ function TimeField({ one, labels, state, person, change }: MemberParts & { reado
         id={id}
         type="time"
         step={1}
-        value={!person.isTimeUnknown ? person.time : one.field.u === 1 ? "" : NOON}
+        value={person.isTimeUnknown ? "" : person.time}
         disabled={person.isTimeUnknown}
         aria-invalid={error !== undefined}
         aria-describedby={described === "" ? undefined : described}
@@ -116,7 +116,7 @@ function TimeField({ one, labels, state, person, change }: MemberParts & { reado
       </label>
       {person.isTimeUnknown && (
         <p class="hint" id={`${id}-unknown`}>
-          {one.field.u === 1 ? words.timeOpenHelp : words.timeUnknownHelp}
+          {words.timeOpenHelp}
         </p>
       )}
       <FieldError id={id} error={error} />

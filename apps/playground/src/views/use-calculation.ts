@@ -1,5 +1,5 @@
 import { type MutableRef, useRef, useState } from "preact/hooks";
-import { askedKey, askedOf, dated, freshSeed, isTimeUnknown, seeded } from "../asked";
+import { askedKey, askedOf, dated, freshSeed, seeded } from "../asked";
 import type { Called } from "../backend";
 import { type Held, inputOf } from "../input";
 import { linkValues } from "../link";
@@ -42,7 +42,7 @@ export function useCalculation(parts: WorkbenchParts, locate: (asked: Held) => P
     setRunning(false);
     const linked = called.ok ? dated(form, sent, called.answer) : sent;
     const keys = [asked, sent, linked].map((one) => askedKey(form, one));
-    const next: Shown = { called, input, lang, svg, keys, isTimeUnknown: isTimeUnknown(form, asked) };
+    const next: Shown = { called, input, lang, svg, keys };
     isFresh.current = called.ok;
     show(next);
     if (!called.ok) return focusProblem(called.error);

@@ -57,7 +57,6 @@ export const de: Words = {
   birthDate: "Geburtsdatum",
   birthTime: "Geburtszeit",
   timeUnknown: "Ich kenne die Uhrzeit nicht",
-  timeUnknownHelp: "Es gilt der Mittag. Häuser und Achsen sagen dann wenig.",
   timeOpenHelp: "Die Antwort sagt, was den ganzen Tag gilt und was sich um welche Uhrzeit ändert.",
   name: "Name",
   example: "Mit einem Beispiel gefüllt. Ändere, was du willst, oder rechne es so.",
@@ -81,8 +80,6 @@ export const de: Words = {
   fromLinkFree: "Aus einem Link gefüllt. Drücke „{run}“.",
   linkUnread: "Etwas in diesem Link ist nicht lesbar: {fields}. Füll es aus, dann drücke „{run}“.",
   resultReady: "Das Ergebnis ist da.",
-  timeUnknownResult:
-    "Zeit unbekannt: für Mittag berechnet. Aszendent, Häuser, Achsen und der Grad des Mondes sind nicht verlässlich.",
   changedSince: "Seit dieser Berechnung geändert: „{run}“ drücken.",
   figure: "Bild",
   zoom: "Vergrößern",

@@ -54,7 +54,6 @@ export const en = {
   birthDate: "Date of birth",
   birthTime: "Time of birth",
   timeUnknown: "I do not know the time",
-  timeUnknownHelp: "Noon is used. Houses and angles then mean little.",
   timeOpenHelp: "The answer says what holds all day, and what changes at which time.",
   name: "Name",
   example: "Filled with an example. Change what you like, or run it as it is.",
@@ -78,8 +77,6 @@ export const en = {
   fromLinkFree: "Filled from a link. Press “{run}”.",
   linkUnread: "Part of this link cannot be read: {fields}. Fill it in, then press “{run}”.",
   resultReady: "The result is ready.",
-  timeUnknownResult:
-    "Time unknown: computed for noon. Ascendant, houses, angles and the Moon's degree are not reliable.",
   changedSince: "Changed since this was computed: press “{run}”.",
   figure: "Figure",
   zoom: "Enlarge",

@@ -54,7 +54,6 @@ export const es: Words = {
   birthDate: "Fecha de nacimiento",
   birthTime: "Hora de nacimiento",
   timeUnknown: "No sé la hora",
-  timeUnknownHelp: "Se usa el mediodía. Casas y ángulos dicen entonces poco.",
   timeOpenHelp: "La respuesta dice qué vale todo el día y qué cambia a qué hora.",
   name: "Nombre",
   example: "Relleno con un ejemplo. Cambia lo que quieras o calcúlalo así.",
@@ -78,8 +77,6 @@ export const es: Words = {
   fromLinkFree: "Relleno desde un enlace. Pulsa «{run}».",
   linkUnread: "Algo en este enlace no se puede leer: {fields}. Complétalo y pulsa «{run}».",
   resultReady: "El resultado está listo.",
-  timeUnknownResult:
-    "Hora desconocida: calculado para el mediodía. El ascendente, las casas, los ángulos y el grado de la Luna no son fiables.",
   changedSince: "Ha cambiado desde este cálculo: pulsa «{run}».",
   figure: "Figura",
   zoom: "Ampliar",

@@ -56,7 +56,6 @@ export const fr: Words = {
   birthDate: "Date de naissance",
   birthTime: "Heure de naissance",
   timeUnknown: "Je ne connais pas l’heure",
-  timeUnknownHelp: "Midi est utilisé. Maisons et angles disent alors peu.",
   timeOpenHelp: "La réponse dit ce qui vaut toute la journée et ce qui change à quelle heure.",
   name: "Nom",
   example: "Rempli d’un exemple. Change ce que tu veux, ou calcule-le tel quel.",
@@ -80,8 +79,6 @@ export const fr: Words = {
   fromLinkFree: "Rempli par un lien. Appuie sur « {run} ».",
   linkUnread: "Ce lien contient une valeur illisible : {fields}. Complète-la, puis appuie sur « {run} ».",
   resultReady: "Le résultat est là.",
-  timeUnknownResult:
-    "Heure inconnue : calculé pour midi. L’ascendant, les maisons, les angles et le degré de la Lune ne sont pas fiables.",
   changedSince: "Modifié depuis ce calcul : appuie sur « {run} ».",
   figure: "Figure",
   zoom: "Agrandir",

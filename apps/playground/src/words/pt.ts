@@ -54,7 +54,6 @@ export const pt: Words = {
   birthDate: "Data de nascimento",
   birthTime: "Hora de nascimento",
   timeUnknown: "Não sei a hora",
-  timeUnknownHelp: "Usa-se o meio-dia. Casas e ângulos dizem então pouco.",
   timeOpenHelp: "A resposta diz o que vale o dia todo e o que muda a que horas.",
   name: "Nome",
   example: "Preenchido com um exemplo. Mude o que quiser ou calcule assim.",
@@ -78,8 +77,6 @@ export const pt: Words = {
   fromLinkFree: "Preenchido por um link. Toque em «{run}».",
   linkUnread: "Algo neste link não pode ser lido: {fields}. Preencha e toque em «{run}».",
   resultReady: "O resultado está pronto.",
-  timeUnknownResult:
-    "Hora desconhecida: calculado para o meio-dia. O ascendente, as casas, os ângulos e o grau da Lua não são confiáveis.",
   changedSince: "Alterado desde este cálculo: toque em «{run}».",
   figure: "Figura",
   zoom: "Ampliar",

@@ -54,7 +54,6 @@ export const tr: Words = {
   birthDate: "Doğum tarihi",
   birthTime: "Doğum saati",
   timeUnknown: "Saati bilmiyorum",
-  timeUnknownHelp: "Öğle vakti alınır. Evler ve açısal noktalar o zaman az şey söyler.",
   timeOpenHelp: "Yanıt, bütün gün neyin geçerli olduğunu ve neyin saat kaçta değiştiğini söyler.",
   name: "Ad",
   example: "Örnekle dolduruldu. İstediğini değiştir ya da böyle hesapla.",
@@ -78,8 +77,6 @@ export const tr: Words = {
   fromLinkFree: "Bağlantıdan dolduruldu. “{run}” düğmesine bas.",
   linkUnread: "Bu bağlantıda okunamayan bir değer var: {fields}. Doldur, sonra “{run}” düğmesine bas.",
   resultReady: "Sonuç hazır.",
-  timeUnknownResult:
-    "Saat bilinmiyor: öğle vaktine göre hesaplandı. Yükselen, evler, açısal noktalar ve Ay'ın derecesi güvenilir değildir.",
   changedSince: "Bu hesaptan sonra değişti: “{run}” düğmesine bas.",
   figure: "Şekil",
   zoom: "Büyüt",

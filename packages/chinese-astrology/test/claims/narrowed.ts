@@ -6,7 +6,7 @@ import { type CheckedText, claimedText } from "../../../telling/test/claims";
 import { narrowedClaims } from "../../../telling/test/narrowed";
 import { baziNarrowedTime } from "../../src/index";
 import { en } from "../../src/texts/en";
-import type { BaziNarrowedTime } from "../../src/types";
+import type { BaziNarrowedTime, UncertainBaziNarrowedTime } from "../../src/types";
 import texts from "../../texts/en/narrowing.json";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
@@ -34,7 +34,7 @@ const requests = fc.record({
 export const narrowed: CheckedText = claimedText({
   operation: baziNarrowedTime,
   member: "summary",
-  told: ({ summary }: BaziNarrowedTime) => summary,
+  told: ({ summary }: BaziNarrowedTime | UncertainBaziNarrowedTime) => summary,
   requests,
   answerTo: ({ years, time: known, ...asked }) => {
     const year = Number(asked.date.slice(0, 4));

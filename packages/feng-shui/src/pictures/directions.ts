@@ -76,7 +76,7 @@ function openPalaces(answer: z.output<typeof readOpenKua>, heading: string, lang
     kuaPalaces(
       {
         ...plate,
-        heading: turn && `${index0 === 0 ? "<" : "≥"} ${turn}`,
+        heading: turn && (index0 === 0 ? `… – ${turn}` : `${turn} – …`),
         ...(facingSector === undefined ? {} : { facing: facingSector.direction }),
       },
       lang,

@@ -24,6 +24,7 @@ import { LETTER_IDS } from "../letters/letters";
 import { LEXICON } from "../lexicon/entries";
 import { relationOf } from "../profile/together";
 import { PILLARS, SEPHIRAH_IDS } from "../tree/sephirot";
+import type { BirthProfile, BirthProfileRequest } from "../types";
 import { en } from "./en";
 import { messages } from "./en-messages";
 
@@ -164,15 +165,18 @@ test("a verse that English Bibles number otherwise is given in both numberings",
   }
 });
 
+/** A birth of which no one says that its time is unknown. */
+const profileOf = (birth: BirthProfileRequest): BirthProfile => birthProfile(birth, context);
+
 test("the sephirah of a birth says what was added, so that a reader can add it again", () => {
   // 5 November 1990 is 17 Cheshvan 5751: 17 + 751 = 768, 7 + 6 + 8 = 21, 2 + 1 = 3.
-  const { hebrewDate, sephirah } = birthProfile({ date: "1990-11-05", timezone: 0 }, context);
+  const { hebrewDate, sephirah } = profileOf({ date: "1990-11-05", timezone: 0 });
   expect([hebrewDate.day, hebrewDate.year, sephirah.reduced]).toEqual([17, 5751, 3]);
   expect(sephirah.meaning).toMatch(
     /Hebrew date, 17 before sunset, and its year without the thousands, 751, make 768;.* come to 3\./,
   );
   // 29 Elul 5999 is followed by 1 Tishri 6000.
-  const round = birthProfile({ date: "2239-09-30", timezone: 0 }, context);
+  const round = profileOf({ date: "2239-09-30", timezone: 0 });
   expect([round.hebrewDate.day, round.hebrewDate.year]).toEqual([1, 6000]);
   expect(round.sephirah.meaning).toMatch(/thousands count, 6; they and the day, 1, make 7, .* to 7 /);
 });

@@ -224,7 +224,7 @@ test("a missing number that is also a core number is told as a lesson that is ea
   );
   expect([coreNumbers.soulUrge.number, coreNumbers.birthDay.number, coreNumbers.lifePath.number]).toEqual([7, 7, 8]);
   const lessons = new Map(additionalInsights.karmicLessons.lessons.map((lesson) => [lesson.number, lesson]));
-  expect(lessons.get(7)?.description).toContain("one in your Soul Urge 7 and Birth Day 7");
+  expect(lessons.get(7)?.description).toContain("it returns in your Soul Urge 7 and Birth Day 7");
   expect(lessons.get(8)?.description).toContain("by your Life Path 8");
   expect(lessons.get(7)?.description).not.toContain("Surfaces suit you");
   expect(lessons.get(8)?.description).not.toContain("Bills lie face down");

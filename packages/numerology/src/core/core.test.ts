@@ -201,8 +201,8 @@ describe("karmic lessons", () => {
       karmicLessons(request, context).lessons.find(({ number }) => number === digit)?.description;
     const fullName = "Daniel James Okafor";
     const date = { year: 1987, month: 3, day: 16 };
-    expect(lessonOf({ fullName }, 7)).toContain("one in your Soul Urge 7.");
-    expect(lessonOf({ fullName, ...date }, 7)).toContain("one in your Soul Urge 7 and Birth Day 7.");
+    expect(lessonOf({ fullName }, 7)).toContain("it returns in your Soul Urge 7.");
+    expect(lessonOf({ fullName, ...date }, 7)).toContain("it returns in your Soul Urge 7 and Birth Day 7.");
     expect(lessonOf({ fullName }, 8)).toContain("by your Personality 8.");
     expect(lessonOf({ fullName, ...date }, 8)).toContain("by your Life Path 8 and Personality 8.");
     expect(lessonOf({ fullName: "Thomas John Hancock" }, 9)).not.toContain("comes after all, from your");

@@ -107,9 +107,11 @@ function timeOf(declared: z.ZodType, { isUnknownWhenAbsent, assumed }: BirthTime
 
 /** A named object with other members needs another name: `Birth` is `BirthOfAnyTime`. */
 function renamed(before: z.ZodObject, after: z.ZodObject): z.ZodObject {
-  const { id: _, name, ...meta } = z.globalRegistry.get(before) ?? {};
+  const { id: _, name, description, ...meta } = z.globalRegistry.get(before) ?? {};
   if (typeof name !== "string") return after;
-  return after.meta({ ...meta, name: name.endsWith(ANY_TIME) ? name : `${name}${ANY_TIME}` });
+  const named = after.meta({ ...meta, name: name.endsWith(ANY_TIME) ? name : `${name}${ANY_TIME}` });
+  // Of the place and not of the schema: the groom and the bride are one kind of person.
+  return description === undefined ? named : named.meta({ description });
 }
 
 const ANY_TIME = "OfAnyTime";

@@ -4,7 +4,7 @@ import { toneOf } from "../deck/tones";
 import { cardValues, turnOf } from "../texts/card-values";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
-import { type PositionId, REPLYING, ROLES, type SpreadId } from "./table";
+import { type PositionId, ROLES, type SpreadId } from "./table";
 
 /** The piece that names the card at its place, and the one that says what this place makes of it. */
 export function positionPieces(
@@ -17,12 +17,13 @@ export function positionPieces(
   const setting = { section: "position", values: cardValues(laid, texts) } as const;
   const role = ROLES[position];
   if (role === "hope") return [teller.find("hopes", toneOf(laid), setting)];
-  const place = teller.find("places", `${spread}.${position}`, setting);
+  // A hard card is no help as it is: what it may become has words of its own.
+  const ease = role === "help" && toneOf(laid) === "hard" ? "-hard" : "";
+  const place = teller.find("places", `${spread}.${position}${ease}`, setting);
   const side = `${laid.card.id}.${sideOf(laid)}`;
-  const reply = teller.find("replies", `${side}.answer`, { section: "position" });
-  if (role === "reply") return [place, reply];
+  if (role === "reply") return [place, teller.find("replies", `${side}.answer`, { section: "position" })];
   const part = teller.find("parts", `${side}.${role}`, { section: "position" });
-  return position === REPLYING[spread] ? [place, part, reply] : [place, part];
+  return [place, part];
 }
 
 /** The card's own reply to what a caller's position asks; `index0` keeps neighbors from opening alike. */

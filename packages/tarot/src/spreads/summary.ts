@@ -1,7 +1,6 @@
 import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { type Piece, tonesKey } from "@almagest/telling";
-import { FAMILIES, familyOf } from "../deck/families";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { labelOf, labelValues, turnOf } from "../texts/card-values";
@@ -9,7 +8,7 @@ import { type TarotTeller, tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { agreedTone, weighedTone } from "./agreed";
 import { cardsOf, type Feature, featuresOf, isOfAll } from "./features";
-import { type PositionId, RELATIONS, SPREADS, type SpreadId } from "./table";
+import type { SpreadId } from "./table";
 
 interface Told {
   readonly spread: SpreadId;
@@ -20,59 +19,10 @@ interface Told {
 
 type Pieces = readonly (Piece | undefined)[];
 
-/**
- * A spread as a whole: how it goes from place to place, two cards by their suits, what stands out among all of them, and
- * what they come to. Advice on single cards is left to their places, so that none contradicts another.
- */
+/** A spread as a whole: what stands out among its cards, and what they come to. Its places have told each card. */
 export function summaryPieces(spread: SpreadId, cards: readonly Laid[], texts: TarotReader): Pieces {
   const told: Told = { spread, cards, texts, teller: tarotTeller(texts, turnOf(cards)) };
-  const { threads, elements } = RELATIONS[spread];
-  return [
-    ...threads.map((places) => threadPiece(places, told)),
-    elementsPiece(elements, told),
-    ...featurePieces(
-      featuresOf(cards).filter((feature) => !isSaid(feature, told)),
-      told,
-    ),
-    conclusionPiece(told),
-  ];
-}
-
-function cardAt(position: PositionId, { spread, cards }: Told): Laid {
-  const positions: readonly PositionId[] = SPREADS[spread];
-  return at(cards, positions.indexOf(position));
-}
-
-function toned(laid: Laid): { readonly tone: ReturnType<typeof toneOf> } {
-  return { tone: toneOf(laid) };
-}
-
-/** One card and the one that comes after it, by their tones. */
-function threadPiece([earlier, later]: readonly [PositionId, PositionId], told: Told): Piece | undefined {
-  const [first, second] = [cardAt(earlier, told), cardAt(later, told)];
-  return tarotTeller(told.texts, turnOf([first, second])).find("threads", tonesKey(toned(first), toned(second)), {
-    section: "summary",
-    values: { ...labelValues("first", first, told.texts), ...labelValues("second", second, told.texts) },
-  });
-}
-
-type Elements = (typeof RELATIONS)[SpreadId]["elements"];
-
-function elementsPiece({ setting, places }: Elements, told: Told): Piece | undefined {
-  const [first, second] = [cardAt(places[0], told), cardAt(places[1], told)];
-  return told.teller.find("elements", `${setting}.${elementsKey(first, second)}`, { section: "summary" });
-}
-
-/** The kinds of two cards in the order of the deck, since their relation has no first and second. */
-function elementsKey(first: Laid, second: Laid): string {
-  const kinds = [familyOf(first.card), familyOf(second.card)];
-  return FAMILIES.flatMap((family) => kinds.filter((kind) => kind === family)).join(".");
-}
-
-/** Whether the two cards whose suits are read have said it already: two of the same suit. */
-function isSaid(feature: Feature, told: Told): boolean {
-  if (feature.kind !== "suit" || feature.count > 2) return false;
-  return RELATIONS[told.spread].elements.places.every((place) => cardAt(place, told).card.suit === feature.suit);
+  return [...featurePieces(featuresOf(cards), told), conclusionPiece(told)];
 }
 
 /** The weightiest feature with its cards: more remarks would bury the reading. */
@@ -117,7 +67,7 @@ function conclusionPiece({ spread, cards, texts, teller }: Told): Piece | undefi
   const outcome = at(cards, cards.length - 1);
   const others = cards.slice(0, -1);
   const tone = others.length === 2 ? agreedTone(others) : weighedTone(others);
-  return teller.tell("conclusions", tonesKey({ tone }, toned(outcome)), {
+  return teller.tell("conclusions", tonesKey({ tone }, { tone: toneOf(outcome) }), {
     section: "summary",
     values: { ...labelValues("outcome", outcome, texts), whole: texts.text(`wholes.${spread}`) ?? "" },
   });

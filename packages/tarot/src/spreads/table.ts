@@ -52,32 +52,3 @@ export const ROLES: Readonly<Record<PositionId, Role>> = {
   threats: "against",
   advice: "reply",
 };
-
-/** The place of a spread whose card replies to the question as well. */
-export const REPLYING: Readonly<Record<SpreadId, PositionId>> = {
-  "three-card": "present",
-  "celtic-cross": "present-situation",
-  love: "dynamic",
-  career: "current-situation",
-};
-
-interface Relations {
-  /** Places that follow each other in time. */
-  readonly threads: readonly (readonly [earlier: PositionId, later: PositionId])[];
-  /** The two places whose suits are read together, in the setting of such texts. */
-  readonly elements: {
-    readonly setting: "road" | "cross" | "two" | "forces";
-    readonly places: readonly [PositionId, PositionId];
-  };
-}
-
-/** The cards of a spread that the summary sets beside each other. */
-export const RELATIONS: Readonly<Record<SpreadId, Relations>> = {
-  "three-card": { threads: [["past", "present"]], elements: { setting: "road", places: ["present", "future"] } },
-  "celtic-cross": {
-    threads: [["recent-past", "near-future"]],
-    elements: { setting: "cross", places: ["present-situation", "challenge"] },
-  },
-  love: { threads: [], elements: { setting: "two", places: ["you", "partner"] } },
-  career: { threads: [], elements: { setting: "forces", places: ["strengths", "threats"] } },
-};

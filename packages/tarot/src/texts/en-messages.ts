@@ -23,7 +23,6 @@ const parts = { ...majorA, ...majorB, ...cups, ...wands, ...swords, ...pentacles
 parts satisfies ByCard<Readonly<Record<Part, string>>>;
 places.places satisfies Record<string, Record<string, Variants>>;
 places.hopes satisfies ByTone<Variants>;
-whole.threads satisfies ByTones<Variants>;
 whole.conclusions satisfies ByTones<Variants>;
 
 yesNo satisfies ByCard<string>;

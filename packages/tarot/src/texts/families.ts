@@ -10,10 +10,6 @@ export const telling = tellingFor<TarotTexts>()({
   parts: { under: "parts", kind: "paragraph", sections: ["position"] },
   /** A card at the place of hopes and fears, by its tone. */
   hopes: { under: "hopes", kind: "paragraph", sections: ["position"] },
-  /** A card and one that comes after it, by their tones. */
-  threads: { under: "threads", kind: "paragraph", sections: ["summary"] },
-  /** The suits of two cards. */
-  elements: { under: "elements", kind: "paragraph", sections: ["summary"] },
   /** Striking features of a spread, by the tone on which the cards that make them agree. */
   features: { under: "features", kind: "paragraph", sections: ["summary"] },
   /** Conclusions from the whole, by its tone and that of the last card. */

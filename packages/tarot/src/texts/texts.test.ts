@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { CARDS, RANKS, SUITS } from "../deck/cards";
 import { FAMILIES } from "../deck/families";
 import { CARD_TONES, toneOf } from "../deck/tones";
-import { type PositionId, RELATIONS, ROLES, SPREADS, type SpreadId } from "../spreads/table";
+import { ROLES, SPREADS, type SpreadId } from "../spreads/table";
 import { answerOf } from "../yes-no/answer";
 import { AREAS } from "./card-text";
 import { en } from "./en";
@@ -19,8 +19,10 @@ const SPREAD_IDS = ["three-card", "celtic-cross", "love", "career"] as const sat
 /** The parts of a card that places ask for; hopes and counsel have texts of their own. */
 const PARTS = ["past", "now", "against", "help", "other", "ahead"];
 /** The places that have an opening: all but that of hopes and fears. */
-const named = (spread: SpreadId): readonly PositionId[] =>
-  SPREADS[spread].filter((position) => ROLES[position] !== "hope");
+const named = (spread: SpreadId): readonly string[] =>
+  SPREADS[spread].flatMap((position) =>
+    ROLES[position] === "hope" ? [] : ROLES[position] === "help" ? [position, `${position}-hard`] : [position],
+  );
 
 describe("the texts of a card", () => {
   test.each([...CARDS])("$id has its keywords, its description and its five areas on either side", ({ id }) => {
@@ -45,7 +47,6 @@ describe("the tone walk", () => {
     ...SPREAD_IDS.map((spread) => [`places.${spread}`, [named(spread)]] as const),
     ["parts", [CARDS.map(({ id }) => id), SIDES, PARTS]],
     ["hopes", [TONES]],
-    ["threads", [TONES, TONES]],
     ["wholes", [SPREAD_IDS]],
     ["features.suits", [SUITS, TONES]],
     ["features.ranks", [RANKS, TONES]],
@@ -63,14 +64,6 @@ describe("the tone walk", () => {
   test.each(walks)("%s is written for every combination, and for no other", (under, axes) => {
     expect(unwritten(en, [[under], ...axes])).toEqual([]);
     expect(unread(en, [[under], ...axes])).toEqual([]);
-  });
-
-  test("elements are written for every two kinds of cards, in the order of the deck", () => {
-    const settings = SPREAD_IDS.map((spread) => RELATIONS[spread].elements.setting);
-    const kinds = FAMILIES.flatMap((one, index0) => FAMILIES.slice(index0).map((other) => `${one}.${other}`));
-    expect(settings).toHaveLength(4);
-    expect(unwritten(en, [["elements"], settings, kinds])).toEqual([]);
-    expect(unread(en, [["elements"], settings, kinds])).toEqual([]);
   });
 
   test("every card has a tone on either side, and every tone belongs to some card of every kind", () => {
@@ -154,14 +147,6 @@ describe("the texts of spreads", () => {
     expect(own.filter((text) => /\b(?:a [aeiou]\w+|an [bcdfgjklmnpqrstvwxz]\w+)\b/.test(text))).toEqual([]);
     const asked = new Set(Object.values(ROLES));
     expect([...PARTS].sort()).toEqual([...asked].filter((role) => role !== "reply" && role !== "hope").sort());
-  });
-
-  test("a paragraph about two cards names both", () => {
-    const values = { first: "the Sun", First: "The Sun", second: "Death", Second: "Death" };
-    for (const key of TONES.flatMap((tone) => TONES.flatMap((other) => variantsOf(`threads.${tone}.${other}`)))) {
-      expect(texts.lookup(key, values)).toMatch(/[Tt]he Sun/);
-      expect(texts.lookup(key, values)).toContain("Death");
-    }
   });
 
   test("a conclusion speaks of the whole and names the last card", () => {

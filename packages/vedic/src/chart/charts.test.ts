@@ -29,7 +29,7 @@ const ephemeris = swissEphemeris();
 const context = createContext({ ephemeris, texts: [en], now: Date.UTC(2026, 1, 3) });
 const BIRTH = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 
-const OF_A_BIRTH = {
+const OF_A_BIRTH: Readonly<Record<string, (birth: typeof BIRTH, asked: typeof context) => unknown>> = {
   arudhaPadas,
   ashtakavarga,
   bhavaBala,

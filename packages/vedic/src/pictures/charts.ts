@@ -297,6 +297,47 @@ export const arudhaChart = definePicture({
     }),
 });
 
+interface Shadow {
+  readonly name: string;
+  readonly nameLocalized?: string | undefined;
+  readonly rashi: z.output<typeof readSign>;
+  /** Left out where it depends on the time of birth. */
+  readonly degreeInSign?: number | undefined;
+  /** Of one that may be in several places. */
+  readonly place0?: number;
+}
+
+const readPlace = z.object({ rashi: readSign, degreeInRashi: z.number() });
+
+const readOpenUpagrahas = z.object({
+  birthTime: readBirthTime,
+  timeBased: z.array(z.object({ name: text, nameLocalized: maybe, places: z.array(z.object({ place: readPlace })) })),
+  sunBased: z.array(z.object({ name: text, nameLocalized: maybe, from: readPlace, to: readPlace })),
+  lagnaRashi: readSign.optional(),
+  frame: readFrame,
+});
+
+/** Those of a part of the day have a degree for each part; the Sun's move on with the Sun. */
+function openShadows({
+  timeBased,
+  sunBased,
+}: Pick<z.output<typeof readOpenUpagrahas>, "timeBased" | "sunBased">): readonly Shadow[] {
+  return [
+    ...timeBased.flatMap(({ places, ...names }) =>
+      places.map(({ place: { rashi, degreeInRashi } }, place0) => ({
+        ...names,
+        rashi,
+        degreeInSign: degreeInRashi,
+        ...(places.length > 1 ? { place0 } : {}),
+      })),
+    ),
+    ...sunBased.flatMap(({ from, to, ...names }) => {
+      const rashis = [...new Set([from.rashi, to.rashi])];
+      return rashis.map((rashi, place0) => ({ ...names, rashi, ...(rashis.length > 1 ? { place0 } : {}) }));
+    }),
+  ];
+}
+
 const readShadow = z.object({ name: text, nameLocalized: maybe, rashi: readSign, degreeInSign: z.number() });
 
 /** Upagrahas by degree. An answer stored without its Lagna has none marked. */
@@ -311,26 +352,46 @@ export const upagrahaChart = definePicture({
     frame: readFrame,
   }),
   options: styleOption,
-  draw: ({ timeBased, sunBased, lagnaRashi, frame }, { style, lang }) =>
-    indianChart({
-      style,
-      heading: titles.upagrahas[lang],
-      subheading: frameText(lang, frame),
-      center: [titles.upagrahas[lang]],
-      lagnaSign0: lagnaRashi === undefined ? undefined : sign0Of(lagnaRashi),
-      signs: signNames(lang),
-      points: [
-        ...(lagnaRashi === undefined ? [] : [lagnaPoint(sign0Of(lagnaRashi), lang)]),
-        ...[...timeBased, ...sunBased].map(({ name, nameLocalized = name, rashi, degreeInSign }) => ({
-          id: name,
-          short: nameLocalized,
-          label: nameLocalized,
-          sign0: sign0Of(rashi),
-          degree: degreeInSign,
-        })),
-      ],
-    }),
+  draw: ({ timeBased, sunBased, ...words }, options) => upagrahasFigure([...timeBased, ...sunBased], words, options),
+  uncertain: {
+    reads: readOpenUpagrahas,
+    draw: ({ birthTime, ...answer }, options) =>
+      upagrahasFigure(openShadows(answer), { ...answer, when: whenText(birthTime, options.lang) }, options),
+  },
 });
+
+interface UpagrahaWords {
+  readonly when?: string;
+  readonly lagnaRashi?: z.output<typeof readSign> | undefined;
+  readonly frame: z.output<typeof readFrame>;
+}
+
+/** One that has more than one place is drawn in each, with a question mark. */
+function upagrahasFigure(
+  shadows: readonly Shadow[],
+  { when, lagnaRashi, frame }: UpagrahaWords,
+  { style, lang }: StyleAndLang,
+): Figure {
+  return indianChart({
+    style,
+    heading: titles.upagrahas[lang],
+    subheading: [...(when === undefined ? [] : [when]), frameText(lang, frame)].join(" · "),
+    center: [titles.upagrahas[lang]],
+    lagnaSign0: lagnaRashi === undefined ? undefined : sign0Of(lagnaRashi),
+    signs: signNames(lang),
+    points: [
+      ...(lagnaRashi === undefined ? [] : [lagnaPoint(sign0Of(lagnaRashi), lang)]),
+      ...shadows.map(({ name, nameLocalized = name, rashi, degreeInSign, place0 }) => ({
+        id: place0 ? `${name} ${place0 + 1}` : name,
+        short: `${nameLocalized}${place0 === undefined ? "" : "?"}`,
+        label: `${nameLocalized}${place0 === undefined ? "" : "?"}`,
+        sign0: sign0Of(rashi),
+        degree: degreeInSign,
+        isMarked: place0 !== undefined,
+      })),
+    ],
+  });
+}
 
 const readTransitGraha = z.object({ name: text, nameLocalized: maybe, longitude: readLongitude, sign: readSign });
 

@@ -1,5 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, LANGS, type Lang, type TermTable } from "@almagest/operation";
+import { HOURS_OF_BIRTH } from "@almagest/pictures";
 import { figureOf, flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
@@ -34,9 +35,11 @@ test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, pic
   (_, picture) => {
     const operation = operationOf(picture.operation);
     const [example] = operation.examples;
+    // Drawn of nothing but an open time.
+    const open = picture.form === HOURS_OF_BIRTH ? { timeAccuracyMinutes: 90 } : {};
     const styles = "style" in picture.options.shape ? CHART_STYLES : [undefined];
     for (const lang of LANGS) {
-      const parsed = operation.parse({ flat: { ...example, lang } });
+      const parsed = operation.parse({ flat: { ...example, ...open, lang } });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
       const answer: unknown = JSON.parse(JSON.stringify(operation.run(parsed.value, context)));
       for (const style of styles) {
@@ -47,6 +50,49 @@ test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, pic
     }
   },
 );
+
+const OPEN_TIMES = [
+  { timeAccuracyMinutes: 1 },
+  { timeAccuracyMinutes: 90 },
+  { timeAccuracyMinutes: 400 },
+  { time: "unknown" },
+] as const;
+
+function openAnswer(id: string, asked: object): unknown {
+  const operation = operationOf(id);
+  const parsed = operation.parse({ flat: { ...operation.examples[0], ...asked } });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  return JSON.parse(JSON.stringify(operation.run(parsed.value, context)));
+}
+
+test.each(["calculateAshtakavarga bars", "calculateCharaKarakas bars", "getUpagrahaPositions chart"])(
+  "%s of an open time of birth leaves no text outside, cut to nothing or over another",
+  (named) => {
+    const found = pictures.filter((picture) => `${picture.operation} ${picture.form}` === named);
+    expect(found).toHaveLength(1);
+    for (const picture of found) {
+      for (const asked of OPEN_TIMES) {
+        const answer = openAnswer(picture.operation, asked);
+        for (const lang of LANGS) expect(flawsOf(figureOf(picture, answer, { lang })), lang).toEqual([]);
+      }
+    }
+  },
+);
+
+test.each([
+  "calculateShadbala bars",
+  "calculateShadbala table",
+  "calculateBhavaBala bars",
+  "calculateBhavChalit chart",
+  "generateKpChart chart",
+])("%s of an open time of birth is refused: it is drawn of a known one", (named) => {
+  const found = pictures.filter((picture) => `${picture.operation} ${picture.form}` === named);
+  expect(found).toHaveLength(1);
+  for (const picture of found) {
+    const answer = openAnswer(picture.operation, { timeAccuracyMinutes: 90 });
+    expect(() => figureOf(picture, answer, { lang: "en" })).toThrow(/to a known time of birth.* Send time alone/);
+  }
+});
 
 const SCRIPTS: Readonly<Partial<Record<Lang, RegExp>>> = {
   hi: /\p{Script=Devanagari}/u,

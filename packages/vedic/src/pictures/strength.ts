@@ -1,6 +1,15 @@
 import { aspects } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
-import { bars, type Cell, definePicture, type Figure, glyphNamed, type TableRow, table } from "@almagest/pictures";
+import {
+  type Bar,
+  bars,
+  type Cell,
+  definePicture,
+  type Figure,
+  glyphNamed,
+  type TableRow,
+  table,
+} from "@almagest/pictures";
 import * as z from "zod";
 import { degreesAndMinutes } from "./degrees";
 import { readBirthTime, whenText } from "./open-charts";
@@ -124,22 +133,56 @@ export const sarvashtakavargaBars = definePicture({
   form: "bars",
   title: titles.sarvashtakavarga,
   reads: readAshtakavarga,
-  draw: ({ signs, signsLocalized = signs, sarvashtakavarga }, { lang }) =>
-    bars({
-      heading: titles.sarvashtakavarga[lang],
-      scale: [0, Math.max(AVERAGE, ...sarvashtakavarga.bindus)],
-      marks: [{ at: AVERAGE, label: strengthTerms.average[lang] }],
-      bars: signs.map((sign, index0) => {
-        const value = sarvashtakavarga.bindus[index0] ?? 0;
-        return {
-          label: signsLocalized[index0] ?? sign,
-          glyph: glyphNamed(sign),
-          value,
-          paint: value < AVERAGE ? ("hard" as const) : ("good" as const),
-        };
+  draw: ({ sarvashtakavarga, ...signs }, { lang }) =>
+    sumBars(
+      signs,
+      sarvashtakavarga.bindus.map((bindus) => ({ least: bindus, most: bindus })),
+      { heading: titles.sarvashtakavarga[lang], lang },
+    ),
+  uncertain: {
+    reads: readOpenAshtakavarga,
+    draw: ({ birthTime, sarvashtakavarga, ...signs }, { lang }) =>
+      sumBars(signs, sarvashtakavarga.bindus, {
+        heading: titles.sarvashtakavarga[lang],
+        subheading: whenText(birthTime, lang),
+        lang,
       }),
-    }),
+  },
 });
+
+interface SumWords {
+  readonly heading: string;
+  readonly subheading?: string;
+  readonly lang: Lang;
+}
+
+/** A bar for each sign; of an open time from the least to the most. */
+function sumBars(
+  { signs, signsLocalized = signs }: Pick<z.output<typeof readAshtakavarga>, "signs" | "signsLocalized">,
+  reaches: readonly Reach[],
+  { lang, ...words }: SumWords,
+): Figure {
+  return bars({
+    ...words,
+    scale: [0, Math.max(AVERAGE, ...reaches.map(({ most }) => most))],
+    marks: [{ at: AVERAGE, label: strengthTerms.average[lang] }],
+    bars: signs.map((sign, index0) => {
+      const reach = reaches[index0] ?? { least: 0, most: 0 };
+      return {
+        label: signsLocalized[index0] ?? sign,
+        glyph: glyphNamed(sign),
+        value: reach.most,
+        ...(reach.least === reach.most ? {} : { start: reach.least, text: reachText(reach) }),
+        paint: sumPaint(reach),
+      };
+    }),
+  });
+}
+
+function sumPaint({ least, most }: Reach): "hard" | "good" | "muted" {
+  if (most < AVERAGE) return "hard";
+  return least < AVERAGE ? "muted" : "good";
+}
 
 const BALAS = ["sthana", "dig", "kala", "chesta", "naisargika", "drik"] as const;
 
@@ -232,6 +275,18 @@ export const bhavaBalaBars = definePicture({
     }),
 });
 
+const readOpenKaraka = z.object({
+  name: text,
+  nameLocalized: maybe,
+  graha: text.optional(),
+  grahaLocalized: maybe,
+  rashi: readSign.optional(),
+  rankingDegree: z.object({ from: z.number(), to: z.number() }).optional(),
+  isReversed: z.boolean().optional(),
+  possible: z.array(z.object({ graha: text, grahaLocalized: maybe })).optional(),
+});
+
+/** Grahas by the degree that ranks them; of an open time from the earliest to the latest. */
 export const charaKarakaBars = definePicture({
   operation: "calculateCharaKarakas",
   form: "bars",
@@ -262,7 +317,35 @@ export const charaKarakaBars = definePicture({
         text: `${degreesAndMinutes(rankingDegree)}${isReversed ? " ↺" : ""}`,
       })),
     }),
+  uncertain: {
+    reads: z.object({ birthTime: readBirthTime, karakas: z.array(readOpenKaraka) }),
+    draw: ({ birthTime, karakas }, { lang }) =>
+      bars({
+        heading: titles.karakas[lang],
+        subheading: whenText(birthTime, lang),
+        note: karakas.some(({ isReversed }) => isReversed) ? "↺ 30° −" : undefined,
+        scale: [0, 30],
+        bars: karakas.map(openKarakaBar),
+      }),
+  },
 });
+
+/** Of an office that changes hands every graha is named; its bar, and that of a graha that leaves its sign, is empty. */
+function openKarakaBar(karaka: z.output<typeof readOpenKaraka>): Bar {
+  const { name, nameLocalized = name, graha, grahaLocalized = graha, rankingDegree, isReversed, rashi } = karaka;
+  if (graha === undefined || rankingDegree === undefined) {
+    const grahas = (karaka.possible ?? []).map((one) => one.grahaLocalized ?? one.graha);
+    return { label: nameLocalized, value: 0, text: `${[...new Set(grahas)].join(" / ")} ?` };
+  }
+  const ends = [rankingDegree.from, rankingDegree.to];
+  const degrees = [...new Set(ends.map(degreesAndMinutes))].join(" – ");
+  return {
+    label: `${nameLocalized}: ${grahaLocalized}`,
+    glyph: glyphNamed(graha),
+    ...(rashi === undefined ? { value: 0 } : { start: Math.min(...ends), value: Math.max(...ends) }),
+    text: `${degrees}${isReversed ? " ↺" : ""}`,
+  };
+}
 
 const readSights = z.object({
   planets: z.array(z.object({ name: text, nameLocalized: maybe })),

@@ -24,7 +24,7 @@ const placeSchema = z
   .object({
     bornFrom: firstSecond,
     bornTo: lastSecond,
-    part: z.enum(["day", "night"]).meta({ name: "DayOrNight", description: "From sunrise to sunset, or the rest" }),
+    part: z.enum(["day", "night"]).meta({ name: "UpagrahaPart", description: "From sunrise to sunset, or the rest" }),
     place: ends.from.meta({
       description: "The same for all births of that day or night, but for the drift of the frame",
     }),

@@ -37,7 +37,9 @@ const readAt = (day: Day) => (local: string) => {
         (found) => found.kind === path[0] && found.planets.map((name) => name.toLowerCase()).join("-") === names,
       );
     }
-    const pair = path.map((id) => Object.entries(bodies).find(([other]) => other === id)?.[1].en);
+    const pair: readonly (string | undefined)[] = path.map(
+      (id) => Object.entries(bodies).find(([other]) => other === id)?.[1].en,
+    );
     const found = answer.aspects.find(({ planet1, planet2 }) => pair.includes(planet1) && pair.includes(planet2));
     return found?.type ?? "none";
   };

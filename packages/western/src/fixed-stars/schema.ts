@@ -63,8 +63,12 @@ export const fixedStarsOutput = z.object({
 });
 
 const starPlace = z
-  .object({ ...zodiacPlaceSchema.shape, latitude: z.number(), declination: z.number() })
-  .meta({ name: "StarPlace", description: "Degrees, north positive" });
+  .object({
+    ...zodiacPlaceSchema.shape,
+    latitude: z.number().meta({ description: "Ecliptic, degrees, north positive" }),
+    declination: z.number().meta({ description: "Degrees, north positive" }),
+  })
+  .meta({ name: "StarPlace" });
 
 const ends = z.object({ from: longitudeDeg, to: longitudeDeg }).meta({ name: "LongitudeRange" });
 

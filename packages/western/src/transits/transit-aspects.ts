@@ -8,10 +8,8 @@ import {
   type DraftOf,
   defineBirthOperation,
   HOUSE_SYSTEMS,
-  type HouseSystem,
   houseSystem,
   langQuery,
-  type NodeType,
   type NowContext,
   needNow,
   nodeType,
@@ -38,16 +36,17 @@ import {
   zodiacPlaceSchema,
 } from "@almagest/sky";
 import * as z from "zod";
-import { ASPECT_CODES, ASPECTS, type AspectCode } from "../aspects/table";
+import { ASPECT_CODES } from "../aspects/table";
 import { countNatures, countTypes } from "../chart/aspects";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import { askedAspectType, aspectOrbsSchema, aspectSchema, housedBodySchema } from "../chart/schema";
 import { westernReader } from "../texts/reader";
 import type { TransitAspects, TransitAspectsRequest, UncertainTransitAspects } from "../types";
+import { isWanted, type TransitAspectsInput } from "./asked";
 import { aspectsToNatal, type TransitAspect, tightest } from "./find";
 import { type LeadingTransit, leadingTransits } from "./leading";
 import { leadingSchema, presentLeading } from "./leading-schema";
-import { type NatalMomentInput, natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
+import { natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
 import {
   computeOpenTransitAspects,
   presentOpenTransitAspects,
@@ -121,16 +120,6 @@ const output = z.object({
     .meta({ name: "TransitAspectsConventions" }),
 });
 
-export interface TransitAspectsInput {
-  readonly natalChart: NatalMomentInput & { readonly nodeType: NodeType };
-  readonly transitDate?: string | undefined;
-  readonly transitTime: string;
-  readonly houseSystem: HouseSystem;
-  readonly planets?: readonly string[] | undefined;
-  readonly aspectTypes?: readonly AspectCode[] | undefined;
-  readonly minStrength?: number | undefined;
-}
-
 export interface TransitAspectsFacts {
   readonly input: TransitAspectsInput;
   readonly engine: Engine;
@@ -171,19 +160,6 @@ export function computeTransitAspects(
     aspects,
     leading: leadingTransits(aspects, { ephemeris, jdTt: moment.jdTt, transiting, natal, angles }, wanted),
   };
-}
-
-/** Strength is compared as it goes out, rounded: what reads 50 passes a bound of 50. */
-export function isWanted(
-  found: Pick<TransitAspect, "transiting" | "aspect" | "strength">,
-  { planets, aspectTypes, minStrength = 0 }: Pick<TransitAspectsInput, "planets" | "aspectTypes" | "minStrength">,
-): boolean {
-  const { code } = ASPECTS[found.aspect];
-  return (
-    (planets === undefined || planets.includes(bodyTerms[found.transiting].en)) &&
-    (aspectTypes === undefined || aspectTypes.some((wanted) => wanted === code)) &&
-    Math.round(found.strength) >= minStrength
-  );
 }
 
 export const transitAspects: BirthOperation<

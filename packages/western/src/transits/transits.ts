@@ -38,10 +38,11 @@ import { ASPECT_ORBS } from "../chart/present";
 import { aspectNature, aspectOrbsSchema, aspectsByCode, aspectType } from "../chart/schema";
 import { type WesternReader, westernReader } from "../texts/reader";
 import type { Transits, TransitsRequest, UncertainTransits } from "../types";
+import type { TransitsInput } from "./asked";
 import { aspectsToNatal, type TransitAspect } from "./find";
 import { type LeadingTransit, leadingTransits } from "./leading";
 import { leadingSchema, presentLeading } from "./leading-schema";
-import { type NatalMomentInput, natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
+import { natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
 import { computeOpenTransits, presentOpenTransits, uncertainTransitsOutput } from "./open/transits";
 import { type TransitReading, transitReadingSchema, transitReadings, transitsOpening } from "./reading";
 
@@ -103,14 +104,6 @@ const output = z.object({
     })
     .meta({ name: "TransitsConventions" }),
 });
-
-export interface TransitsInput {
-  readonly date?: string | undefined;
-  readonly time?: string | undefined;
-  readonly timezone: number | string;
-  readonly nodeType: NodeType;
-  readonly natalChart?: NatalMomentInput | undefined;
-}
 
 export interface TransitsFacts {
   readonly nodeType: NodeType;

@@ -246,8 +246,8 @@ interface TimeValues {
 }
 
 /**
- * The time of a line. One that is not exact is sent as that where the operation answers to it; elsewhere noon, or the
- * middle of what the line says, takes its place where a time is required, and nothing where it is not.
+ * The time of a line. One that is not exact is sent as that where the operation answers to it; elsewhere the middle of
+ * what the line says, and nothing where it is unknown.
  */
 function timeOf(
   { time, open }: PersonLine,
@@ -261,14 +261,9 @@ function timeOf(
     return { problem: 'The line has no time of day. Add it, or "time unknown" after the date.' };
   }
   if (takesOpen) return { values: openValues(open, how) };
-  if (!required.has("time")) return { values: open.kind === "unknown" ? {} : { time: middleOf(open) } };
-  const standsIn = middleOf(open);
-  how.push(
-    open.kind === "unknown"
-      ? "the time is unknown and noon stands in: Ascendant, houses and the Moon's degree are not to be relied on"
-      : `the time is not exact and ${standsIn.slice(0, 5)} stands in: this operation takes no range`,
-  );
-  return { values: { time: standsIn } };
+  if (required.has("time"))
+    return { problem: "This operation takes an exact time of day only. Add it after the date." };
+  return { values: open.kind === "unknown" ? {} : { time: middleOf(open) } };
 }
 
 function openValues(open: NonNullable<PersonLine["open"]>, how: string[]): TimeValues {

@@ -23,17 +23,23 @@ const HOURS = ["00:00:00", "03:30:00", "09:15:00", "15:40:00", "23:10:00", "23:5
 const QUARTER = ["16:45:00", "16:59:59", "17:00:00", "17:15:00"];
 
 const COUPLES = [
-  ["the first time unknown", MARCH, { ...LI_CHUN, time: "09:15:00" }, HOURS, ["09:15:00"]],
-  ["the second time unknown", { ...MARCH, time: "17:00:00" }, LONG_DAY, ["17:00:00"], HOURS],
-  ["both unknown", LI_CHUN, MARCH, HOURS, HOURS],
-  ["to a quarter of an hour", { ...MARCH, time: "17:00:00", timeAccuracyMinutes: 15 }, LI_CHUN, QUARTER, HOURS],
+  ["the first time unknown", { personA: MARCH, personB: { ...LI_CHUN, time: "09:15:00" } }, HOURS, ["09:15:00"]],
+  ["the second time unknown", { personA: { ...MARCH, time: "17:00:00" }, personB: LONG_DAY }, ["17:00:00"], HOURS],
+  ["both unknown", { personA: LI_CHUN, personB: MARCH }, HOURS, HOURS],
+  [
+    "to a quarter of an hour",
+    { personA: { ...MARCH, time: "17:00:00", timeAccuracyMinutes: 15 }, personB: LI_CHUN },
+    QUARTER,
+    HOURS,
+  ],
 ] as const;
 
 const tieOf = ({ type, positions, id }: BaziCompatibility["interactions"][number]): string =>
   [type, id, ...positions].join(" ");
 
-describe.each(COUPLES)("%s", (_, personA, personB, ownTimes, otherTimes) => {
-  const open = baziCompatibility({ personA, personB }, context);
+describe.each(COUPLES)("%s", (_, couple, ownTimes, otherTimes) => {
+  const { personA, personB } = couple;
+  const open = baziCompatibility(couple, context);
   const couples = ownTimes.flatMap((own) =>
     otherTimes.map((other) =>
       baziCompatibility(

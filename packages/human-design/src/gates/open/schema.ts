@@ -30,7 +30,7 @@ export const openActivationSchema = z
     base: base.exactOptional().meta(held),
     longitude: z
       .object({ from: longitude, to: longitude })
-      .meta({ name: "LongitudeReach", description: "Tropical, degrees, at the earliest and at the latest time" }),
+      .meta({ name: "DesignLongitudeReach", description: "Tropical, degrees, at the earliest and at the latest time" }),
     ...named("gateName", z.string().exactOptional().meta(held), gateNames),
     gateDescription: prose.meta({ weight: "repeated", description: "What the gate does in the bodygraph" }),
     lineMeaning: prose,

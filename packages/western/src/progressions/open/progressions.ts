@@ -6,7 +6,6 @@ import {
   angle,
   BODY_IDS,
   type BodyId,
-  type Changes,
   changesOf,
   evenBorders,
   longitudeDeg,
@@ -26,9 +25,10 @@ import { askedAt, longitudeDegOf } from "../../birth-time/search";
 import { type WesternReader, westernReader } from "../../texts/reader";
 import { openBodySchema, presentOpenBody } from "../../transits/open/schema";
 import { TROPICAL_YEAR_DAYS } from "../instant";
-import { LUNATION_PHASES, type LunationPhase, lunationPhaseOf } from "../phase";
+import { LUNATION_PHASES, lunationPhaseOf } from "../phase";
 import { ASPECT_DEG, ASPECT_NAMES, ORB_DEG } from "../reading";
-import { type MovedPair, type OpenContact, openContacts } from "./contacts";
+import { type MovedPair, openContacts } from "./contacts";
+import type { OpenProgressionsFacts } from "./facts";
 import { openProgressionPieces } from "./reading";
 import { bodyName, elapsedYears, openProgressionConventions, possibleSigns, progressionBirthTime } from "./schema";
 import {
@@ -83,20 +83,6 @@ export const uncertainProgressionsOutput = z.object({
   summary: prose,
   conventions: openProgressionConventions.meta({ name: "UncertainProgressionsConventions" }),
 });
-
-export interface OpenProgressionsFacts extends ProgressedSpan {
-  readonly changes: Changes;
-  readonly bodies: readonly OpenBodyOf[];
-  readonly natal: readonly OpenBodyOf[];
-  /** Undefined where it depends on the time. */
-  readonly hasTurned: ReadonlyMap<BodyId, boolean>;
-  readonly elongationDeg: { readonly from: number; readonly to: number };
-  readonly phase: LunationPhase | undefined;
-  /** Of Sun, Moon, Mercury, Venus and Mars to natal planets. */
-  readonly contacts: readonly OpenContact<(typeof ASPECT_NAMES)[number]>[];
-  /** Of the arc on which the progressed Moon may be. */
-  readonly moonWidthDeg: number;
-}
 
 const MOON_FIRST: readonly BodyId[] = ["moon", ...BODY_IDS.filter((id) => id !== "moon")];
 

@@ -5,8 +5,7 @@ import type { WesternReader } from "../../texts/reader";
 import type { ContactAspect } from "../contacts";
 import { KIND_OF, MOST_CONTACTS, telling } from "../reading";
 import type { OpenContact } from "./contacts";
-import type { OpenProgressionsFacts } from "./progressions";
-import type { OpenSolarArcFacts } from "./solar-arc";
+import type { OpenProgressionsFacts, OpenSolarArcFacts } from "./facts";
 import { daysAtEnds, type ProgressedSpan } from "./span";
 
 type Pieces = readonly (Piece | undefined)[];

@@ -6,12 +6,10 @@ import {
   angle,
   BODY_IDS,
   type BodyId,
-  type Changes,
   changesOf,
   evenBorders,
   longitudeDeg,
   type Member,
-  type SignId,
   signOf,
   zodiacPlace,
 } from "@almagest/sky";
@@ -26,6 +24,7 @@ import { type WesternReader, westernReader } from "../../texts/reader";
 import { CONTACT_ANGLES_DEG, CONTACT_ASPECTS, CONTACT_ORB_DEG, type ContactAspect } from "../contacts";
 import { CONTACT_CODES, contactText } from "../solar-arc-present";
 import { type MovedPair, type OpenContact, openContacts } from "./contacts";
+import type { OpenArcContact, OpenDirected, OpenSolarArcFacts } from "./facts";
 import { presentOpenProgressionConventions, yearsAtFirst } from "./progressions";
 import { openArcPieces } from "./reading";
 import { bodyName, elapsedYears, openProgressionConventions, progressionBirthTime } from "./schema";
@@ -96,24 +95,6 @@ export const uncertainSolarArcOutput = z.object({
     })
     .meta({ name: "UncertainSolarArcConventions" }),
 });
-
-interface OpenDirected {
-  readonly id: BodyId;
-  readonly natalDeg: { readonly from: number; readonly to: number };
-  readonly directedDeg: { readonly from: number; readonly to: number };
-  readonly sign: SignId | undefined;
-}
-
-export interface OpenArcContact extends OpenContact<ContactAspect> {
-  readonly isApplying: boolean | undefined;
-}
-
-export interface OpenSolarArcFacts extends ProgressedSpan {
-  readonly changes: Changes;
-  readonly arcDeg: { readonly from: number; readonly to: number };
-  readonly points: readonly OpenDirected[];
-  readonly contacts: readonly OpenArcContact[];
-}
 
 const MOON_FIRST: readonly BodyId[] = ["moon", ...BODY_IDS.filter((id) => id !== "moon")];
 

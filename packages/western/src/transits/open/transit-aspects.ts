@@ -20,7 +20,7 @@ import { pairFields, presentPair } from "../../chart/pair";
 import { ASPECT_ORBS } from "../../chart/present";
 import { aspectNature, aspectOrbsSchema } from "../../chart/schema";
 import { westernReader } from "../../texts/reader";
-import { isWanted, type TransitAspectsInput } from "../transit-aspects";
+import { isWanted, type TransitAspectsInput } from "../asked";
 import type { OpenTransit } from "./find";
 import { type OpenTransitsToNatal, openTransitsToNatal } from "./natal";
 import { openTransitReadings, openTransitsOpening } from "./reading";

@@ -21,7 +21,7 @@ import { countNatures } from "../../chart/aspects";
 import { ASPECT_ORBS } from "../../chart/present";
 import { aspectNature, aspectOrbsSchema } from "../../chart/schema";
 import { westernReader } from "../../texts/reader";
-import type { TransitsInput } from "../transits";
+import type { TransitsInput } from "../asked";
 import { type OpenTransitsToNatal, openTransitsToNatal } from "./natal";
 import { openTransitReadings, openTransitsOpening } from "./reading";
 import {
