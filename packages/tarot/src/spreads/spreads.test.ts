@@ -1,5 +1,4 @@
 import { readerFor } from "@almagest/i18n";
-import { readingOf } from "@almagest/telling";
 import { frameShare, misplaced, nakedNames, repeatedSentences, wrongArticles } from "@almagest/telling/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -141,9 +140,6 @@ describe("spreads", () => {
 });
 
 describe("the summary", () => {
-  const _summaryOf = (spread: SpreadId, cards: readonly Laid[]): string =>
-    readingOf(summaryPieces(spread, cards, texts)) ?? "";
-
   test("ends with what follows for the tone of the last card against those before it", () => {
     const keys = (cards: readonly Laid[]) => summaryPieces("three-card", cards, texts).map((piece) => piece?.key);
     expect(keys(lay("tower", "ten-of-swords", "sun"))).toContainEqual(expect.stringMatching(/^hard\.bright\b/));
