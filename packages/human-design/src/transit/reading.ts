@@ -3,7 +3,7 @@ import { type Piece, readingOf } from "@almagest/telling";
 import type { Activation } from "../chart/activations";
 import { CENTERS_BY_INFLUENCE } from "../people/connection-reading";
 import { listed } from "../people/listed";
-import { THEMES, type Theme, themeOf } from "../people/themes";
+import { CENTERS_OF_THEME, THEMES, type Theme, themeOf } from "../people/themes";
 import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
 import { bodyTerm } from "../vocabulary/bodies";
@@ -85,14 +85,20 @@ function bridgeOf({ partsBefore, ownParts, parts }: Loans): "first" | "joined" |
   return partsBefore === 1 ? "whole" : "same";
 }
 
-/** For each theme and kind the channels of the longest loan; the others are named with their ends. */
+/**
+ * For each theme and kind the channels of the longest loan, where the center of the theme is lent with them; the others
+ * are named with their ends. A center that is defined by birth has no text of a loan.
+ */
 export function themePieces(
-  { channels }: Pick<Loans, "channels">,
+  { channels, centers }: Pick<Loans, "channels" | "centers">,
   until: Until,
   texts: HumanDesignReader,
 ): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
-  const groups = groupsOf(channels);
+  const lent = new Set(centers.map(({ center }) => center));
+  const isLent = ({ completed }: ChannelLoan): boolean =>
+    CENTERS_OF_THEME[themeOf(completed.channel)].some((center) => lent.has(center));
+  const groups = groupsOf(channels.filter(isLent));
   const told = groups.flatMap(({ theme, loans }) => {
     const [first] = loans;
     if (first === undefined) return [];

@@ -14,6 +14,16 @@ type OpenTime<Time extends string> =
     } & Range<Time>)
   | ({ readonly [K in Time]: string } & { readonly [K in keyof Accuracy<Time>]-?: number });
 
+/** The same where nothing at all has a meaning of its own: only the word, a range or an accuracy leaves the time open. */
+type SaidOpen<Time extends string> =
+  | ({ readonly [K in Time]: "unknown" } & { readonly [K in keyof Accuracy<Time>]?: undefined } & Range<Time>)
+  | ({ readonly [K in Time]?: undefined } & { readonly [K in `${Time}From` | `${Time}To`]: string })
+  | ({ readonly [K in Time]: string } & { readonly [K in keyof Accuracy<Time>]-?: number });
+
+type OpenIn<Birth, Time extends string> = Birth extends { readonly [K in Time]: unknown }
+  ? OpenTime<Time>
+  : SaidOpen<Time>;
+
 type Holder<Times extends string> = Times extends `${infer Name}.${string}` ? Plain<Name> : never;
 /** `members` of `members[]`. */
 type Plain<Name extends string> = Name extends `${infer List}[]` ? List : Name;
@@ -39,14 +49,16 @@ export type UncertainRequest<Request, Times extends string> = Without<Request, A
     readonly [K in keyof Request as K extends Holder<Times> ? K : never]: OfAnyTime<Request[K], Held<Times, K>>;
   };
 
-/** A request of which the type says that a time of birth in it is open. */
+/** A request of which the type says that a time of birth in it is open; of a list no type can say that. */
 export type UnknownRequest<Request, Times extends string> = [Holder<Times>] extends [never]
-  ? Without<Request, Times> & OpenTime<Times>
+  ? Without<Request, Times> & OpenIn<Request, Times>
   : UncertainRequest<Request, Times> & OneOpen<Request, Times, Extract<keyof Request, Holder<Times>>>;
 
 type OneOpen<Request, Times extends string, Names extends keyof Request> = {
   [K in Names]: {
-    readonly [Own in K]: NonNullable<Request[K]> extends readonly unknown[] ? unknown : OpenTime<Held<Times, K>>;
+    readonly [Own in K]: NonNullable<Request[K]> extends readonly unknown[]
+      ? never
+      : OpenIn<NonNullable<Request[K]>, Held<Times, K>>;
   };
 }[Names];
 

@@ -5,8 +5,7 @@ import type { VedicBirthInput } from "../sky/chart";
 import { type Frame, type FrameChoice, frameAt } from "../sky/frame";
 import { positionOf } from "../sky/positions";
 import { signIndex0 } from "../zodiac/circle";
-import type { DatedSpan } from "./sadhesati-present";
-import { type Phase, phaseOf, type SadeSatiSpan, sadeSatiSpans, saturnSign0 } from "./saturn-stays";
+import { type DatedSpan, type Phase, phaseOf, type SadeSatiSpan, sadeSatiSpans, saturnSign0 } from "./saturn-stays";
 
 /** Sade Sati for a Moon in a sign. */
 export interface SadeSatiOfMoon {

@@ -6,17 +6,7 @@ import * as z from "zod";
 import { signName } from "../birth/present";
 import { rashiName } from "../birth/schema";
 import type { VedicReader } from "../texts/reader";
-import { PHASES, type Phase, type SaturnStay } from "./saturn-stays";
-
-/** A span or a stay with its instants, UTC epoch milliseconds. */
-export interface Dated {
-  readonly startMs: number;
-  readonly endMs: number;
-}
-
-export interface DatedSpan extends Dated {
-  readonly stays: readonly (SaturnStay & Dated)[];
-}
+import { type Dated, type DatedSpan, PHASES, type Phase } from "./saturn-stays";
 
 export const utcInstant = z.string().meta({ description: "UTC, ISO 8601" });
 

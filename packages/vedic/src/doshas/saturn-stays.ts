@@ -25,6 +25,16 @@ export interface SaturnStay {
   readonly entry: "direct" | "retrograde";
 }
 
+/** A span or a stay with its instants, UTC epoch milliseconds. */
+export interface Dated {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+export interface DatedSpan extends Dated {
+  readonly stays: readonly (SaturnStay & Dated)[];
+}
+
 /** From the first entry to the last exit, the returns between them included. */
 export interface SadeSatiSpan {
   readonly stays: readonly SaturnStay[];

@@ -65,13 +65,14 @@ function verdictKey({ verdict, favorable, against }: HoraryJudgment): string {
   return verdict === "no" && favorable.length === 0 ? "noOnly" : verdict;
 }
 
-function timeTold({ timing }: HoraryJudgment, { birth }: KpHoraryFacts, texts: VedicReader): Sentence {
+function timeTold({ timing, ruling }: HoraryJudgment, { birth }: KpHoraryFacts, texts: VedicReader): Sentence {
   if (timing === undefined) return kp(texts, "matter.when.none");
   const { epochMilliseconds, offsetSeconds } = birth.moment.civil;
   const from = dayNamed(Math.max(timing.startEpochMs, epochMilliseconds), 1000 * offsetSeconds);
   const until = dayNamed(timing.endEpochMs, 1000 * offsetSeconds);
   const lords = listed([...new Set(timing.lords)].map(grahaNamed));
-  return kp(texts, `matter.when.${timing.lords.length === 3 ? "found" : "near"}`, { lords, from, until });
+  const by = ruling.length > 1 ? "rulers" : "all";
+  return kp(texts, `matter.when.${timing.lords.length === 3 ? "found" : "near"}`, { lords, from, until, by });
 }
 
 /** A level of a house's significators, by who is found there. */

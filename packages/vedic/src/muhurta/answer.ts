@@ -103,9 +103,11 @@ function mostRefused(facts: MuhurtaFacts, texts: VedicReader): Said {
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (most === undefined) return [];
   const [id, count] = most;
+  const closed = facts.days.filter(({ refusals }) => refusals.length > 0).length;
   return [
     texts.text("muhurta.answer.most", {
       count,
+      all: count === closed ? "yes" : "no",
       open: facts.best.length,
       reason: texts.text(`muhurta.most.${id}`) ?? id,
     }),

@@ -35,11 +35,13 @@ export function noteText(
   { window, weekday0, purpose }: NoteOf,
   texts: VedicReader,
 ): string | undefined {
-  const names = grahas.map((one) => inSentence(grahaTerms[one].en));
+  const names = grahas.map((one) => inSentence(grahaTerms[one.id].en));
+  const placed = grahas.map((one, index0) => `${names[index0]} in the ${at(ORDINALS, one.house - 1)}`);
   const houses = PURPOSES[purpose].emptyHouses.values.map((house) => `the ${at(ORDINALS, house - 1)} house`);
   return texts.text(`muhurta.note.${id}`, {
     lagna: signName(window.lagna0),
     grahas: capitalized(listed(names)),
+    placed: capitalized(listed(placed)),
     count: names.length,
     houses: listed(houses).replaceAll(" and ", " or "),
     weekday: weekdays[at(WEEKDAY_IDS, weekday0)].en,

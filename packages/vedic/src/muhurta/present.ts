@@ -82,7 +82,7 @@ export function presentBest(window: MuhurtaWindow, facts: MuhurtaFacts, texts: V
     notes: window.notes.map((note) => ({
       note: note.id,
       weight: note.weight,
-      grahas: note.grahas.map((id) => grahaTerms[id].en),
+      grahas: note.grahas.map(({ id }) => grahaTerms[id].en),
       text: noteText(note, { window, weekday0, purpose: facts.input.purpose }, texts),
     })),
   };

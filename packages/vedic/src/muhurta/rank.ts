@@ -7,8 +7,8 @@ import type { Purpose } from "./purposes";
 export interface Note {
   readonly id: "lagna" | "benefics" | "malefics" | "occupied" | "moon-house" | "eighth" | "weekday" | "bright-half";
   readonly weight: number;
-  /** Grahas that it rests on, or houses. */
-  readonly grahas: readonly GrahaId[];
+  /** Grahas that it rests on, each with its house from the rising sign. */
+  readonly grahas: readonly { readonly id: GrahaId; readonly house: number }[];
 }
 
 const BENEFICS: readonly GrahaId[] = ["jupiter", "venus", "mercury"];
@@ -38,7 +38,7 @@ export function notesOf({ purpose, people, lagna0, houses, weekday0, isBright }:
   const malefics = inHouses(MALEFICS, GROWING);
   const occupied = inHouses(IDS, purpose.emptyHouses.values);
   const note = (id: Note["id"], weight: number, grahas: readonly GrahaId[] = []): readonly Note[] =>
-    weight === 0 ? [] : [{ id, weight, grahas }];
+    weight === 0 ? [] : [{ id, weight, grahas: grahas.map((graha) => ({ id: graha, house: houses[graha] })) }];
   return [
     ...note("lagna", purpose.lagnas.values.includes(lagna0) ? 15 : 0),
     ...note("benefics", 6 * benefics.length, benefics),

@@ -22,7 +22,7 @@ export function openTransitReading(open: OpenTransit, until: Until, texts: Human
     openingPiece(open, texts),
     ...sunPieces(open, until, texts),
     ...(all.length === 0 ? [telling.teller(texts, 0).tell("transit", "quiet", SECTION)] : []),
-    ...themePieces({ channels }, until, texts),
+    ...themePieces({ channels, centers }, until, texts),
     ...centerPieces({ centers }, until, texts),
     ...openEndPieces(open, texts),
     ...askPieces(open, until, texts),
