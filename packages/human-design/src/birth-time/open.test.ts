@@ -1,7 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, secondsLater, timesThrough } from "../../../western/test/open-agreement";
+import { expectAgreement, secondsLater, timesThrough } from "../../../sky/test/open-agreement";
 import { uncertainCentersOutput } from "../centers/open/schema";
 import { centerStates } from "../centers/operations";
 import { uncertainChannelsOutput } from "../channels/open/schema";

@@ -3,7 +3,7 @@ import { createContext, isAlmagestError } from "@almagest/operation";
 import { flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
-import { timesThrough } from "../../../western/test/open-agreement";
+import { timesThrough } from "../../../sky/test/open-agreement";
 import { arudhaChart } from "../pictures/charts";
 import { en } from "../texts/en";
 import { uncertainArudhaOutput } from "./open";

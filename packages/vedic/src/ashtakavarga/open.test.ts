@@ -4,7 +4,7 @@ import { timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
-import { timesThrough } from "../../../western/test/open-agreement";
+import { timesThrough } from "../../../sky/test/open-agreement";
 import { ashtakavargaTable } from "../pictures/strength";
 import { uncertainAshtakavargaOutput } from "./open";
 import { ashtakavarga } from "./operation";

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, isAlmagestError } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
-import { expectAgreement } from "../../../western/test/open-agreement";
+import { expectAgreement } from "../../../sky/test/open-agreement";
 import type { BhavChalit } from "../types";
 import { bhavChalit } from "./chalit";
 import { uncertainChalitOutput } from "./chalit-open-present";

@@ -3,7 +3,7 @@ import { createContext } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../western/test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import { kalsarpaDosha } from "./kalsarpa";
 import { uncertainKalsarpaOutput } from "./kalsarpa-open";

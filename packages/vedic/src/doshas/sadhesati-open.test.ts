@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
 import { sadhesatiBars } from "../pictures/dashas";
 import { en } from "../texts/en";
 import { sadhesati } from "./sadhesati";

@@ -4,7 +4,7 @@ import { timeUnknown } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../western/test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
 import { drishtiTable } from "../pictures/strength";
 import { en } from "../texts/en";
 import type { Drishti } from "../types";

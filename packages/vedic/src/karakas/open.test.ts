@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../western/test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { CharaKarakas } from "../types";
 import { uncertainKarakasOutput } from "./open";

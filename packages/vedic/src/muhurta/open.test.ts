@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { timesThrough } from "../../test/open-agreement";
+import { timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import { openMuhurtaOutput } from "./open-schema";
 import { muhurta } from "./operation";

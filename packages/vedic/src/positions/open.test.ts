@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../western/test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { GrahaPositions } from "../types";
 import { computeGrahaPositions } from "./compute";

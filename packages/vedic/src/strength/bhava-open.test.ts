@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, isAlmagestError } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
-import { timesThrough } from "../../../western/test/open-agreement";
+import { timesThrough } from "../../../sky/test/open-agreement";
 import { bhavaBala } from "./bhava-bala";
 import { uncertainBhavaBalaOutput } from "./bhava-open";
 

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
-import { secondsLater, timesThrough } from "../../../western/test/open-agreement";
+import { secondsLater, timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import { uncertainUpagrahasOutput } from "./open-present";
 import { upagrahas } from "./operation";

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
-import { timesThrough } from "../../../western/test/open-agreement";
+import { timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { DetectedYogas, UncertainDetectedYogas } from "../types";
 import { detectedYogas } from "./detect-operation";

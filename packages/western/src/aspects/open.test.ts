@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { bodies } from "@almagest/i18n/astrology";
 import { createContext, erase } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { Aspects } from "../types";
 import { uncertainAspectsOutput } from "./open-schema";

@@ -1,7 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement } from "../../test/open-agreement";
+import { expectAgreement } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { Asteroids } from "../types";
 import { ASTEROID_IDS, computeAsteroids } from "./compute";

@@ -3,7 +3,7 @@ import { bodies } from "@almagest/i18n/astrology";
 import { createContext, erase } from "@almagest/operation";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { FixedStars } from "../types";
 import { fixedStars } from "./operation";

@@ -1,7 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase, HOUSE_SYSTEMS, isAlmagestError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement } from "../../test/open-agreement";
+import { expectAgreement } from "../../../sky/test/open-agreement";
 import type { Houses } from "../types";
 import { computeHouses } from "./compute";
 import { houses } from "./operation";

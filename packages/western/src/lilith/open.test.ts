@@ -1,7 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { Lilith } from "../types";
 import { computeLilith } from "./compute";

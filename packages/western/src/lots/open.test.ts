@@ -1,7 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase, isAlmagestError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement } from "../../test/open-agreement";
+import { expectAgreement } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { ArabicLots } from "../types";
 import { arabicLots } from "./operation";

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { bodies } from "@almagest/i18n/astrology";
 import { createContext, erase, isAlmagestError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement } from "../../test/open-agreement";
+import { expectAgreement } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { LocalSpace } from "../types";
 import { astrocartography } from "./astrocartography";

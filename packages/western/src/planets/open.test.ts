@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase } from "@almagest/operation";
 import { BODY_IDS } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
-import { expectAgreement } from "../../test/open-agreement";
+import { expectAgreement } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { PlanetPositions } from "../types";
 import { computePlanetPositions } from "./compute";

@@ -3,7 +3,7 @@ import { bodies } from "@almagest/i18n/astrology";
 import { createContext, erase, isAlmagestError } from "@almagest/operation";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { secondsLater, timesThrough } from "../../test/open-agreement";
+import { secondsLater, timesThrough } from "../../../sky/test/open-agreement";
 import { en } from "../texts/en";
 import type { Profections, UncertainProfections } from "../types";
 import { profections } from "./operation";

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase } from "@almagest/operation";
 import { sentencesOf, wordCount } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, secondsLater, timesThrough } from "../../../../western/test/open-agreement";
+import { expectAgreement, secondsLater, timesThrough } from "../../../../sky/test/open-agreement";
 import { computeDesign } from "../../gates/operations";
 import { en } from "../../texts/en";
 import type { Bodygraph, UncertainBodygraph } from "../../types";

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, DomainError, erase } from "@almagest/operation";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../../western/test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../../sky/test/open-agreement";
 import { en } from "../../texts/en";
 import type { DesignTransit } from "../../types";
 import { designTransit } from "../operation";

@@ -1,7 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../../western/test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../../sky/test/open-agreement";
 import { en } from "../../texts/en";
 import type { DesignVariables } from "../../types";
 import { designVariables } from "../operation";

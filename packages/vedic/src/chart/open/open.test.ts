@@ -3,7 +3,7 @@ import { createContext, erase } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { timesThrough } from "../../../../western/test/open-agreement";
+import { timesThrough } from "../../../../sky/test/open-agreement";
 import { en } from "../../texts/en";
 import type { VedicBirthChart } from "../../types";
 import { vedicBirthChart } from "../birth-chart";

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../../sky/test/open-agreement";
 import { vedicDaySheet } from "../../pictures/daily";
 import { en } from "../../texts/en";
 import { vedicDailyReading } from "../operation";

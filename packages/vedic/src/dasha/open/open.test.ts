@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, isAlmagestError } from "@almagest/operation";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../../sky/test/open-agreement";
 import { currentDashaBars, majorDashaBars, sookshmaDashaBars } from "../../pictures/dashas";
 import { en } from "../../texts/en";
 import { currentDasha } from "../current";

@@ -1,7 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../../sky/test/open-agreement";
 import { kpRulingTable } from "../../pictures/kp";
 import { en } from "../../texts/en";
 import { kpPlanets } from "../planets";

@@ -3,7 +3,7 @@ import { createContext } from "@almagest/operation";
 import { sentencesOf } from "@almagest/telling";
 import { repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../../sky/test/open-agreement";
 import { vedicTransitCharts } from "../../pictures/charts";
 import { en } from "../../texts/en";
 import { vedicTransit } from "../operation";

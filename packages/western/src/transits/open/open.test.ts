@@ -3,7 +3,7 @@ import { createContext, erase, isAlmagestError } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { sentencesOf } from "@almagest/telling";
 import { describe, expect, test } from "vitest";
-import { expectAgreement, timesThrough } from "../../../test/open-agreement";
+import { expectAgreement, timesThrough } from "../../../../sky/test/open-agreement";
 import { transitAspectsBiWheel, transitsBiWheel } from "../../pictures";
 import { en } from "../../texts/en";
 import { transitAspects } from "../transit-aspects";
