@@ -94,7 +94,7 @@ export interface ForecastSolarReturnRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -227,7 +227,7 @@ export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "
 export interface ForecastBirth {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -242,7 +242,7 @@ export interface ForecastBirth {
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
 
-/** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+/** Wall-clock time, 24-hour HH:MM:SS */
 export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */

@@ -6,7 +6,7 @@ export interface BodygraphRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -133,7 +133,7 @@ export interface CenterStatesRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -193,7 +193,7 @@ export interface DefinedChannelsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -284,7 +284,7 @@ export interface GateActivationsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -395,7 +395,7 @@ export interface DesignProfileRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -517,7 +517,7 @@ export interface StrategyAndAuthorityRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -593,7 +593,7 @@ export interface DesignVariablesRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -632,7 +632,7 @@ export interface DesignNarrowedTimeRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -681,7 +681,7 @@ export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
 
-/** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+/** Wall-clock time, 24-hour HH:MM:SS */
 export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
@@ -1091,7 +1091,7 @@ export interface DesignReach {
 export interface DesignBirth {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;

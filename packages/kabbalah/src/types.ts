@@ -100,7 +100,7 @@ export interface BirthProfileRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD, before the year 0000 with a sign and six digits of the year (ISO 8601): -003760-09-07 to 9999-12-31 (proleptic Gregorian) */
   readonly date: HebrewCivilDay;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown). Default "12:00:00" */
+  /** Wall-clock time, 24-hour HH:MM:SS. Default "12:00:00" */
   readonly time?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -663,7 +663,7 @@ export interface NameProfileConventions {
 /** Calendar date, YYYY-MM-DD, before the year 0000 with a sign and six digits of the year (ISO 8601): -003760-09-07 to 9999-12-31 (proleptic Gregorian) */
 export type HebrewCivilDay = string;
 
-/** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+/** Wall-clock time, 24-hour HH:MM:SS */
 export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */

@@ -6,7 +6,7 @@ export interface ArudhaPadasRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -63,7 +63,7 @@ export interface AshtakavargaRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -120,7 +120,7 @@ export interface DrishtiRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -254,7 +254,7 @@ export interface BhavChalitRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -310,7 +310,7 @@ export interface BhavaBalaRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -360,7 +360,7 @@ export interface VedicBirthChartRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -454,7 +454,7 @@ export interface CharaKarakasRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -586,7 +586,7 @@ export interface VedicDailyReadingRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly birthDate: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
   /** The day read; the one that runs in UTC by default */
   readonly date?: CivilDate | undefined;
@@ -660,7 +660,7 @@ export interface CurrentDashaRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -777,7 +777,7 @@ export interface MajorDashasRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -854,7 +854,7 @@ export interface SubDashasRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -937,7 +937,7 @@ export interface PratyantardashasRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1044,7 +1044,7 @@ export interface SookshmaDashasRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1175,7 +1175,7 @@ export interface PranaDashasRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1318,7 +1318,7 @@ export interface DivisionalChartRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1370,7 +1370,7 @@ export interface KalsarpaDoshaRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1437,7 +1437,7 @@ export interface ManglikDoshaRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1515,7 +1515,7 @@ export interface SadhesatiRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1629,7 +1629,7 @@ export interface KpAyanamsaRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD; today by default */
   readonly date?: CivilDate | undefined;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown). Default "00:00:00" */
+  /** Wall-clock time, 24-hour HH:MM:SS. Default "00:00:00" */
   readonly time?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 0 */
   readonly timezone?: Timezone | undefined;
@@ -1657,7 +1657,7 @@ export interface KpChartRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1756,7 +1756,7 @@ export interface KpCuspsRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1807,7 +1807,7 @@ export interface KpHoraryRequest {
   readonly focus?: ReadingFocus | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -1924,7 +1924,7 @@ export interface KpPlanetsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -2309,7 +2309,7 @@ export interface NavamsaRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -2359,7 +2359,7 @@ export interface BasicPanchangRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -2523,7 +2523,7 @@ export interface VedicParallelsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -2594,7 +2594,7 @@ export interface GrahaPositionsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -2702,7 +2702,7 @@ export interface ShadbalaRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -2747,11 +2747,11 @@ export interface VedicTransitRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly birthDate: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly transitDate: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown). Default "12:00:00" */
+  /** Wall-clock time, 24-hour HH:MM:SS. Default "12:00:00" */
   readonly transitTime?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -2831,7 +2831,7 @@ export interface UpagrahasRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -2901,7 +2901,7 @@ export interface DetectedYogasRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -3070,7 +3070,7 @@ export interface KpDailyFinanceRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly birthDate: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
   /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
@@ -3403,7 +3403,7 @@ export interface VedicNarrowedTimeRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -3466,7 +3466,7 @@ export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
 
-/** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+/** Wall-clock time, 24-hour HH:MM:SS */
 export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
@@ -4980,7 +4980,7 @@ export interface PossibleKaraka {
 export interface VedicPerson {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
@@ -9150,7 +9150,7 @@ export interface MuhurtaPerson {
   readonly name?: string | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;

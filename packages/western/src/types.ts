@@ -6,7 +6,7 @@ export interface ArabicLotsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -57,7 +57,7 @@ export interface AspectPatternsRequest {
   readonly include?: string | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -108,7 +108,7 @@ export interface AspectsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -235,7 +235,7 @@ export interface AsteroidsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -281,7 +281,7 @@ export interface AstrocartographyRequest {
   readonly include?: string | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -508,7 +508,7 @@ export interface FixedStarsRequest {
   readonly orb?: number | null | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -682,7 +682,7 @@ export interface HousesRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -751,7 +751,7 @@ export interface LilithRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -797,7 +797,7 @@ export interface LocalSpaceRequest {
   readonly include?: string | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -833,7 +833,7 @@ export interface LunarReturnRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly birthDate: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
@@ -902,7 +902,7 @@ export interface CurrentMoonPhaseRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD; today in the timezone by default */
   readonly date?: CivilDate | undefined;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown). Default "12:00:00" */
+  /** Wall-clock time, 24-hour HH:MM:SS. Default "12:00:00" */
   readonly time?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 0 */
   readonly timezone?: Timezone | undefined;
@@ -957,7 +957,7 @@ export interface NatalChartRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -1175,7 +1175,7 @@ export interface PlanetaryReturnRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly birthDate: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
@@ -1248,7 +1248,7 @@ export interface PlanetPositionsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -1335,7 +1335,7 @@ export interface ProfectionsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -1410,7 +1410,7 @@ export interface ProgressionsRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -1481,7 +1481,7 @@ export interface RelocationChartRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -1635,7 +1635,7 @@ export interface SolarArcRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -1688,7 +1688,7 @@ export interface SolarReturnRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly birthDate: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
@@ -2055,7 +2055,7 @@ export interface NarrowedTimeRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -2116,7 +2116,7 @@ export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
 
-/** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+/** Wall-clock time, 24-hour HH:MM:SS */
 export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
@@ -2990,7 +2990,7 @@ export interface UncertainAstrocartographyConventions {
 export interface BirthWithNode {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
@@ -5583,7 +5583,7 @@ export interface UncertainSolarArcConventions {
 export interface NamedPerson {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
-  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  /** Wall-clock time, 24-hour HH:MM:SS */
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;

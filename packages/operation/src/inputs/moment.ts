@@ -14,7 +14,7 @@ export const time = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
   .meta({
     name: "CivilTime",
-    description: "Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown)",
+    description: "Wall-clock time, 24-hour HH:MM:SS",
     examples: ["14:30:00"],
     fold: "time",
   });
