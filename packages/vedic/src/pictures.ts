@@ -5,12 +5,9 @@ import {
   bhavaChalitChart,
   divisionalChartFigure,
   grahaPositionsChart,
-  kpChartFigure,
-  kpHoraryFigure,
   navamsaChart,
   rashiChart,
   upagrahaChart,
-  vedicTransitCharts,
 } from "./pictures/charts";
 import { vedicDaySheet } from "./pictures/daily";
 import {
@@ -26,7 +23,6 @@ import { choghadiyaClock, horaClock, panchangBars, panchangClock } from "./pictu
 import {
   kpChartTable,
   kpCuspsTable,
-  kpFinanceBars,
   kpIntervalStrips,
   kpPlanetsTable,
   kpRasiStrips,
@@ -34,6 +30,8 @@ import {
   kpRulingTable,
   kpSublordStrips,
 } from "./pictures/kp";
+import { kpChartFigure, kpHoraryFigure } from "./pictures/kp-charts";
+import { kpFinanceBars } from "./pictures/kp-finance";
 import { dashakootTable, gunMilanBars, papasamyamBars } from "./pictures/matching";
 import {
   crossingStrips,
@@ -56,6 +54,7 @@ import {
   shadbalaBars,
   shadbalaTable,
 } from "./pictures/strength";
+import { vedicTransitCharts } from "./pictures/transit-charts";
 
 export { nakshatraRing, nakshatraSegment, rashiRing, rashiSegment } from "./pictures/catalogue";
 export {
@@ -63,12 +62,9 @@ export {
   bhavaChalitChart,
   divisionalChartFigure,
   grahaPositionsChart,
-  kpChartFigure,
-  kpHoraryFigure,
   navamsaChart,
   rashiChart,
   upagrahaChart,
-  vedicTransitCharts,
 } from "./pictures/charts";
 export { vedicDaySheet } from "./pictures/daily";
 export {
@@ -84,7 +80,6 @@ export { choghadiyaClock, horaClock, panchangBars, panchangClock } from "./pictu
 export {
   kpChartTable,
   kpCuspsTable,
-  kpFinanceBars,
   kpIntervalStrips,
   kpPlanetsTable,
   kpRasiStrips,
@@ -92,6 +87,8 @@ export {
   kpRulingTable,
   kpSublordStrips,
 } from "./pictures/kp";
+export { kpChartFigure, kpHoraryFigure } from "./pictures/kp-charts";
+export { kpFinanceBars } from "./pictures/kp-finance";
 export { dashakootTable, gunMilanBars, papasamyamBars } from "./pictures/matching";
 export {
   crossingStrips,
@@ -114,6 +111,7 @@ export {
   shadbalaBars,
   shadbalaTable,
 } from "./pictures/strength";
+export { vedicTransitCharts } from "./pictures/transit-charts";
 
 /** Every picture of this domain, in the order of its operations. */
 export const pictures: readonly AnyPicture[] = [

@@ -2,7 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { expect, test } from "vitest";
 import { expectAgreement, timesThrough } from "../../../sky/test/open-agreement";
-import { kpFinanceBars } from "../pictures/kp";
+import { kpFinanceBars } from "../pictures/kp-finance";
 import { openFinanceOutput } from "./open-schema";
 import { kpDailyFinance } from "./operation";
 

@@ -12,19 +12,13 @@ import { grahaPositions } from "../positions/positions";
 import { vedicTransit } from "../transit/operation";
 import { upagrahas } from "../upagraha/operation";
 import { navamsa } from "../vargas/operations";
-import {
-  bhavaChalitChart,
-  grahaPositionsChart,
-  kpChartFigure,
-  navamsaChart,
-  rashiChart,
-  upagrahaChart,
-  vedicTransitCharts,
-} from "./charts";
+import { bhavaChalitChart, grahaPositionsChart, navamsaChart, rashiChart, upagrahaChart } from "./charts";
 import { majorDashaBars } from "./dashas";
 import { horaClock, panchangClock } from "./days";
 import { CHART_STYLES } from "./indian/data";
+import { kpChartFigure } from "./kp-charts";
 import { moonDisc } from "./moon";
+import { vedicTransitCharts } from "./transit-charts";
 
 const context = createContext({ ephemeris: rememberedSky(swissEphemeris()), now: Date.parse("2026-11-22T06:00:00Z") });
 const BIRTH = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };

@@ -1,9 +1,10 @@
 import { at, type Lang } from "@almagest/operation";
-import { definePicture, type Figure, headed, tiled } from "@almagest/pictures";
+import { definePicture, type Figure, headed } from "@almagest/pictures";
 import * as z from "zod";
 import { vargas } from "../vocabulary/vargas";
+import { chartHouses, inHouse, lagnaPoint, NODES } from "./chart-points";
 import { indianChart } from "./indian/chart";
-import type { ChartHouse, ChartPoint, ChartStyle } from "./indian/data";
+import type { ChartPoint, ChartStyle } from "./indian/data";
 import {
   openArudhasFigure,
   openChartsFigure,
@@ -28,7 +29,7 @@ import {
   text,
 } from "./read";
 import { titles } from "./titles";
-import { frameText, houseName, named, shortName, signNames } from "./words";
+import { frameText, shortName, signNames } from "./words";
 
 const readPoint = z.object({
   graha: text,
@@ -45,9 +46,6 @@ const POINTS = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", 
 
 const readPoints = z.record(z.enum(POINTS), readPoint);
 
-/** Rahu and Ketu go backward by their nature. */
-const NODES: ReadonlySet<string> = new Set(["Rahu", "Ketu"]);
-
 function chartPoint(point: ReadPoint, lang: Lang): ChartPoint {
   const { graha, grahaLocalized = graha, isRetrograde, longitude, rashi } = point;
   return {
@@ -58,34 +56,6 @@ function chartPoint(point: ReadPoint, lang: Lang): ChartPoint {
     degree: longitude % 30,
     isRetrograde: isRetrograde && !NODES.has(graha),
     isLagna: graha === "Lagna",
-  };
-}
-
-/** The first house, where its degree is not told. */
-function lagnaPoint(sign0: number, lang: Lang, degree?: number): ChartPoint {
-  return { id: "Lagna", short: shortName("Lagna", lang), label: named("Lagna", lang), sign0, degree, isLagna: true };
-}
-
-/** Houses as cells, by the longitude that each is told by. */
-function chartHouses(longitudesDeg: readonly number[], lang: Lang): readonly ChartHouse[] {
-  return longitudesDeg.map((longitudeDeg, house0) => ({
-    name: houseName(house0 + 1, lang),
-    sign0: sign0At(longitudeDeg),
-    degree: longitudeDeg % 30,
-  }));
-}
-
-/** Position of a point in a house that starts at a longitude. */
-function inHouse(
-  house: number,
-  longitudeDeg: number,
-  startDeg: number,
-): Required<Pick<ChartPoint, "house" | "fromStartDeg" | "sign0">> & { readonly degree: number } {
-  return {
-    house,
-    fromStartDeg: (longitudeDeg - startDeg + 360) % 360,
-    sign0: sign0At(longitudeDeg),
-    degree: longitudeDeg % 30,
   };
 }
 
@@ -392,236 +362,3 @@ function upagrahasFigure(
     ],
   });
 }
-
-const readTransitGraha = z.object({ name: text, nameLocalized: maybe, longitude: readLongitude, sign: readSign });
-
-interface TransitGraha {
-  readonly name: string;
-  readonly nameLocalized?: string | undefined;
-  readonly sign: z.output<typeof readSign>;
-  /** Left out where it depends on the time of birth. */
-  readonly longitude?: number | undefined;
-  readonly isRetrograde?: boolean | undefined;
-}
-
-interface TransitWords {
-  readonly heading: string;
-  readonly moment: string;
-  readonly frame: z.output<typeof readFrame>;
-  /** The sign of the first house: of the Lagna, or of the Moon where the Lagna is not known. */
-  readonly lagna0: number | undefined;
-}
-
-function transitFigure(
-  { heading, moment, frame, lagna0 }: TransitWords,
-  grahas: readonly TransitGraha[],
-  { style, lang }: StyleAndLang,
-  isTimed = true,
-): Figure {
-  return indianChart({
-    style,
-    heading,
-    subheading: `${moment}, ${frameText(lang, { ayanamsa: frame.ayanamsa })}`,
-    center: [heading],
-    lagnaSign0: lagna0,
-    signs: signNames(lang),
-    points: [
-      ...(lagna0 === undefined || !isTimed ? [] : [lagnaPoint(lagna0, lang)]),
-      ...grahas.map(({ name, nameLocalized = name, longitude, sign, isRetrograde }) => ({
-        id: name,
-        short: shortName(name, lang),
-        label: nameLocalized,
-        sign0: sign0Of(sign),
-        degree: longitude === undefined ? undefined : longitude % 30,
-        isRetrograde: isRetrograde === true && !NODES.has(name),
-      })),
-    ],
-  });
-}
-
-/** The birth, and the grahas of another time in the same houses. */
-export const vedicTransitCharts = definePicture({
-  operation: "calculateTransit",
-  form: "chart",
-  title: titles.transit,
-  reads: z.object({
-    birthDatetime: text,
-    transitDatetime: text,
-    natalPlanets: z.array(
-      z.object({ ...readTransitGraha.shape, house: readHouse, isRetrograde: z.boolean().optional() }),
-    ),
-    transitingPlanets: z.array(z.object({ ...readTransitGraha.shape, isRetrograde: z.boolean() })),
-    frame: readFrame,
-  }),
-  options: styleOption,
-  draw: ({ birthDatetime, transitDatetime, natalPlanets, transitingPlanets, frame }, { style, lang }) => {
-    const [first] = natalPlanets;
-    const lagna0 = first === undefined ? undefined : lagnaSign0(sign0Of(first.sign), first.house);
-    const chart = (heading: string, moment: string, grahas: readonly TransitGraha[]): Figure =>
-      transitFigure({ heading, moment, frame, lagna0 }, grahas, { style, lang });
-    return tiled(
-      [
-        chart(titles.rashiChart[lang], birthDatetime.replace("T", " "), natalPlanets),
-        chart(titles.transit[lang], transitDatetime.replace("T", " "), transitingPlanets),
-      ],
-      2,
-    );
-  },
-  uncertain: {
-    reads: z.object({
-      birthTime: readBirthTime,
-      transitDatetime: text,
-      natalPlanets: z.array(
-        z.object({
-          name: text,
-          nameLocalized: maybe,
-          from: z.object({ sign: readSign }),
-          to: z.object({ sign: readSign }),
-        }),
-      ),
-      transitingPlanets: z.array(z.object({ ...readTransitGraha.shape, isRetrograde: z.boolean() })),
-      frame: readFrame,
-    }),
-    draw: ({ birthTime, transitDatetime, natalPlanets, transitingPlanets, frame }, { style, lang }) => {
-      const moon = natalPlanets.find(({ name }) => name === "Moon");
-      const isOne = natalPlanets.every(({ from, to }) => from.sign === to.sign);
-      const births = isOne ? (["from"] as const) : (["from", "to"] as const);
-      const figures = tiled(
-        births.flatMap((end) => {
-          const moon0 = moon && sign0Of(moon[end].sign);
-          const words = { frame, lagna0: moon0 };
-          const moment = isOne ? whenText(birthTime, lang) : birthTime[end].slice(0, 16).replace("T", " ");
-          return [
-            transitFigure(
-              { ...words, heading: titles.rashiChart[lang], moment },
-              natalPlanets.map(({ name, nameLocalized, [end]: { sign } }) => ({ name, nameLocalized, sign })),
-              { style, lang },
-              false,
-            ),
-            transitFigure(
-              { ...words, heading: titles.transit[lang], moment: transitDatetime.replace("T", " ") },
-              transitingPlanets,
-              { style, lang },
-              false,
-            ),
-          ];
-        }),
-        2,
-      );
-      return headed({ heading: titles.transit[lang], note: titles.fromMoon[lang] }, figures);
-    },
-  },
-});
-
-const readKpGraha = z.object({ longitude: readLongitude, house: readHouse });
-
-/** KP: cusps and grahas in their Placidus houses. */
-function kpFigure(
-  cusps: readonly { readonly longitude: number }[],
-  grahas: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly longitude: number;
-    readonly house: number;
-    readonly isRetrograde: boolean;
-  }[],
-  words: { readonly heading: string; readonly subheading: string },
-  { style, lang }: { readonly style: ChartStyle; readonly lang: Lang },
-): Figure {
-  const cuspDeg = (house: number): number => at(cusps, house - 1).longitude;
-  const lagna0 = sign0At(cuspDeg(1));
-  return indianChart({
-    ...words,
-    note: titles.byCusps[lang],
-    style,
-    center: ["KP"],
-    lagnaSign0: lagna0,
-    signs: signNames(lang),
-    houses: chartHouses(
-      cusps.map(({ longitude }) => longitude),
-      lang,
-    ),
-    points: [
-      { ...lagnaPoint(lagna0, lang), ...inHouse(1, cuspDeg(1), cuspDeg(1)) },
-      ...grahas.map(({ name, label, longitude, house, isRetrograde }) => ({
-        id: name,
-        short: shortName(name, lang),
-        label,
-        ...inHouse(house, longitude, cuspDeg(house)),
-        isRetrograde: isRetrograde && !NODES.has(name),
-      })),
-    ],
-  });
-}
-
-const readCusps = z.array(z.object({ longitude: readLongitude })).length(12);
-
-export const kpChartFigure = definePicture({
-  operation: "generateKpChart",
-  form: "chart",
-  title: titles.kpChart,
-  reads: z.object({
-    meta: z.object({ date: text, time: text, ayanamsaType: text, ayanamsa: z.number() }),
-    cusps: readCusps,
-    planets: z.array(z.object({ ...readKpGraha.shape, planet: text, planetLocalized: maybe, retrograde: z.boolean() })),
-    nodes: z.object({ rahu: readKpGraha, ketu: readKpGraha }),
-  }),
-  options: styleOption,
-  draw: ({ meta, cusps, planets, nodes }, options) => {
-    const node = (name: "Rahu" | "Ketu", place: z.output<typeof readKpGraha>) => ({
-      name,
-      label: named(name, options.lang),
-      ...place,
-      isRetrograde: true,
-    });
-    return kpFigure(
-      cusps,
-      [
-        ...planets.map(({ planet, planetLocalized = planet, retrograde, ...place }) => ({
-          name: planet,
-          label: planetLocalized,
-          ...place,
-          isRetrograde: retrograde,
-        })),
-        node("Rahu", nodes.rahu),
-        node("Ketu", nodes.ketu),
-      ],
-      {
-        heading: titles.kpChart[options.lang],
-        subheading: `${meta.date} ${meta.time}, ${frameText(options.lang, { ayanamsa: meta.ayanamsaType, ayanamsaDegrees: meta.ayanamsa })}`,
-      },
-      options,
-    );
-  },
-});
-
-export const kpHoraryFigure = definePicture({
-  operation: "castKpHoraryChart",
-  form: "chart",
-  title: titles.kpHorary,
-  reads: z.object({
-    horaryNumber: z.int(),
-    questionTime: text,
-    ayanamsaType: text,
-    ayanamsaDegrees: z.number(),
-    cusps: readCusps,
-    planets: z.array(
-      z.object({ ...readKpGraha.shape, planet: text, planetLocalized: maybe, isRetrograde: z.boolean() }),
-    ),
-  }),
-  options: styleOption,
-  draw: ({ horaryNumber, questionTime, ayanamsaType: ayanamsa, ayanamsaDegrees, cusps, planets }, options) =>
-    kpFigure(
-      cusps,
-      planets.map(({ planet, planetLocalized = planet, ...place }) => ({
-        name: planet,
-        label: planetLocalized,
-        ...place,
-      })),
-      {
-        heading: `${titles.kpHorary[options.lang]} ${horaryNumber}`,
-        subheading: `${questionTime.slice(0, 16).replace("T", " ")} UTC, ${frameText(options.lang, { ayanamsa, ayanamsaDegrees })}`,
-      },
-      options,
-    ),
-});

@@ -4,7 +4,7 @@ import { sentencesOf } from "@almagest/telling";
 import { repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { expectAgreement, timesThrough } from "../../../../sky/test/open-agreement";
-import { vedicTransitCharts } from "../../pictures/charts";
+import { vedicTransitCharts } from "../../pictures/transit-charts";
 import { en } from "../../texts/en";
 import { vedicTransit } from "../operation";
 import { openTransitOutput } from "./schema";
