@@ -20,7 +20,7 @@ export interface BaziChartRequest {
   readonly dayBoundary?: BaziDayBoundary | undefined;
   /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
   readonly yearBoundary?: BaziYearBoundary | undefined;
-  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  /** The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default "clock" */
   readonly hourClock?: BaziHourClock | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface UncertainBaziChart {
   readonly fiveElements: UncertainPhaseCount[];
   /** Only where every hour agrees on the element; its other members where every hour agrees on them */
   readonly usefulGod?: UncertainUsefulGod;
-  /** Where the useful god depends on the time: each with its times, the longest first */
+  /** Sent if the useful god depends on the time: each with its times, the longest first */
   readonly usefulGods?: UsefulGodCandidate[];
   /** The fact on which it depends: the first that settles it together with those before it in this order */
   readonly usefulGodDecidedBy?: UsefulGodDecider;
@@ -96,7 +96,7 @@ export interface LuckReadingRequest {
   readonly dayBoundary?: BaziDayBoundary | undefined;
   /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
   readonly yearBoundary?: BaziYearBoundary | undefined;
-  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  /** The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default "clock" */
   readonly hourClock?: BaziHourClock | undefined;
   /** Decides the direction with the polarity of the year */
   readonly gender: BaziGender;
@@ -149,7 +149,7 @@ export interface UncertainLuckReading {
   readonly annualPillars?: UncertainAnnualPillarOfLuck[];
   /** Only where every hour agrees on the element; its other members where every hour agrees on them */
   readonly usefulGod?: UncertainUsefulGod;
-  /** Where the useful god depends on the time: each with its times, the longest first */
+  /** Sent if the useful god depends on the time: each with its times, the longest first */
   readonly usefulGods?: UsefulGodCandidate[];
   /** The fact on which it depends: the first that settles it together with those before it in this order */
   readonly usefulGodDecidedBy?: UsefulGodDecider;
@@ -178,7 +178,7 @@ export interface DayMasterReadingRequest {
   readonly dayBoundary?: BaziDayBoundary | undefined;
   /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
   readonly yearBoundary?: BaziYearBoundary | undefined;
-  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  /** The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default "clock" */
   readonly hourClock?: BaziHourClock | undefined;
 }
 
@@ -233,7 +233,7 @@ export interface UncertainDayMasterReading {
   readonly unfavorableElements?: Phase[];
   /** Only where every hour agrees on the element; its other members where every hour agrees on them */
   readonly usefulGod?: UncertainUsefulGod;
-  /** Where the useful god depends on the time: each with its times, the longest first */
+  /** Sent if the useful god depends on the time: each with its times, the longest first */
   readonly usefulGods?: UsefulGodCandidate[];
   /** The fact on which it depends: the first that settles it together with those before it in this order */
   readonly usefulGodDecidedBy?: UsefulGodDecider;
@@ -309,7 +309,7 @@ export interface AnnualReadingRequest {
   readonly dayBoundary?: BaziDayBoundary | undefined;
   /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
   readonly yearBoundary?: BaziYearBoundary | undefined;
-  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  /** The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default "clock" */
   readonly hourClock?: BaziHourClock | undefined;
   /** The year. 1900 to 2100 */
   readonly year: number;
@@ -377,7 +377,7 @@ export interface UncertainAnnualReading {
   readonly branchRole?: UsefulGodRole;
   /** Only where every hour agrees on the element; its other members where every hour agrees on them */
   readonly usefulGod?: UncertainUsefulGod;
-  /** Where the useful god depends on the time: each with its times, the longest first */
+  /** Sent if the useful god depends on the time: each with its times, the longest first */
   readonly usefulGods?: UsefulGodCandidate[];
   /** The fact on which it depends: the first that settles it together with those before it in this order */
   readonly usefulGodDecidedBy?: UsefulGodDecider;
@@ -711,7 +711,7 @@ export interface BaziNarrowedTimeRequest {
   readonly dayBoundary?: BaziDayBoundary | undefined;
   /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
   readonly yearBoundary?: BaziYearBoundary | undefined;
-  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  /** The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default "clock" */
   readonly hourClock?: BaziHourClock | undefined;
   /** Needed with events: luck runs by it */
   readonly gender?: GenderOfLuck | undefined;
@@ -726,7 +726,7 @@ export interface BaziNarrowedTime {
   /** The second that was compared */
   readonly at: string;
   readonly birthDetails: NarrowedBirth;
-  /** Where all claims hold, in order of time; empty where at no second they do */
+  /** The times at which all claims hold, in order; empty if they never do */
   readonly agreeing: TimeInterval[];
   readonly claims: BaziClaimAnswer[];
   readonly narrowed: NarrowedMinutes;
@@ -744,7 +744,7 @@ export interface BaziNarrowedTime {
 export interface UncertainBaziNarrowedTime {
   readonly birthTime: NarrowingBirthTime;
   readonly birthDetails: NarrowedBirth;
-  /** Where all claims hold, in order of time; empty where at no second they do */
+  /** The times at which all claims hold, in order; empty if they never do */
   readonly agreeing: TimeInterval[];
   readonly claims: BaziClaimAnswer[];
   readonly narrowed: NarrowedMinutes;
@@ -1550,7 +1550,7 @@ export interface BaziPerson {
   readonly dayBoundary?: BaziDayBoundary | undefined;
   /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
   readonly yearBoundary?: BaziYearBoundary | undefined;
-  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  /** The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default "clock" */
   readonly hourClock?: BaziHourClock | undefined;
 }
 
@@ -1586,7 +1586,7 @@ export interface BaziCoupleBirthTimes {
   readonly people: PersonBirthTime[];
   /** The same at every second of all births */
   readonly holds: BaziCoupleHeld[];
-  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  /** Decided by one birth alone, the weightiest member first; at most 200. Values that two open births decide together are reaches in the answer */
   readonly changes: BaziCoupleChange[];
   /** Changes beyond those listed */
   readonly more?: number;
@@ -2159,7 +2159,7 @@ export interface BaziClaimAnswer {
   readonly minutes: number;
   /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
   readonly share: number;
-  /** Where it holds; empty where at no second */
+  /** The times at which it holds; empty if it never does */
   readonly intervals: TimeInterval[];
 }
 

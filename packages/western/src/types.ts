@@ -2078,7 +2078,7 @@ export interface NarrowedTime {
   /** The second that was compared */
   readonly at: string;
   readonly birthDetails: NarrowedBirth;
-  /** Where all claims hold, in order of time; empty where at no second they do */
+  /** The times at which all claims hold, in order; empty if they never do */
   readonly agreeing: TimeInterval[];
   readonly claims: NatalClaimAnswer[];
   readonly narrowed: NarrowedMinutes;
@@ -2096,7 +2096,7 @@ export interface NarrowedTime {
 export interface UncertainNarrowedTime {
   readonly birthTime: NarrowingBirthTime;
   readonly birthDetails: NarrowedBirth;
-  /** Where all claims hold, in order of time; empty where at no second they do */
+  /** The times at which all claims hold, in order; empty if they never do */
   readonly agreeing: TimeInterval[];
   readonly claims: NatalClaimAnswer[];
   readonly narrowed: NarrowedMinutes;
@@ -3116,7 +3116,7 @@ export interface PeopleBirthTimes {
   readonly people: PersonBirthTime[];
   /** The same at every second of all births */
   readonly holds: PeopleHeld[];
-  /** What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer */
+  /** Decided by one birth alone, the weightiest member first; at most 200. Values that two open births decide together are reaches in the answer */
   readonly changes: PeopleChange[];
   /** Changes beyond those listed */
   readonly more?: number;
@@ -6352,7 +6352,7 @@ export interface NatalClaimAnswer {
   readonly minutes: number;
   /** Part of the time that the birth may have been at, 0 to 1. 0 to 1 */
   readonly share: number;
-  /** Where it holds; empty where at no second */
+  /** The times at which it holds; empty if it never does */
   readonly intervals: TimeInterval[];
 }
 

@@ -39,7 +39,7 @@ export const baziBirthShape = {
     fold: "separators",
   }),
   hourClock: hourClock.default("clock").meta({
-    description: "What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun",
+    description: "The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun",
     fold: "separators",
   }),
 } as const;

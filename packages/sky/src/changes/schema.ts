@@ -103,7 +103,7 @@ export function birthTimesSchema<const Name extends string>(name: Name, names: V
       holds: z.array(held).meta({ description: "The same at every second of all births" }),
       changes: z.array(change).meta({
         description:
-          "What one birth alone decides, the weightiest member first; at most 200. What two open births decide together is a reach in the answer",
+          "Decided by one birth alone, the weightiest member first; at most 200. Values that two open births decide together are reaches in the answer",
       }),
       more: moreChanges,
     })

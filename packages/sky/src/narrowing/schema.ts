@@ -100,14 +100,14 @@ export function claimShape<const Name extends string>({
       ...named("value", z.string(), values),
       minutes,
       share,
-      intervals: z.array(timeInterval).meta({ description: "Where it holds; empty where at no second" }),
+      intervals: z.array(timeInterval).meta({ description: "The times at which it holds; empty if it never does" }),
     })
     .meta({ name: `${name}ClaimAnswer` });
   return {
     birthDetails: narrowedBirth,
     agreeing: z
       .array(timeInterval)
-      .meta({ description: "Where all claims hold, in order of time; empty where at no second they do" }),
+      .meta({ description: "The times at which all claims hold, in order; empty if they never do" }),
     claims: z.array(claim),
     narrowed: narrowedSchema,
     summary: prose.meta({

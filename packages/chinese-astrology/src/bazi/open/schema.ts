@@ -90,7 +90,7 @@ export const openUsefulShape = {
   usefulGods: z
     .array(candidateSchema)
     .exactOptional()
-    .meta({ description: "Where the useful god depends on the time: each with its times, the longest first" }),
+    .meta({ description: "Sent if the useful god depends on the time: each with its times, the longest first" }),
   usefulGodDecidedBy: z
     .enum(USEFUL_DECIDERS)
     .meta({

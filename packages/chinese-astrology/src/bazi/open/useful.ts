@@ -24,7 +24,7 @@ export interface UsefulCandidate {
 export interface OpenUseful {
   /** Undefined where the phase changes; its other members are undefined where they change. */
   readonly held: HeldUseful | undefined;
-  /** Where the phase changes: at least two, the one with the longest time first. */
+  /** Set if the phase changes: at least two, the one with the longest time first. */
   readonly candidates: readonly UsefulCandidate[];
   readonly decider: UsefulDecider | undefined;
 }
