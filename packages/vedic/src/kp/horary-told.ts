@@ -37,7 +37,9 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
     0,
   );
   const ascending = (houses: readonly number[]): string => named([...houses].sort((a, b) => a - b));
-  const sides = { favorable: ascending(judgment.favorable), against: ascending(judgment.against) };
+  const counted = (houses: readonly number[]): string =>
+    `${houses.length === 1 ? "house" : "houses"} ${ascending(houses)}`;
+  const sides = { favorable: counted(judgment.favorable), against: counted(judgment.against) };
   return paragraphs([
     paragraph([
       kp(texts, `matter.asks.${judgment.matter}`),

@@ -2,8 +2,9 @@ import { paragraph, paragraphs, type Sentence } from "../standing/told";
 import { grahaNamed, listed, ordinalOf, sentenceCase } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { navamsaTurn, type PersonBeyond, seventhsOf } from "./beyond";
-import { RELIEFS, type ReliefId } from "./exceptions";
-import type { Koota } from "./kootas";
+import { KOOTA_NAMES } from "./eight";
+import { RELIEFS, type ReliefId, reliefFact } from "./exceptions";
+import type { Couple, Koota } from "./kootas";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -11,6 +12,7 @@ export interface CoupleToTell {
   readonly kootas: readonly (Koota & { readonly name: string })[];
   readonly total: number;
   readonly reliefs: readonly ReliefId[];
+  readonly moons: Couple;
   /** Doshas that a rule takes away, by name, with the rule. */
   readonly canceled: readonly { readonly dosha: string; readonly rule: string }[];
   readonly groom: PersonBeyond;
@@ -24,20 +26,29 @@ export function coupleSentence(texts: VedicReader, key: string, values: Values =
 
 /** The couple as a whole: the count, what it does not see in each chart, and a close that weighs both. */
 export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
-  const { groom, bride, reliefs, total } = couple;
-  const rules = [...new Set(reliefs.map((id) => RELIEFS[id].rule))];
+  const { groom, bride, total } = couple;
   const band = total >= 24 ? "high" : total >= 18 ? "middle" : "low";
   return paragraphs([
     paragraph([
       countTold(couple, texts),
       ...couple.canceled.map((one) => coupleSentence(texts, "canceled", { ...one })),
-      rules.length === 0 ? undefined : coupleSentence(texts, "reliefs", { rules: rules.join("; ") }),
+      reliefsTold(couple, texts),
     ]),
     personTold("groom", groom, texts),
     personTold("bride", bride, texts),
     manglikTold(groom, bride, texts),
     coupleSentence(texts, `close.${band}.${seventhsOf(groom, bride)}`),
   ]);
+}
+
+/** What other schools would excuse, and for which of these facts; a fact that excuses two kootas is said once. */
+function reliefsTold({ reliefs, moons }: CoupleToTell, texts: VedicReader): Sentence {
+  const rules = [...new Set(reliefs.map((id) => reliefFact(id, moons)))];
+  const parts = rules.map((rule) => ({
+    rule,
+    kootas: listed(reliefs.filter((id) => reliefFact(id, moons) === rule).map((id) => KOOTA_NAMES[RELIEFS[id].koota])),
+  }));
+  return paragraph(parts.map((one) => coupleSentence(texts, "reliefs", one)));
 }
 
 /** The koota that gives most of its points and the one that gives least, by share and then by weight. */

@@ -53,6 +53,15 @@ describe("the reading of a couple", () => {
     }
   });
 
+  test("names the koota of each relief, and leaves no rule undecided", () => {
+    for (const { answer } of couples) {
+      const reading = answer.couple?.reading ?? "";
+      expect(reading).not.toContain("one or friends");
+      expect(/Other schools would excuse/.test(reading)).toBe(answer.reliefs.length > 0);
+      for (const { koota } of answer.reliefs) expect(reading).toMatch(new RegExp(`would excuse [^,]*${koota}`));
+    }
+  });
+
   test("names each canceled dosha with its rule", () => {
     const canceled = couples.filter(({ answer }) => answer.doshaCancellations.length > 0);
     expect(canceled.length).toBeGreaterThan(0);

@@ -56,6 +56,14 @@ export const RELIEFS = {
 } as const satisfies Readonly<Record<string, { readonly koota: KootaId; readonly rule: string }>>;
 export type ReliefId = keyof typeof RELIEFS;
 
+/** The rule as it holds for this couple: of lords that are one or friends, which of the two. */
+export function reliefFact(id: ReliefId, couple: Couple): string {
+  const [one, other] = id.endsWith("NavamsaLords")
+    ? [lordOfSign(couple.groom.navamsaSign0), lordOfSign(couple.bride.navamsaSign0)]
+    : lordsOf(couple);
+  return RELIEFS[id].rule.replace("are one or friends", one === other ? "are one graha" : "are friends");
+}
+
 const EXEMPT_STARS: readonly number[] = [3, 4, 5, 6, 8, 18, 22, 27];
 /** Below these points a koota is weak enough for a relief to be named. */
 const WEAK_BELOW: Readonly<Partial<Record<KootaId, number>>> = { nadi: 8, bhakoot: 7, gana: 5, yoni: 1 };

@@ -190,10 +190,12 @@ function presentGunMilan(facts: GunMilanFacts, words: Words): DraftOf<typeof out
 function presentCouple(facts: GunMilanFacts, texts: VedicReader): DraftOf<typeof coupleSchema> {
   const { beyond1: groom, beyond2: bride, total, reliefs } = facts;
   const kootas = facts.kootas.map((koota) => ({ ...koota, name: KOOTA_NAMES[koota.id] }));
+  const moons = { groom: facts.person1.moon, bride: facts.person2.moon };
+  const canceled = canceledDoshas(facts.doshas);
   return {
     person1: presentBeyond(groom),
     person2: presentBeyond(bride),
-    reading: coupleTold({ kootas, total, reliefs, canceled: canceledDoshas(facts.doshas), groom, bride }, texts),
+    reading: coupleTold({ kootas, total, reliefs, moons, canceled, groom, bride }, texts),
   };
 }
 

@@ -56,7 +56,9 @@ export function kootasOf(couple: Couple): readonly Koota[] {
 }
 
 function varnaKoota({ groom, bride }: Couple): Scored {
-  return varnaRank(varnaOf(groom)) >= varnaRank(varnaOf(bride)) ? [1, "full"] : [0, "none"];
+  const [his, hers] = [varnaRank(varnaOf(groom)), varnaRank(varnaOf(bride))];
+  if (his === hers) return [1, "equal"];
+  return his > hers ? [1, "full"] : [0, "none"];
 }
 
 const VASHYA_RESULTS = new Map([
@@ -75,6 +77,7 @@ function vashyaKoota({ groom, bride }: Couple): Scored {
 
 /** One and a half for each of the two stars that is not a bad tara of the other. */
 function taraKoota({ groom, bride }: Couple): Scored {
+  if (groom.star === bride.star) return [3, "oneStar"];
   const isGood = (from: MoonPlace, to: MoonPlace): boolean =>
     taraQuality(taraOf(from.star - 1, to.star - 1)) !== "unfavourable";
   const good = [isGood(bride, groom), isGood(groom, bride)].filter(Boolean).length;
@@ -101,7 +104,7 @@ const MAITRI = {
 
 function maitriKoota({ groom, bride }: Couple): Scored {
   const [one, other] = lordsOf({ groom, bride });
-  if (one === other) return MAITRI["friend-friend"];
+  if (one === other) return [5, "one"];
   return MAITRI[bothWays(naturalRelation(one, other), naturalRelation(other, one))];
 }
 
