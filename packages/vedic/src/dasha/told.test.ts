@@ -111,7 +111,7 @@ describe("the reading of a major period", () => {
         expect(Number(end)).toBe(wholeYears(birth, period.endDate));
       }
       const first = periods[0];
-      expect(told(first ?? {})).toMatch(/\n\nAt birth \d+ (?:year|month|day)s?/);
+      expect(told(first ?? {})).toMatch(/(?:^|\n\n)At birth \d+ (?:year|month|day)s?/);
     }
   });
 
