@@ -94,6 +94,15 @@ describe("luck and years", () => {
     }
   });
 
+  test("give a decade's stem to its pillar and never to the calendar year in which it begins", () => {
+    for (const own of births.slice(0, 10)) {
+      const { luckPillars } = luckReading({ ...own, gender: "male" }, context);
+      for (const { reading = "" } of luckPillars) {
+        expect(reading).not.toMatch(/[Tt]he year \d+ puts|, is (?:wood|fire|earth|metal|water) from \d+ on/);
+      }
+    }
+  });
+
   test("of a year add the decade of luck where a gender is sent, the one that the list of luck pillars counts", () => {
     const bare = annualReading({ ...birth, year: 2026 }, context);
     expect(bare).not.toHaveProperty("luckPillar");
