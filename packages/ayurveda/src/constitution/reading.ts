@@ -90,9 +90,9 @@ function voiceOf({ doshas }: Factor, dosha: DoshaId): Voice {
 /** The factors that name a dosha and no other, then a sentence for each of the rest. */
 function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReader): string | undefined {
   const strong = factors.flatMap((factor) => factor.grahas);
-  const names = listed(strong.map((graha) => inSentence(grahas[graha])));
   const values = {
-    ...{ dosha, capital: doshaTerms[dosha].en, names },
+    dosha,
+    capital: doshaTerms[dosha].en,
     strong: texts.text("blends.strong", { count: strong.length }) ?? "",
   };
   const named = factors.filter((factor) => voiceOf(factor, dosha) === "alone").map(({ id }) => SHORT[id]);
@@ -100,7 +100,7 @@ function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReade
   const others = factors.flatMap((factor) => {
     const voice = voiceOf(factor, dosha);
     const other = factor.doshas.find((id) => id !== dosha);
-    const told = { ...values, ...(other !== undefined && { other }) };
+    const told = { ...values, voted: listed(factor.doshas), ...(other !== undefined && { other }) };
     return voice === "alone" ? [] : [texts.lookup(`blends.others.${SHORT[factor.id]}.${voice}`, told)];
   });
   return joined([texts.lookup(`blends.restsOn.${key}`, values), ...others]);

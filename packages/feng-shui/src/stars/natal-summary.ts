@@ -59,8 +59,14 @@ function facingOf({ facing }: NatalStars, yielding: readonly Side[], texts: Feng
   const use =
     yielding.length === 0
       ? texts.text(`facings.use.${facing.direction}`)
-      : texts.text("house.yielding", sidesTold(yielding, texts));
+      : texts.text("house.yielding", { ...sidesTold(yielding, texts), end: endOf(facing.direction, yielding) });
   return joined([texts.text(`facings.face.${facing.direction}`), use]);
+}
+
+/** Which end of the house wants care, so that a good back is not warned of because of its front. */
+function endOf(front: Side, yielding: readonly Side[]): "front" | "back" | "both" {
+  if (yielding.length > 1) return "both";
+  return yielding.includes(front) ? "front" : "back";
 }
 
 function bestOf(stars: NatalStars, texts: FengShuiReader): string | undefined {

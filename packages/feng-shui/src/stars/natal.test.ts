@@ -183,12 +183,24 @@ test("a pair is ill at ease by its bad name, or without a name where one phase h
 
 const DIRECTION_WORDS = /\b(?:north|south)?(?:east|west)\b|\bnorth\b|\bsouth\b/g;
 
+test("a summary warns of the front or the back only where it is the one that wants care", () => {
+  const told = { front: 0, back: 0 };
+  for (const { period, facing, sitting } of CHARTS) {
+    const { summary = "" } = natalStarChart({ period, facing: facing.id }, withTexts);
+    const [, end, side] = /The (front|back), the (\w+), holds stars that want care/.exec(summary) ?? [];
+    if (end !== "front" && end !== "back") continue;
+    told[end]++;
+    expect(side, `${period} ${facing.id}`).toBe((end === "front" ? facing : sitting).direction.toLowerCase());
+  }
+  expect(Math.min(told.front, told.back)).toBeGreaterThan(0);
+});
+
 test("no house's summary calls a side kind that is its front, its back, or of inauspicious name in its list", () => {
   let kindest = 0;
   for (const { period, facing, sitting } of CHARTS) {
     const { summary = "", palaces } = natalStarChart({ period, facing: facing.id }, withTexts);
     const said =
-      /(?:Of the other sides|Income is best served by) ([^.,]+?)(?: is the kindest| is best| are equally kind|, front and back)/.exec(
+      /(?:Of the other sides|Income is best served by) ([^.,]+?)(?: is the kindest| is best| are kind|, front and back)/.exec(
         summary,
       )?.[1] ?? "";
     for (const name of said.match(DIRECTION_WORDS) ?? []) {

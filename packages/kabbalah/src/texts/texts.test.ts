@@ -173,7 +173,7 @@ test("the sephirah of a birth says what was added, so that a reader can add it a
   const { hebrewDate, sephirah } = profileOf({ date: "1990-11-05", timezone: 0 });
   expect([hebrewDate.day, hebrewDate.year, sephirah.reduced]).toEqual([17, 5751, 3]);
   expect(sephirah.meaning).toMatch(
-    /Hebrew date, 17 before sunset, and its year without the thousands, 751, make 768;.* come to 3\./,
+    /Hebrew date, 17 for a birth before sunset, and its year without the thousands, 751, make 768;.* come to 3\./,
   );
   // 29 Elul 5999 is followed by 1 Tishri 6000.
   const round = profileOf({ date: "2239-09-30", timezone: 0 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { long } from "../../../strength";
 import { ROOT } from "../packages";
 import { copyOfRepository, link } from "./copy";
 
@@ -82,10 +83,11 @@ const ELSEWHERE: readonly string[] = [
   expect.stringMatching(/^apps\/playground\/src\/views\/mark-paths\.ts: draw a mark for "dice"/),
 ];
 
+const read = (file: string): string => readFileSync(join(copy, "packages", file), "utf8");
+const IS_LONG = long(0, 1) === 1;
+
 describe("a new domain with a second operation", () => {
-  const read = (file: string): string => readFileSync(join(copy, "packages", file), "utf8");
   const said: string[] = [];
-  let list: readonly string[] = [];
 
   beforeAll(() => {
     for (const words of [
@@ -103,10 +105,7 @@ describe("a new domain with a second operation", () => {
     for (const name of ["@almagest/i18n", "@almagest/operation", "zod"]) {
       link(copy, "packages/dice", name, realpathSync(join(ROOT, "packages/catalog/node_modules", name)));
     }
-    const made = vitest("sync/sync.test.ts", ["--update"]);
-    expect(made).toMatchObject({ code: 0 });
-    list = listIn(vitest("complete/complete.test.ts", [], { ALMAGEST_DOMAIN: "dice" }).said);
-    console.info(`${said.join("\n")}\nLeft to write: ${list.length} places\n${list.join("\n")}`);
+    console.info(said.join("\n"));
   });
 
   test("is written in whole, and lists itself in one place with the dependency that follows", () => {
@@ -115,17 +114,32 @@ describe("a new domain with a second operation", () => {
     expect(said[1]).toContain("Wrote 3 files with ");
     expect(read("catalog/src/domains.ts")).toMatch(/ {2}dice,\n {2}languages,/);
     expect(read("dice/src/domain.ts")).toContain("operations: { diceReading, diceRollTwo },");
-    expect(read("dice/src/types.ts")).toContain("export interface DiceRollTwoRequest {");
-    expect(read("dice/README.md")).toContain("| `diceRollTwo` | POST `/dice/roll-two` |");
-    expect(read("catalog/src/directory.generated.ts")).toContain('id: "dice"');
   });
 
-  test("is no other than an operation of a domain that is there: listed last, exported, with its types", () => {
+  test("is no other than an operation of a domain that is there: listed last and exported", () => {
     expect(read("biorhythm/src/domain.ts")).toContain("    biorhythmReading,\n    biorhythmAge,\n  },");
     expect(read("biorhythm/src/index.ts")).toContain('export { biorhythmAge } from "./age/operation";');
-    expect(read("biorhythm/src/index.ts")).toContain("export type {\n  BiorhythmAge,\n  BiorhythmAgeRequest,");
     expect(read("biorhythm/src/facts.ts")).toContain("computeBiorhythmAge");
+  });
+
+  if (IS_LONG) describe("by its own run", ownRun);
+});
+
+/** Three runs of vitest over a copy of the repository: CI leaves them to the long lane. */
+function ownRun(): void {
+  let list: readonly string[] = [];
+  beforeAll(() => {
+    expect(vitest("sync/sync.test.ts", ["--update"])).toMatchObject({ code: 0 });
+    list = listIn(vitest("complete/complete.test.ts", [], { ALMAGEST_DOMAIN: "dice" }).said);
+    console.info(`Left to write: ${list.length} places\n${list.join("\n")}`);
+  });
+
+  test("has its types, its place in the directory and its rows", () => {
+    expect(read("dice/README.md")).toContain("| `diceRollTwo` | POST `/dice/roll-two` |");
     expect(read("biorhythm/README.md")).toContain("| `biorhythmAge` | POST `/biorhythm/age` |");
+    expect(read("dice/src/types.ts")).toContain("export interface DiceRollTwoRequest {");
+    expect(read("catalog/src/directory.generated.ts")).toContain('id: "dice"');
+    expect(read("biorhythm/src/index.ts")).toContain("export type {\n  BiorhythmAge,\n  BiorhythmAgeRequest,");
   });
 
   test("is told by its own run all that is missing, each once, by file", () => {
@@ -178,7 +192,7 @@ describe("a new domain with a second operation", () => {
     const found = listIn(vitest("complete/complete.test.ts", [], { ALMAGEST_DOMAIN: "dice" }).said);
     expect(found.filter((line) => !list.includes(line) && !/^packages\/dice\/\S+:\d+: /.test(line))).toEqual(BROKEN);
   });
-});
+}
 
 /** Lines that the list gets by the changes above. */
 const BROKEN: readonly string[] = [
