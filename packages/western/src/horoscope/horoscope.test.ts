@@ -743,3 +743,22 @@ test("a year names no stay as its theme that ends within its first weeks", () =>
   expect(stays).toContain("enters neptune.12");
   expect(stays.filter((stay) => stay.endsWith("neptune.11"))).toEqual(["leaving neptune.11"]);
 });
+
+test("a ruler is named where its house is, and no pronoun may point at the other planet", () => {
+  const texts = westernReader({ lang: "en", catalogues: [en] });
+  const keys = ["love", "career", "health", "finance"].flatMap((area) =>
+    ["hard", "easy", "fused"].flatMap((tone) =>
+      HOUSE_KEYS.map((house) => `horoscope.rulerMeets.${area}.${tone}.${house}`),
+    ),
+  );
+  const told = keys.map((key) => texts.lookup(key, { ruler: "Venus", other: "Saturn", ruled: "seventh" }) ?? "");
+  expect(told.filter((text) => text.length > 20)).toHaveLength(keys.length);
+  expect(told.filter((text) => /\b(?:it|It) (?:rules|governs|is the ruler of) your/.test(text))).toEqual([]);
+});
+
+test("no area tells of a house that the Moon reaches only late in the day", () => {
+  // The Moon enters Libra, the sixth from Taurus, on 2027-05-15 at 22:33 UTC.
+  const { career = "" } = dailyHoroscope({ ...ask, sign: "taurus", date: "2027-05-15" }, context);
+  expect(career.length).toBeGreaterThan(20);
+  expect(career).not.toMatch(/Moon[^.]*sixth house|sixth house[^.]*Moon/);
+});
