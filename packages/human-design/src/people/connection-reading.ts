@@ -1,12 +1,13 @@
 import { type Piece, readingOf } from "@almagest/telling";
 import type { Center } from "../graph/centers";
+import { centersOf } from "../graph/channels";
 import { type DesignType, definitionOf, TYPES, typeOf } from "../graph/mechanics";
 import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
 import { channelNames } from "../vocabulary/channels";
-import type { Connection } from "./connection-compute";
+import type { Connection, SharedChannel } from "./connection-compute";
 import { listed } from "./listed";
-import { CENTERS_OF_THEME, type Person, strongestThemes, type ThemeFact } from "./themes";
+import { CENTERS_OF_THEME, holderOf, type Person, strongestThemes, type ThemeFact, themeOf } from "./themes";
 
 /** The number of themes and centers that a reading tells, together. */
 const MOST_FACTS = 3;
@@ -34,7 +35,10 @@ export function connectionReading(facts: Connection, texts: HumanDesignReader): 
 /** Their types, up to three themes, centers of one alone where there are fewer, and the whole. */
 export function connectionPieces(facts: Connection, texts: HumanDesignReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
-  const themes = strongestThemes(facts.channels, MOST_FACTS);
+  const themes = strongestThemes(
+    facts.channels.filter((one) => isTold(one, facts)),
+    MOST_FACTS,
+  );
   const told = new Set(themes.flatMap(({ theme }) => CENTERS_OF_THEME[theme]));
   const centers = CENTERS_BY_INFLUENCE.filter((center) => !told.has(center)).flatMap((center) => {
     const holder = onlyHolder(facts, center);
@@ -42,7 +46,7 @@ export function connectionPieces(facts: Connection, texts: HumanDesignReader): r
   });
   return [
     typesPiece(facts, texts),
-    ...(themes.length === 0 ? [teller.tell("meeting", "quiet", SECTION)] : []),
+    ...(facts.channels.length === 0 ? [teller.tell("meeting", "quiet", SECTION)] : []),
     ...themes.map((theme) =>
       teller.tell("themes", `${theme.theme}.${theme.dynamic}`, { ...SECTION, values: themeValues(theme) }),
     ),
@@ -51,6 +55,16 @@ export function connectionPieces(facts: Connection, texts: HumanDesignReader): r
       .map(({ center, holder }) => teller.tell("centers", center, { ...SECTION, values: roles(holder) })),
     teller.tell("meeting", `definition.${definitionOf(facts.channels.map(({ channel }) => channel))}`, SECTION),
   ];
+}
+
+/** The texts of a channel that one person has whole speak of an open center of the other. */
+function isTold(one: SharedChannel, { centers }: Connection): boolean {
+  const holder = holderOf(one);
+  if (holder === undefined) return true;
+  const spoken = CENTERS_OF_THEME[themeOf(one.channel)].filter((center) => centersOf(one.channel).includes(center));
+  return spoken.every((wanted) =>
+    centers.every(({ center, definedBy }) => center !== wanted || definedBy.every((person) => person === holder)),
+  );
 }
 
 function typesPiece({ personA, personB }: Connection, texts: HumanDesignReader): Piece | undefined {

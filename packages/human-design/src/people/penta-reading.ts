@@ -65,7 +65,10 @@ function spreadPieces(
     member,
     gates: gates.filter(({ heldBy }) => heldBy.length === 1 && heldBy[0] === member).map(({ gate }) => gate),
   }));
-  const [most] = ranked(alone, (one) => one.gates.length);
+  const [most, next] = ranked(alone, (one) => one.gates.length);
+  if (most && most.gates.length > 0 && most.gates.length === next?.gates.length) {
+    return [teller.tell("spread", "spread", SECTION)];
+  }
   if (most && most.gates.length > 0) {
     const values = { member: most.member, count: most.gates.length, gates: listed(most.gates.map(String)) };
     return [teller.tell("spread", "leaning", { ...SECTION, values })];

@@ -81,7 +81,8 @@ function themeFacts(shared: readonly SharedChannel[]): readonly ThemeFact[] {
   return [...facts.values()];
 }
 
-function holderOf({ gatesOfA, gatesOfB }: SharedChannel): Person | undefined {
+/** The person who has more of a channel. */
+export function holderOf({ gatesOfA, gatesOfB }: SharedChannel): Person | undefined {
   if (gatesOfA.length === gatesOfB.length) return undefined;
   return gatesOfA.length > gatesOfB.length ? "A" : "B";
 }

@@ -42,6 +42,8 @@ export interface Loans {
   readonly parts: number;
   readonly ownParts: number;
   readonly partsLoan: Loan;
+  /** The end of the bridges between parts of the birth, whatever comes and goes beside them. */
+  readonly bridgeLoan: Loan;
 }
 
 export interface SkyOver {
@@ -77,6 +79,7 @@ export function loansOf(sky: SkyOver): Loans {
       const { parts, ownParts } = partsOf(natal, left);
       return ownParts === counted.ownParts && parts > ownParts === counted.parts > counted.ownParts;
     }),
+    bridgeLoan: endOf(sky, (left) => partsOf(natal, left).ownParts === counted.ownParts),
   };
 }
 
@@ -99,7 +102,13 @@ function endOf(sky: SkyOver, holds: (channels: readonly Channel[]) => boolean): 
     .sort((one, other) => one.endMs - other.endMs);
   for (const { activation, endMs } of leaving) {
     const left = sky.activations.filter(({ body }) => (sky.ends.get(body) ?? Infinity) > endMs);
-    if (!holds(channelsWith(sky, left))) return { untilMs: endMs, by: activation };
+    if (holds(channelsWith(sky, left))) continue;
+    const together = leaving.filter((one) => one.endMs === endMs).map((one) => one.activation);
+    // the Sun and the Earth leave at one moment: the end is told by the one on which the statement rests
+    const needed = together.find(
+      (one) => !holds(channelsWith(sky, [...left, ...together.filter((other) => other !== one)])),
+    );
+    return { untilMs: endMs, by: needed ?? activation };
   }
   return { untilMs: undefined, by: undefined };
 }

@@ -57,25 +57,21 @@ function sunPieces(
   texts: HumanDesignReader,
 ): readonly (Piece | undefined)[] {
   const sun = activations.find(({ body }) => body === "sun");
-  const earth = activations.find(({ body }) => body === "earth");
-  if (sun === undefined || earth === undefined) return [];
+  if (sun === undefined) return [];
   const teller = telling.teller(texts, 0);
   const values = { sun: sun.gate, sunName: gateNames[sun.gate].en, until: until(ends.get("sun")) };
-  const steady = { earth: earth.gate, earthName: gateNames[earth.gate].en };
-  return [
-    teller.tell("transitSun", natal.gates.has(sun.gate) ? "own" : "new", { ...SECTION, values }),
-    teller.tell("transit", "earth", { ...SECTION, values: steady }),
-  ];
+  return [teller.tell("transitSun", natal.gates.has(sun.gate) ? "own" : "new", { ...SECTION, values })];
 }
 
 function bridgePiece(loans: Loans, until: Until, texts: HumanDesignReader): Piece | undefined {
-  const { partsBefore, ownParts, parts, partsLoan } = loans;
+  const { partsBefore, ownParts, parts, partsLoan, bridgeLoan } = loans;
+  const bridge = bridgeOf(loans);
   const values = {
     before: texts.lookup(`transitReading.parts.${partsBefore}`) ?? "",
     after: texts.lookup(`transitReading.parts.${partsBefore === 0 ? parts : ownParts}`) ?? "",
-    until: until(partsLoan.untilMs),
+    until: until((bridge === "joined" ? bridgeLoan : partsLoan).untilMs),
   };
-  return telling.teller(texts, 0).tell("transitBridge", bridgeOf(loans), { ...SECTION, values });
+  return telling.teller(texts, 0).tell("transitBridge", bridge, { ...SECTION, values });
 }
 
 function bridgeOf({ partsBefore, ownParts, parts }: Loans): "first" | "joined" | "more" | "whole" | "same" {
@@ -165,14 +161,21 @@ export function closePiece(
   const first = earliest(channels);
   const last = latest(channels);
   if (first?.by === undefined || last === undefined) return teller.tell("transit", "open", SECTION);
-  const values = { until: until(first.untilMs), body: inSentence(bodyTerm(first.by.body)), gate: first.by.gate };
+  const together = channels.filter(({ untilMs }) => untilMs === first.untilMs);
+  const longest = channels.filter(({ untilMs }) => untilMs === last.untilMs);
+  const values = {
+    until: until(first.untilMs),
+    channels: listed(together.map(channelTold)),
+    count: together.length,
+    leaving: listed([...new Set(together.flatMap(({ by }) => (by === undefined ? [] : [leavingTold(by)])))]),
+  };
   if (first.untilMs === last.untilMs) return teller.tell("transitClose", "one", { ...SECTION, values });
   return teller.tell("transitClose", "several", {
     ...SECTION,
     values: {
       ...values,
-      channel: channelTold(first),
-      lastChannel: channelTold(last),
+      lastChannels: listed(longest.map(channelTold)),
+      lastCount: longest.length,
       lastUntil: until(last.untilMs),
     },
   });
@@ -188,6 +191,10 @@ function latest<One extends Loan>(loans: readonly One[]): One | undefined {
 
 export function channelTold({ completed: { channel } }: Pick<ChannelLoan, "completed">): string {
   return `${channelNames[channel.id].en} (${channel.id})`;
+}
+
+function leavingTold({ body, gate }: Activation): string {
+  return `${inSentence(bodyTerm(body))} leaves gate ${gate}`;
 }
 
 /** `Mercury in gate 16`. */

@@ -214,6 +214,20 @@ describe("what the sky lends", () => {
     expect(bridged).toMatchObject({ partsBefore: 2, ownParts: 1, parts: 1, partsLoan: { untilMs: 5 } });
   });
 
+  test("keeps a bridge until it breaks, whatever else ends before, and names the one that breaks it", () => {
+    // the Moon's 44-26 sets a part beside them and goes first
+    const sky = [
+      ["moon", 44, 3],
+      ["venus", 26, 9],
+      ["sun", 1, 5],
+      ["earth", 62, 5],
+      ["mars", 20, 9],
+    ] as const;
+    const found = lent([64, 47, 3, 60, 17, 34], sky);
+    expect(found).toMatchObject({ ownParts: 1, parts: 2, partsLoan: { untilMs: 3 }, bridgeLoan: { untilMs: 5 } });
+    expect(found.bridgeLoan.by?.body).toBe("earth");
+  });
+
   test("changes the type for a while, and says until when", () => {
     const projector: readonly Gate[] = [17, 62];
     expect(lent([...projector, 34], [["sun", 20, 5]])).toMatchObject({
@@ -241,6 +255,12 @@ describe("the reading of a transit", () => {
       expect(reading).toMatch(/^(?:The Sun is in gate \d+|Gate \d+, .+, has the Sun)/);
       expect(reading).not.toMatch(/[{}]|undefined/);
       expect(repeatedSentences({ reading, completedChannels, temporaryCenters })).toEqual([]);
+      // the first end names every channel of that moment and only bodies that hold one of them
+      const [, names = "", leaving = ""] = /(?:^|\n)(.+?) ends? first, on .+?, when (.+?);/.exec(reading) ?? [];
+      const ending = completedChannels.filter(({ gateA, gateB }) => names.includes(`(${gateA}-${gateB})`));
+      for (const [, gate] of leaving.matchAll(/leaves gate (\d+)/g)) {
+        expect(ending.flatMap(({ gateA, gateB }) => [String(gateA), String(gateB)])).toContain(gate);
+      }
       for (const { gateA, gateB } of completedChannels) expect(reading).toContain(`(${gateA}-${gateB})`);
       for (const { name } of temporaryCenters) expect(reading).toContain(name);
     }

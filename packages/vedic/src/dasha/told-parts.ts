@@ -1,7 +1,7 @@
 import { at } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { Standing } from "../standing/standing";
-import { housesCarried, paragraph, paragraphs, relationTold, type Sentence, say } from "../standing/told";
+import { housesCarried, paragraph, paragraphs, relationTold, type Sentence, say, sayInTurn } from "../standing/told";
 import { dayNamed, grahaNamed, grahaWords, mattersOf, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
 import { houseFrom } from "../zodiac/circle";
 import type { LivedPeriod } from "./birth";
@@ -15,13 +15,15 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   const id = lordOfPeriod(period);
   const major = at(period.lords, 0);
   const standing = facts.read.standings[id];
+  const stage = stageOf(facts.cycle.birthEpochMs, period);
+  const isGrown = stage !== "child" && stage !== "late";
   const matters = mattersOf(housesCarried(standing), texts);
+  const tone = isGrown
+    ? say(texts, `period.sub.${id}.${toneOf(id, major, facts.read)}`, { ...grahaWords(id), matters })
+    : sayInTurn(told, `period.${stage}.${standing.role}`, { ...grahaWords(id), matters });
   return paragraphs([
     paragraph([spanTold(period, told), placeTold(standing, major, told), pairRelationTold(standing, major, told)]),
-    paragraph([
-      id === major ? undefined : affairTold(standing, told),
-      say(texts, `period.sub.${id}.${toneOf(id, major, facts.read)}`, { ...grahaWords(id), matters }),
-    ]),
+    paragraph([id === major || !isGrown ? undefined : affairTold(standing, told), tone]),
     pairTold(period, told),
   ]);
 }
@@ -71,10 +73,14 @@ function affairTold({ id, rules, house }: Standing, { texts }: Told): Sentence {
 
 const BY_PROMISE = [1, 5, 9, 10, 4, 7, 11, 2, 3, 6, 12, 8];
 
+/** From here on the entries speak of parents and superiors that few still have. */
+const ELDERLY_AGE = 65;
+
 /** The entry on the pair, for grown people and whole periods: its results and lengths are theirs. */
 function pairTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  if (period.isClipped || stage === "child" || stage === "late") return undefined;
+  const isElderly = ageAt(facts, period.livedStartEpochMs) >= ELDERLY_AGE;
+  if (period.isClipped || isElderly || stage === "child" || stage === "late") return undefined;
   const entry = texts.lookup(`antardasha.${at(period.lords, 0)}.${lordOfPeriod(period)}`);
   return entry && paragraph([say(texts, "period.general"), entry]);
 }

@@ -111,8 +111,25 @@ describe("the reading of a major period", () => {
         expect(Number(end)).toBe(wholeYears(birth, period.endDate));
       }
       const first = periods[0];
-      expect(told(first ?? {})).toMatch(/\n\nAt birth \d+ (?:year|month|day)s?/);
+      expect(told(first ?? {})).toMatch(/(?:^|\n\n)At birth \d+ (?:year|month|day)s?/);
     }
+  });
+
+  test("tells a child and the old nothing that is for grown people, and sends nobody back to another lord", () => {
+    let quiet = 0;
+    for (const { periods, birth } of answers) {
+      for (const period of periods) {
+        const age = (wholeYears(birth, period.startDate) + wholeYears(birth, period.endDate)) / 2;
+        expect(told(period)).not.toMatch(/as in the case of|signs lie between|claim made by|bill presented by/);
+        if (age >= 12 && age < 76) continue;
+        quiet += 1;
+        expect(told(period)).not.toMatch(
+          /The dasha \(planetary|lucky alliance|by the same door|Romance ripens|competent/,
+        );
+        expect(told(period)).not.toMatch(/^[^\n]+\n\n(?:At birth|\d+ years, from)/);
+      }
+    }
+    expect(quiet).toBeGreaterThan(40);
   });
 
   test("names as best and worst sub-periods those that come within it", () => {

@@ -7,6 +7,7 @@ import {
   lagnaRelationTold,
   paragraph,
   paragraphs,
+  placeNamed,
   placeTold,
   type Sentence,
   say,
@@ -43,21 +44,22 @@ export function offsetMsOf({ birth }: DashaBirth): number {
   return 1000 * birth.moment.civil.offsetSeconds;
 }
 
-/** A major period: the entry on its lord, then that lord in this chart, by the age at which it comes. */
+/** A major period: the entry on its lord where it is lived by grown people, then that lord in this chart, by the age at which it comes. */
 export function majorTold(period: LivedPeriod, told: Told): Sentence {
   const { facts, texts } = told;
   const id = lordOfPeriod(period);
   const standing = facts.read.standings[id];
   const stage = stageOf(facts.cycle.birthEpochMs, period);
+  const isGrown = stage !== "child" && stage !== "late";
   const opening = [
-    texts.lookup(`mahadasha.${id}`),
+    isGrown ? texts.lookup(`mahadasha.${id}`) : undefined,
     paragraph([spanTold(period, told), say(texts, `stage.${stage}.${id}`)]),
   ];
   if (period.endEpochMs - period.livedStartEpochMs < YEAR_MS) return paragraphs(opening);
+  const sum = paragraph([verdictTold(id, stage, told), partsTold(period, told)]);
   return paragraphs([
     ...opening,
-    ...standingTold(standing, told),
-    paragraph([verdictTold(id, stage, told), partsTold(period, told)]),
+    ...(isGrown ? [...standingTold(standing, told), sum] : [paragraph([quietStandingTold(standing, told), sum])]),
   ]);
 }
 
@@ -93,11 +95,21 @@ function spanTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
   return say(texts, "period.span.whole", { ...values, end: String(end) });
 }
 
-/** A child lives a period through its parents. */
+/** Of a child and of the old: the lord's place and strength, without what its houses bring to grown people. */
+function quietStandingTold(standing: Standing, told: Told): Sentence {
+  return paragraph([
+    placeNamed(standing, told),
+    strengthTold(standing, told),
+    unmeasuredOnce(told),
+    starTold(standing, told),
+  ]);
+}
+
+/** A child lives a period through its parents, the old with less to do. */
 function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
   const standing = told.facts.read.standings[id];
-  const isChild = stage === "child";
-  const key = isChild ? `period.child.${standing.role}` : `period.verdict.${standing.role}.${standing.means}`;
+  const isGrown = stage !== "child" && stage !== "late";
+  const key = isGrown ? `period.verdict.${standing.role}.${standing.means}` : `period.${stage}.${standing.role}`;
   const matters = mattersOf(housesCarried(standing), told.texts);
   return sayInTurn(told, key, { ...grahaWords(id), matters });
 }
@@ -117,5 +129,5 @@ function partsTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
     const from = monthNamed(part.livedStartEpochMs, offsetMs);
     return `${grahaNamed(lordOfPeriod(part))} (${from} to ${monthNamed(part.endEpochMs, offsetMs)})`;
   };
-  return say(texts, "period.parts.both", { best: named(best.part), worst: named(worst.part) });
+  return say(texts, "period.parts.both", { graha: grahaNamed(id), best: named(best.part), worst: named(worst.part) });
 }

@@ -1,12 +1,15 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { nakshatras } from "@almagest/i18n/vedic";
 import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { festivals } from "../festivals/operation";
 import { en } from "../texts/en";
+import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { basicPanchang } from "./basic";
 import { bordersNear } from "./borders";
 import { detailedPanchang } from "./detailed";
 import type { LimbSpan } from "./limbs";
+import { natureOf } from "./nature";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: 0, texts: [en] });
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
@@ -58,11 +61,13 @@ describe("festivals of a day", () => {
 describe("the verdict", () => {
   const DATES = ["2026-02-03", "2026-03-19", "2026-04-24", "2026-05-12", "2026-06-10", "2026-07-05", "2026-09-14"];
 
-  test.each(DATES)("of %s has three sentences: good, not, turn", (date) => {
+  test.each(DATES)("of %s says first: good, not, turn", (date) => {
     const [good, against, turn] = sentences(dayOf(date).verdict);
     expect(good).toMatch(/^Good for /);
     expect(against).toMatch(/^(Not |Nothing stands against it)/);
-    expect(turn).toMatch(/^(It (turns|does not turn|stays so)|That objection outlasts|At \d\d:\d\d|The Moon comes to)/);
+    expect(turn).toMatch(
+      /^(The day turns|(No|A) star of another kind|That objection lasts|At \d\d:\d\d|The Moon comes to)/,
+    );
   });
 
   test("names the star that the Moon is with after the first fifth of daylight", () => {
@@ -78,7 +83,7 @@ describe("the verdict", () => {
     for (const date of DATES) {
       const { verdict, limbs } = dayOf(date);
       const [, time, name] =
-        /It turns at (\d\d:\d\d).*?(?:with|to|as the Moon reaches|when|:) ([A-Z][a-z]+)/.exec(verdict ?? "") ?? [];
+        /The day turns at (\d\d:\d\d).*?(?:with|to|as the Moon reaches|when|:) ([A-Z][a-z]+)/.exec(verdict ?? "") ?? [];
       const stays = [...limbs.nakshatra, ...limbs.tithi, ...limbs.yoga].filter((one) =>
         one.name.startsWith(name ?? "?"),
       );
@@ -101,6 +106,24 @@ describe("the verdict", () => {
     const [, against, turn] = sentences(verdict);
     expect(against).toContain("Not between 13:25 and 17:51: Bhadra");
     expect(turn).toMatch(/^The Moon comes to Uttara Phalguni at 15:43, within those hours/);
+  });
+
+  test("leaves out no star of another nature and no fall before the evening", () => {
+    const days = Array.from({ length: 28 }, (_, index0) => dayOf(`2026-06-${String(index0 + 1).padStart(2, "0")}`));
+    const told = days.map(({ verdict = "", limbs, sunrise, sunset }) => {
+      const first = Date.parse(`${sunrise}Z`) + (Date.parse(`${sunset}Z`) - Date.parse(`${sunrise}Z`)) / 5;
+      const inDay = ({ start }: { readonly start: string }): boolean =>
+        Date.parse(`${start}Z`) > first && start < sunset;
+      const opening = limbs.nakshatra.find(({ end }) => Date.parse(`${end}Z`) > first)?.name ?? "";
+      const stars = limbs.nakshatra.filter((one) => inDay(one) && natureNamed(one.name) !== natureNamed(opening));
+      const falls = limbs.yoga.filter((one) => inDay(one) && /Vyatipata|Vaidhriti/.test(one.name));
+      for (const { name, start } of [...stars, ...falls]) {
+        expect(verdict).toContain(name);
+        expect(verdict).toContain(start.slice(11, 16));
+      }
+      return stars.length;
+    });
+    expect(told.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
   });
 
   test("says that a day which needs no muhurta has nothing against it, and that an extra month does", () => {
@@ -172,3 +195,8 @@ describe("festivals of a year, as they are answered", () => {
     );
   });
 });
+
+function natureNamed(name: string): string {
+  const star = NAKSHATRA_IDS.find((id) => nakshatras[id].en === name);
+  return star === undefined ? "" : natureOf(star);
+}

@@ -12,7 +12,7 @@ import type { CalendarDay, NeighborDay, Season } from "./calendar-day";
 import type { borderSchema, calendarSchema, neighborSchema } from "./calendar-schema";
 import type { PanchangDay } from "./day";
 import { limbName, localText } from "./present";
-import type { DayVerdict, Obstacle, Turn } from "./verdict";
+import type { DayVerdict, Later, Obstacle, Turn } from "./verdict";
 
 const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
@@ -60,7 +60,7 @@ export function presentBorders(
   };
 }
 
-/** Three sentences: for what the day is good, for what not, and when it turns. */
+/** For what the day is good, for what not, when it turns, and the changes of the afternoon that this leaves out. */
 export function presentVerdict(verdict: DayVerdict, day: PanchangDay, texts: VedicReader): string | undefined {
   const { offsetSeconds } = day.midnight.civil;
   const clock = (ms: number): string => clockText(ms, { offsetSeconds, date: day.input.date });
@@ -68,7 +68,8 @@ export function presentVerdict(verdict: DayVerdict, day: PanchangDay, texts: Ved
   const good = texts.text(`dayVerdict.${state}.${verdict.nature}`, { star: nakshatraTerms[verdict.star].en });
   const against = againstText(verdict.obstacle, clock, texts);
   const turn = turnText(verdict.turn, clock, texts);
-  const said = [good, against, turn].filter((one) => one !== undefined);
+  const later = verdict.later.map((one) => laterText(one, clock, texts));
+  const said = [good, against, turn, ...later].filter((one) => one !== undefined);
   return said.length === 0 ? undefined : said.join(" ");
 }
 
@@ -104,6 +105,12 @@ function turnText(turn: Turn, clock: Clock, texts: VedicReader): string | undefi
   const name = "star" in turn ? nakshatraTerms[turn.star].en : "name" in turn ? limbNameOf(turn.name) : "";
   const other = turn.kind === "passes" ? limbNameOf(turn.other) : "";
   return texts.text(`dayVerdict.turn.${turn.kind}`, { time, name, other });
+}
+
+function laterText(later: Later, clock: Clock, texts: VedicReader): string | undefined {
+  const time = clock(later.atMs);
+  if (later.kind === "closes") return texts.text("dayVerdict.later.closes", { time, name: limbNameOf(later.name) });
+  return texts.text("dayVerdict.later.star", { time, star: nakshatraTerms[later.star].en, nature: later.nature });
 }
 
 const isTithi = (id: string): id is keyof typeof tithiNames => Object.hasOwn(tithiNames, id);

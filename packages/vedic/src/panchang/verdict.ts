@@ -31,6 +31,11 @@ export type Turn =
   | { readonly kind: "star"; readonly atMs: number; readonly star: NakshatraId; readonly nature: StarNature }
   | { readonly kind: "none"; readonly atMs: number };
 
+/** A change of daylight or evening that the turn does not tell: a star of another nature, a tithi or yoga that closes the rest. */
+export type Later =
+  | { readonly kind: "star"; readonly atMs: number; readonly star: NakshatraId; readonly nature: StarNature }
+  | { readonly kind: "closes"; readonly atMs: number; readonly name: string };
+
 /** The day weighed: its use, the objection to it, and the time at which it turns. */
 export interface DayVerdict {
   readonly star: NakshatraId;
@@ -39,6 +44,8 @@ export interface DayVerdict {
   readonly isClosed: boolean;
   readonly obstacle: Obstacle;
   readonly turn: Turn;
+  /** In the order of their times. */
+  readonly later: readonly Later[];
 }
 
 interface Weighed {
@@ -56,7 +63,9 @@ export function verdictOfDay(weighed: Weighed): DayVerdict {
   const nature = natureOf(star);
   const obstacle = obstacleOf(weighed, { fromMs, nature });
   const isClosed = obstacle.kind === "new-moon" || obstacle.kind === "empty-tithi" || obstacle.kind === "fall";
-  return { star, nature, isClosed, obstacle, turn: turnOf(weighed.limbs, { obstacle, nature, fromMs }) };
+  const turn = turnOf(weighed.limbs, { obstacle, nature, fromMs });
+  const later = laterOf(weighed.limbs, { isClosed: isClosed || obstacle.kind === "free", nature, fromMs, turn });
+  return { star, nature, isClosed, obstacle, turn, later };
 }
 
 function spanAt({ spans }: DayLimbs, kind: LimbKind, epochMs: number): LimbSpan {
@@ -126,19 +135,59 @@ interface Turning {
   readonly fromMs: number;
 }
 
+interface Told {
+  readonly isClosed: boolean;
+  readonly nature: StarNature;
+  readonly fromMs: number;
+  readonly turn: Turn;
+}
+
+/** Before the evening is over: the next star of another nature, and on an open day what closes the rest of it. */
+function laterOf(limbs: DayLimbs, { isClosed: isShut, nature, fromMs, turn }: Told): readonly Later[] {
+  const eveningMs = eveningOf(limbs.day);
+  const isLater = ({ startMs }: Span): boolean => startMs > fromMs && startMs < eveningMs;
+  const next = limbs.spans.nakshatra.find((span) => isLater(span) && natureAt(span) !== nature);
+  const closing = isShut || turn.kind === "closes" ? undefined : closingOf(limbs, fromMs);
+  const found: Later[] = [];
+  if (next !== undefined && !("star" in turn)) {
+    const star = at(NAKSHATRA_IDS, next.index0);
+    found.push({ kind: "star", atMs: next.startMs, star, nature: natureAt(next) });
+  }
+  if (closing !== undefined) found.push({ kind: "closes", ...closing });
+  return found.toSorted((one, other) => one.atMs - other.atMs);
+}
+
+/** The first tithi or yoga that closes what is left of the day, where it begins before the evening is over. */
+function closingOf(
+  { day, spans }: DayLimbs,
+  fromMs: number,
+): { readonly atMs: number; readonly name: string } | undefined {
+  const isLater = ({ startMs }: Span): boolean => startMs > fromMs && startMs < eveningOf(day);
+  const tithis = spans.tithi.filter((span) => isLater(span) && isClosed(span));
+  const yogas = spans.yoga.filter((span) => isLater(span) && isFall(span));
+  return [
+    ...tithis.map(({ startMs, index0 }) => ({ atMs: startMs, name: tithiFacts(index0).name })),
+    ...yogas.map(({ startMs, index0 }) => ({ atMs: startMs, name: yogaAt(index0).id })),
+  ].toSorted((one, other) => one.atMs - other.atMs)[0];
+}
+
+function eveningOf({ sunset, nextSunrise }: DayLimbs["day"]): number {
+  return sunset.epochMs + EVENING * (nextSunrise.epochMs - sunset.epochMs);
+}
+
 /** Pradosha, the first fifth of the night: later than that, nobody begins anything. */
 const EVENING = 0.2;
 
 function turnOf(limbs: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn {
   const { day, spans } = limbs;
   const toMs = day.nextSunrise.epochMs;
-  const eveningMs = day.sunset.epochMs + EVENING * (toMs - day.sunset.epochMs);
+  const eveningMs = eveningOf(day);
   if ("untilMs" in obstacle) return endOf(limbs, obstacle, eveningMs);
   const isLater = ({ startMs }: Span): boolean => startMs > fromMs && startMs < toMs;
   const next = spans.nakshatra.find((span) => isLater(span) && natureAt(span) !== nature);
-  const closing = spans.tithi.find((span) => isLater(span) && span.startMs < eveningMs && isClosed(span));
-  if (closing !== undefined && (next === undefined || closing.startMs < Math.max(next.startMs, day.sunset.epochMs))) {
-    return { kind: "closes", atMs: closing.startMs, name: tithiFacts(closing.index0).name };
+  const closing = closingOf(limbs, fromMs);
+  if (closing !== undefined && (next === undefined || closing.atMs < Math.max(next.startMs, day.sunset.epochMs))) {
+    return { kind: "closes", ...closing };
   }
   return next === undefined ? { kind: "none", atMs: toMs } : starTurn(next, { obstacle, eveningMs });
 }

@@ -72,7 +72,18 @@ export function housesCarried({ rules, house }: Standing): readonly number[] {
 }
 
 /** The lordship and the house of a graha, and how its matters fare there. */
-export function placeTold(standing: Standing, { read: { chart, standings }, texts }: Telling): Sentence {
+export function placeTold(standing: Standing, telling: Telling): Sentence {
+  const { id, rules, house } = standing;
+  const { texts } = telling;
+  const fares =
+    rules.length === 0
+      ? [say(texts, `node.${id}.${house}`)]
+      : rules.map((own) => say(texts, `houseLord.${own}.${house}`));
+  return paragraph([placeNamed(standing, telling), ...fares]);
+}
+
+/** The lordship and the house of a graha. */
+export function placeNamed(standing: Standing, { read: { chart, standings }, texts }: Telling): Sentence {
   const { id, rules, house, sign0, dispositor } = standing;
   const [first, second] = rules;
   const values = { ...grahaWords(id), house: ordinalOf(house, texts), sign: signNamed(sign0) };
@@ -80,15 +91,12 @@ export function placeTold(standing: Standing, { read: { chart, standings }, text
     const lord = standings[dispositor];
     const owned = ordinalsOf(lord.rules, texts);
     const node = { ...values, dispositor: grahaNamed(dispositor), owned, there: ordinalOf(lord.house, texts) };
-    return paragraph([say(texts, "period.place.node", node), say(texts, `node.${id}.${house}`)]);
+    return say(texts, "period.place.node", node);
   }
   const lagna = signNamed(signIndex0(chart.lagnaDeg));
   const named = { ...values, lagna, first: ordinalOf(first, texts) };
-  const opening =
-    second === undefined
-      ? say(texts, "period.place.one", named)
-      : say(texts, "period.place.two", { ...named, second: ordinalOf(second, texts) });
-  return paragraph([opening, ...rules.map((own) => say(texts, `houseLord.${own}.${house}`))]);
+  if (second === undefined) return say(texts, "period.place.one", named);
+  return say(texts, "period.place.two", { ...named, second: ordinalOf(second, texts) });
 }
 
 export const DIGNITY_KEYS = {
@@ -214,5 +222,6 @@ export function relationTold(
     apart: texts.lookup(`judgment.relation.apart.${place}`) ?? "",
     terms: texts.lookup(`judgment.relation.terms.${terms}`) ?? "",
     other: grahaNamed(other),
+    sense: texts.lookup(`judgment.relation.sense.${place}`) ?? "",
   });
 }

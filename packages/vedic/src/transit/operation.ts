@@ -1,7 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
-  at,
   type BirthOperation,
   civilMoment,
   type DraftOf,
@@ -10,7 +9,7 @@ import {
   place,
   type Words,
 } from "@almagest/operation";
-import { angle, HOUSE_KEYS, presentMomentConventions } from "@almagest/sky";
+import { angle, presentMomentConventions } from "@almagest/sky";
 import * as z from "zod";
 import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import { coordinateSystem, indianTimezone } from "../birth/schema";
@@ -29,7 +28,7 @@ import { computeOpenTransit } from "./open/compute";
 import { presentOpenTransit } from "./open/present";
 import { openTransitOutput } from "./open/schema";
 import { FULL_STRENGTH, type gocharaSchema, type keySchema, type transitingSchema, transitOutput } from "./schema";
-import { gocharaTold } from "./told";
+import { gocharaTold, keyTold } from "./told";
 
 const body = z.object({
   birthDate: civilMoment.shape.date,
@@ -97,7 +96,7 @@ function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof trans
       isRetrograde: graha.isRetrograde,
     })),
     transitingPlanets: transiting.map(presentTransiting),
-    keyTransits: transiting.filter(({ id }) => KEY_GRAHAS.includes(id)).map((graha) => presentKey(graha, texts)),
+    keyTransits: presentKeys(facts, texts),
     gochara: presentGochara(facts, texts),
     conventions: {
       ...presentVedicConventions(natal),
@@ -157,11 +156,24 @@ function presentTransiting(graha: TransitingGraha): DraftOf<typeof transitingSch
   };
 }
 
-function presentKey(graha: TransitingGraha, texts: VedicReader): DraftOf<typeof keySchema> {
-  const house = at(HOUSE_KEYS, graha.houseFromMoon - 1);
+function presentKeys(facts: TransitFacts, texts: VedicReader): DraftOf<typeof keySchema>[] {
+  const { natal, moment, epochMsOf, stays, transiting } = facts;
+  const { epochMilliseconds: epochMs, offsetSeconds } = moment.civil;
+  const judged = judgedTransits({ natal, transiting, epochMs, stays });
+  const telling = { texts, said: new Map<string, number>() };
+  const clock = { epochMsOf, epochMs, offsetMs: 1000 * offsetSeconds };
+  return transiting
+    .filter(({ id }) => KEY_GRAHAS.includes(id))
+    .map((graha) => {
+      const found = judged.find(({ gochara }) => gochara.graha.id === graha.id);
+      return presentKey(graha, found && keyTold(found, telling, clock));
+    });
+}
+
+function presentKey(graha: TransitingGraha, description: string | undefined): DraftOf<typeof keySchema> {
   return {
     planet: pointName(graha.id),
-    description: texts.lookup(`gocharaFromMoon.${graha.id}.${house}`),
+    description,
     natalHouse: graha.natalHouse,
     houseFromMoon: graha.houseFromMoon,
     aspects: graha.angles.map(

@@ -28,6 +28,28 @@ const signOn = (planet: string, day: string, shiftDays: number): string | undefi
   )[0];
 };
 
+describe("a key transit", () => {
+  test("is told by its entry only where nothing stops it and the sign is not about to be left", () => {
+    const kinds = new Set<string>();
+    for (const [index0, { gochara, keyTransits }] of answers.entries()) {
+      const now = Date.parse(requests[index0]?.transitDate ?? "");
+      for (const { planet, description = "" } of keyTransits) {
+        const judged = gochara?.transits.find((one) => one.planet === planet);
+        const daysLeft = (Date.parse(judged?.leaves ?? "") - now) / DAY_MS;
+        const state = judged?.state ?? "";
+        if (daysLeft < 58) expect(description).toMatch(/almost over/);
+        if (daysLeft > 62) expect(description).not.toMatch(/almost over/);
+        if (["void", "obstructed", "underdelivered"].includes(state)) {
+          kinds.add(state);
+          expect(description).toMatch(new RegExp(`^${planet} (?:is in|leaves) `));
+        }
+      }
+      expect(gochara?.reading).not.toMatch(/relief comes|your own affairs/);
+    }
+    expect(kinds.size).toBeGreaterThan(1);
+  });
+});
+
 describe("a gochara reading", () => {
   test("has the days on which slow grahas change sign, by the positions of the days around", () => {
     for (const [index0, { gochara, transitingPlanets }] of answers.slice(0, 8).entries()) {

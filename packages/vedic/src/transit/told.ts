@@ -1,4 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { at } from "@almagest/operation";
+import { HOUSE_KEYS } from "@almagest/sky";
 import type { Gochara } from "../daily/gochara";
 import { paragraph, paragraphs, type Sentence, say, sayInTurn, type Telling } from "../standing/told";
 import { dayNamed, grahaNamed, listed, mattersOf, ordinalOf, signNamed } from "../standing/words";
@@ -24,6 +26,9 @@ const REASONS = [
   ["exalted", "exalted"],
   ["in its own sign", "own"],
 ] as const;
+
+/** Reasons that soften a hard house by strength; the others hamper the graha. */
+const STRENGTHS: readonly string[] = ["benefic", "exalted", "own"];
 
 export const HARD: readonly Gochara["state"][] = ["unfavourable", "aggravated"];
 
@@ -93,7 +98,9 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
     names: listed(obstructedBy.map(grahaNamed)),
     why,
   };
-  return sayInTurn(telling, `transit.state.${stateKey(state, favourable)}`, values);
+  const key = stateKey(state, favourable);
+  const isStrong = reason !== undefined && STRENGTHS.includes(reason[1]);
+  return sayInTurn(telling, `transit.state.${key}${key === "voidHard" && isStrong ? "Strong" : ""}`, values);
 }
 
 /** A hard house is good by its points, and a void result is that of a good house or of a hard one. */
@@ -112,4 +119,27 @@ export function restTold(transits: readonly Gochara[], { texts }: Pick<Telling, 
     good === "" ? undefined : say(texts, "transit.rest.good", { good }),
     hard === "" ? undefined : say(texts, "transit.rest.hard", { hard }),
   ]);
+}
+
+/** Days before its end from which a stay is no longer told as one that begins. */
+const LEAVING_MS = 60 * 86_400_000;
+
+/** The entry of a slow graha's house where it holds: its judgment where that goes another way, its end where it leaves. */
+export function keyTold(
+  { gochara, stay }: Pick<JudgedTransit, "gochara" | "stay">,
+  telling: Pick<Telling, "texts" | "said">,
+  { epochMs, epochMsOf, offsetMs }: TransitClock & { readonly epochMs: number },
+): Sentence {
+  const { texts } = telling;
+  const { graha, houseFromMoon, state, favourable } = gochara;
+  const isAsRead = state === (favourable ? "favourable" : "unfavourable") || state === "aggravated";
+  const untilMs = stay && epochMsOf(stay.untilJdTt);
+  const values = { graha: grahaNamed(graha.id), sign: signNamed(signIndex0(graha.longitudeDeg)) };
+  const isLeaving = untilMs !== undefined && untilMs - epochMs < LEAVING_MS;
+  if (isAsRead && !isLeaving) return texts.lookup(`gocharaFromMoon.${graha.id}.${at(HOUSE_KEYS, houseFromMoon - 1)}`);
+  const moon = ordinalOf(houseFromMoon, texts);
+  const place = isLeaving
+    ? say(texts, "transit.leaving", { ...values, moon, until: dayNamed(untilMs, offsetMs) })
+    : say(texts, "transit.fromMoon", { ...values, moon });
+  return paragraph([place, stateTold(gochara, telling)]);
 }

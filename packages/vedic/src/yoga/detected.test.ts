@@ -76,7 +76,27 @@ describe("the result of a yoga", () => {
     const present = answers.flat().filter(({ present }) => present);
     expect(present.length).toBeGreaterThan(births.length);
     for (const { result = "" } of present) {
-      expect(result).toMatch(/Its times are the dashas of .+ \(\d{4} to \d{4}\)\.$|colors them all\.$/);
+      expect(result).toMatch(
+        /Its time(?: is the dasha|s are the dashas) of .+ \(\d{4} to \d{4}\)\.$|colors them all\.$/,
+      );
+    }
+  });
+
+  test("counts its makers, names no key of the catalogue, and does not say twice that a house is empty", () => {
+    for (const { evidence = "", result = "", present } of answers.flat()) {
+      expect(evidence).not.toMatch(/(?:dhana|daridra)(?:-\d+)?:|dhana to|none, in|\basked:/i);
+      expect(result).not.toMatch(/outside the ([^,.]+), and nobody is in the \1\.$|^Not formed: (?:Sun|Moon)\b/);
+      if (!present) continue;
+      expect(result).not.toMatch(/makers(?:,)? (?:the )?\w+, (?:is|are)|dashas of (?:the )?\w+ \(\d{4} to \d{4}\)\.$/);
+    }
+  });
+
+  test("gives a yoga of want to the grahas that make its rule, and marks no fault of theirs", () => {
+    const wants = answers.flat().filter(({ id, present }) => id === "daridra" && present);
+    expect(wants.length).toBeGreaterThan(0);
+    for (const { result = "", matchedRules = [] } of wants) {
+      expect(result).not.toMatch(/marred|holds it back/);
+      if (matchedRules.join() === "daridra-10") expect(result).toMatch(/(?:the Sun|Mars|Saturn|Rahu|Ketu).+\(\d{4}/);
     }
   });
 });

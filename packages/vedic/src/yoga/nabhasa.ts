@@ -34,13 +34,17 @@ export function dala(scene: YogaScene, of: "benefics" | "malefics"): Finding {
   return allOf([
     condition(
       held.size === 3,
-      `${of} in angles: ${namesOfGrahas(inAngle(makers))}, in ${held.size} of them`,
+      held.size === 0
+        ? `no ${of} in angles`
+        : `${of} in angles: ${namesOfGrahas(inAngle(makers))}, in ${held.size} of the four`,
       () => `${placesOf(makers, scene)} hold ${COUNTS[held.size]} of the four angles where three are asked`,
     ),
     condition(
       intruders.length === 0,
-      `in angles beside them: ${namesOfGrahas(intruders)}`,
-      () => `${listed(intruders.map(grahaNamed))} ${intruders.length === 1 ? "stands" : "stand"} in an angle as well`,
+      intruders.length === 0
+        ? `no ${of === "benefics" ? "malefics" : "benefics"} in angles`
+        : `in angles against the rule: ${namesOfGrahas(intruders)}`,
+      () => `${listed(intruders.map(grahaNamed))} in an angle ${intruders.length === 1 ? "spoils" : "spoil"} it`,
     ),
   ]);
 }
@@ -55,10 +59,13 @@ function fills({ house }: YogaScene, houses: readonly number[]): boolean {
 export function shape(scene: YogaScene, sets: readonly (readonly number[])[]): Finding {
   const held = [...new Set(SEVEN_GRAHAS.map((id) => scene.house[id]))].sort((a, b) => a - b);
   const isMet = sets.some((houses) => fills(scene, houses));
-  const wanted = sets.length === 1 ? (sets[0] ?? []).map(ordinal).join(", ") : `one of ${sets.length} sets of houses`;
+  const wanted =
+    sets.length === 1 ? `the ${listed((sets[0] ?? []).map(ordinal))}` : `one of ${sets.length} sets of houses`;
   return allOf([
-    condition(isMet, `the seven hold the houses ${held.map(ordinal).join(", ")}; asked: ${wanted}`, () =>
-      awayFrom(sets, scene),
+    condition(
+      isMet,
+      `the seven grahas from the Sun to Saturn hold ${held.length === 1 ? "the house" : "the houses"} ${listed(held.map(ordinal))}, and the yoga needs ${wanted}`,
+      () => awayFrom(sets, scene),
     ),
   ]);
 }
@@ -76,14 +83,10 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
   const outside = outsideOf(nearest);
   const empty = emptyOf(nearest);
   const asked = `the ${listed(nearest.map(ordinal))}`;
-  return [
-    ...(outside.length === 0
-      ? []
-      : [`${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside ${asked}`]),
-    ...(empty.length === 0
-      ? []
-      : [`nobody is in the ${listed(empty.map(ordinal))}${outside.length === 0 ? `, of ${asked}` : ""}`]),
-  ].join(", and ");
+  if (outside.length === SEVEN_GRAHAS.length) return `the seven grahas are all outside ${asked}`;
+  if (outside.length === 0) return `all seven are within ${asked}, and nobody is in the ${listed(empty.map(ordinal))}`;
+  const away = `${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside ${asked}`;
+  return empty.length === 0 ? away : `${away}, and nobody is in the ${listed(empty.map(ordinal))}`;
 }
 
 /** Houses as bits. */

@@ -46,18 +46,20 @@ export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: Vedi
 
 const POINTS = { strong: 1, fair: 0, short: -1 } as const;
 
-/** The strength of a present yoga's makers, what mars them, and the dashas in which it gives. */
+/** The strength of a present yoga's makers, what holds them back, and the dashas in which it gives. */
 export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSetting, texts: VedicReader): Sentence {
   if (makers.length === 0) return say(texts, "yoga.always");
   const standings = makers.map(setting.standingOf);
   const sum = standings.reduce((points, one) => points + POINTS[one.means], 0);
   const means = sum > 0 ? "strong" : sum < 0 ? "short" : "fair";
   const kind = yogaEntryOf(id).quality === "Negative" ? "hard" : "good";
-  const faults = standings.flatMap(faultsOf);
+  const number = makers.length === 1 ? "one" : "many";
+  const faults = listed(standings.flatMap(faultsOf));
+  const state = kind === "good" && means === "strong" && faults !== "" ? "held" : means;
+  const because = faults === "" ? "" : `: ${faults}`;
   return paragraph([
-    say(texts, `yoga.${kind}.${means}`, { makers: listed(makers.map(grahaNamed)) }),
-    faults.length === 0 ? undefined : say(texts, "yoga.marred", { faults: listed(faults) }),
-    say(texts, "yoga.when", { times: listed(makers.map((id) => timeOf(id, setting))) }),
+    say(texts, `yoga.${kind}.${state}.${number}`, { makers: listed(makers.map(grahaNamed)), faults, because }),
+    say(texts, `yoga.when.${number}`, { times: listed(makers.map((id) => timeOf(id, setting))) }),
   ]);
 }
 

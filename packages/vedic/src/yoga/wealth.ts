@@ -22,6 +22,8 @@ import {
 interface Rule {
   readonly id: YogaId;
   readonly isMet: (scene: YogaScene) => boolean;
+  /** The grahas that make it where it is met. */
+  readonly makersIn: (scene: YogaScene) => readonly GrahaId[];
   /** The conditions of the rule. */
   readonly says: string;
 }
@@ -34,6 +36,7 @@ function fifthAndEleventh(id: YogaId, fifth: SevenGraha, eleventh: readonly Seve
       scene.house[fifth] === 5 &&
       lordOfHouse(scene, 5) === fifth &&
       eleventh.every((other) => scene.house[other] === 11),
+    makersIn: () => [fifth, ...eleventh],
     says: `${nameOfGraha(fifth)} in its own sign in the 5th, ${namesOfGrahas(eleventh)} in the 11th`,
   };
 }
@@ -46,6 +49,7 @@ function lagnaJoined(id: YogaId, lord: SevenGraha, others: readonly SevenGraha[]
       scene.house[lord] === 1 &&
       lordOfHouse(scene, 1) === lord &&
       others.every((other) => hasContact(scene, lord, other)),
+    makersIn: () => [lord, ...others],
     says: `${nameOfGraha(lord)} in its own sign in the Lagna, joined or seen by ${namesOfGrahas(others)}`,
   };
 }
@@ -90,30 +94,43 @@ function isSeenByMalefic(scene: YogaScene, id: GrahaId): boolean {
 const MARAKA_HOUSES = [2, 7];
 
 /** Raman 104 and 144 to 153, without 150 and 151 (daridra-8 and -9), which never decide. */
+/** Malefics in the Lagna that own neither the 9th nor the 10th and are touched by a lord of the 2nd or the 7th. */
+function idleMalefics(scene: YogaScene): readonly GrahaId[] {
+  const good = [lordOfHouse(scene, 9), lordOfHouse(scene, 10)];
+  return MALEFICS.filter(
+    (id) => scene.house[id] === 1 && !good.some((lord) => lord === id) && touchedByLords(scene, id, MARAKA_HOUSES),
+  );
+}
+
 const DARIDRA_RULES: readonly Rule[] = [
   {
     id: "daridra",
+    makersIn: (scene) => [lordOfHouse(scene, 11)],
     says: "the lord of the 11th in the 6th, 8th or 12th",
     isMet: (scene) => isIn(scene.house[lordOfHouse(scene, 11)], DUSTHANAS),
   },
   {
     id: "daridra-2",
+    makersIn: (scene) => [lordOfHouse(scene, 1), lordOfHouse(scene, 12)],
     says: "lords of the 1st and the 12th exchanged, touched by the lord of the 7th",
     isMet: (scene) =>
       exchange(scene, 1, 12) && [1, 12].some((house) => touchedByLords(scene, lordOfHouse(scene, house), [7])),
   },
   {
     id: "daridra-3",
+    makersIn: (scene) => [lordOfHouse(scene, 1), lordOfHouse(scene, 6), "moon"],
     says: "lords of the 1st and the 6th exchanged, the Moon touched by the lord of the 2nd or the 7th",
     isMet: (scene) => exchange(scene, 1, 6) && touchedByLords(scene, "moon", MARAKA_HOUSES),
   },
   {
     id: "daridra-4",
+    makersIn: () => ["moon", "ketu"],
     says: "the Moon and Ketu in the Lagna",
     isMet: ({ house }) => house.moon === 1 && house.ketu === 1,
   },
   {
     id: "daridra-5",
+    makersIn: (scene) => [lordOfHouse(scene, 1)],
     says: "the lord of the Lagna in the 8th, touched by the lord of the 2nd or the 7th",
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
@@ -122,6 +139,7 @@ const DARIDRA_RULES: readonly Rule[] = [
   },
   {
     id: "daridra-6",
+    makersIn: (scene) => [lordOfHouse(scene, 1)],
     says: "the lord of the Lagna in the 6th, 8th or 12th with a malefic, touched by the lord of the 2nd or the 7th",
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
@@ -131,6 +149,7 @@ const DARIDRA_RULES: readonly Rule[] = [
   },
   {
     id: "daridra-7",
+    makersIn: (scene) => [lordOfHouse(scene, 1)],
     says: "the lord of the Lagna with the lord of the 6th, 8th or 12th, seen by a malefic",
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
@@ -139,15 +158,13 @@ const DARIDRA_RULES: readonly Rule[] = [
   },
   {
     id: "daridra-10",
+    makersIn: idleMalefics,
     says: "malefics that own neither the 9th nor the 10th in the Lagna, touched by the lord of the 2nd or the 7th",
-    isMet: (scene) => {
-      const good = [lordOfHouse(scene, 9), lordOfHouse(scene, 10)];
-      const malefics = MALEFICS.filter((id) => scene.house[id] === 1 && !good.some((lord) => lord === id));
-      return malefics.some((id) => touchedByLords(scene, id, MARAKA_HOUSES));
-    },
+    isMet: (scene) => idleMalefics(scene).length > 0,
   },
   {
     id: "daridra-11",
+    makersIn: (scene) => [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)],
     says: "lords of the Lagna and of the navamsa Lagna in the 6th, 8th or 12th, touched by the lords of the 2nd and the 7th",
     isMet: (scene) =>
       [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)].every(
@@ -157,18 +174,13 @@ const DARIDRA_RULES: readonly Rule[] = [
   },
 ];
 
-function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string, makers: readonly GrahaId[]): Finding {
+function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string): Finding {
   const met = rules.filter(({ isMet }) => isMet(scene));
+  const makers = [...new Set(met.flatMap((rule) => rule.makersIn(scene)))];
   const conditions =
     met.length === 0
-      ? [
-          condition(
-            false,
-            `none of the ${rules.length} rules ${rules[0]?.id} to ${rules.at(-1)?.id} is met`,
-            () => lacks,
-          ),
-        ]
-      : met.map(({ id, says }) => condition(true, `${id}: ${says}`));
+      ? [condition(false, `none of the ${rules.length} rules of this yoga is met`, () => lacks)]
+      : met.map(({ says }) => condition(true, says));
   return { isPresent: met.length > 0, conditions, matched: met.map(({ id }) => id), makers };
 }
 
@@ -181,15 +193,18 @@ export function dhana(scene: YogaScene): Finding {
   const ofFirst = isHome.first
     ? `${grahaNamed(first)} is at home in the Lagna and lacks its companions there`
     : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not at home`;
-  const makers = [...(isHome.fifth ? [fifth] : []), ...(isHome.first && first !== fifth ? [first] : [])];
-  return anyRule(scene, DHANA_RULES, `${ofFifth}, and ${ofFirst}`, makers);
+  return anyRule(
+    scene,
+    DHANA_RULES,
+    `each of its rules asks for the lord of the 5th or of the Lagna at home: ${ofFifth}, and ${ofFirst}`,
+  );
 }
 
 export function daridra(scene: YogaScene): Finding {
   const [first, eleventh] = [lordOfHouse(scene, 1), lordOfHouse(scene, 11)];
   const place = (id: GrahaId): string => ordinal(scene.house[id]);
   const lacks = `${grahaNamed(eleventh)}, lord of the 11th, is in the ${place(eleventh)}, outside the 6th, 8th and 12th, and ${grahaNamed(first)}, lord of the Lagna, in the ${place(first)} meets no other of its rules`;
-  return anyRule(scene, DARIDRA_RULES, lacks, first === eleventh ? [first] : [eleventh, first]);
+  return anyRule(scene, DARIDRA_RULES, lacks);
 }
 
 /**
@@ -210,17 +225,14 @@ export function lakshmi(scene: YogaScene): Finding {
     [
       condition(
         dignity === "own" || dignity === "exalted",
-        `${nameOfGraha(ninth)}, lord of the 9th, is ${dignity === "own" ? "in its own sign" : (dignity ?? "neither in its own sign nor exalted")}`,
+        `${grahaNamed(ninth)}, lord of the 9th, is ${dignity === "own" ? "in its own sign" : (dignity ?? "neither in its own sign nor exalted")}`,
       ),
       condition(
         isIn(place, [...KENDRAS, ...TRIKONAS]),
-        `${nameOfGraha(ninth)} stands in the ${ordinal(place)} house`,
-        () => `${nameOfGraha(ninth)} stands in the ${ordinal(place)} house, neither an angle nor a trine`,
+        `${grahaNamed(ninth)} stands in the ${ordinal(place)} house`,
+        () => `${grahaNamed(ninth)} stands in the ${ordinal(place)} house, neither an angle nor a trine`,
       ),
-      condition(
-        faults.length === 0,
-        `${nameOfGraha(first)}, lord of the Lagna, is ${faults.join(" and ") || "strong"}`,
-      ),
+      condition(faults.length === 0, `${grahaNamed(first)}, lord of the Lagna, is ${faults.join(" and ") || "strong"}`),
     ],
     [],
     first === ninth ? [ninth] : [ninth, first],

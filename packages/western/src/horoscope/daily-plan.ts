@@ -98,7 +98,7 @@ function areaUnits(day: DaySky, area: Area, told: Unit | undefined): readonly Un
   if (told) return [told];
   const houses: readonly number[] = AREA_HOUSES[area];
   const step = events.find((one) => isMoonStep(one) && houses.includes(solarHouse(own, one.sign)));
-  if (step && (area !== "health" || solarHouse(own, step.sign) === 12)) {
+  if (step?.sign === day.moon.sign && (area !== "health" || solarHouse(own, step.sign) === 12)) {
     return [{ family: "moonVisits", key: `${area}.${solarHouse(own, step.sign)}`, events: [step] }];
   }
   return [quietUnit(day, area)];

@@ -15,6 +15,7 @@ const TOLD_WITHIN: Readonly<Record<string, number>> = {
 };
 const PLANETS = Object.keys(TOLD_WITHIN).slice(0, 10);
 const MAJOR = ["CONJUNCTION", "SEXTILE", "SQUARE", "TRINE", "OPPOSITION"];
+const SLOW = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "Chiron", "North Node", "South Node"];
 const LEADING = 8;
 
 const two = (value: number): string => String(value).padStart(2, "0");
@@ -44,7 +45,7 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
 
   test("a wide transit says its distance and whether it comes or goes, and no more than a sentence a part", () => {
     for (const { answer } of answers) {
-      for (const { transitPlanet, orb, isApplying, interpretation } of answer.transitAspects ?? []) {
+      for (const { transitPlanet, orb, isApplying, strength, interpretation } of answer.transitAspects ?? []) {
         const { summary = "", impact = "", guidance = "", timing = "" } = interpretation ?? {};
         if (orb <= (TOLD_WITHIN[transitPlanet] ?? 0)) {
           expect(summary).not.toMatch(/still approaching|moving away/);
@@ -52,7 +53,20 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
         }
         expect(summary).toContain(`${orb.toFixed(1)}°`);
         expect(summary).toMatch(isApplying ? /still approaching\.$/ : /moving away\.$/);
+        expect(impact).toContain(`a strength of ${strength} in 100`);
+        expect(guidance).toContain(`within ${TOLD_WITHIN[transitPlanet]}° of`);
         for (const part of [summary, impact, guidance, timing]) expect(part.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
+      }
+    }
+  });
+
+  test("no words on time promise a pass, and a list of exact dates is left to those that lead", () => {
+    for (const { answer } of answers) {
+      const led = new Set((answer.leading ?? []).map(({ index }) => index));
+      for (const [index, { transitPlanet, interpretation }] of (answer.transitAspects ?? []).entries()) {
+        if (led.has(index) || !SLOW.includes(transitPlanet)) continue;
+        expect(interpretation?.timing).not.toMatch(/usually|turns back|three times|in a year|height/);
+        expect(interpretation?.timing).toMatch(/\d\.\d{3}°|turning|still|hardly moves/);
       }
     }
   });

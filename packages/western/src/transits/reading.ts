@@ -8,9 +8,9 @@ import { bareInProse, inProse } from "../texts/names";
 import { copyOf, type WesternReader } from "../texts/reader";
 import type { TransitAspect } from "./find";
 import type { LeadingTransit } from "./leading";
-import { timingOf } from "./timing";
+import { motionTold, timingOf } from "./timing";
 import { passesTold } from "./timing-passes";
-import { isTold, type NatalPoint, toneOf } from "./told";
+import { isTold, type NatalPoint, toldWithinDeg, toneOf } from "./told";
 
 export const transitReadingSchema = z
   .object({
@@ -43,7 +43,7 @@ export function transitReadings(
 ): readonly (TransitReading | undefined)[] {
   return found.map((transit, index0) => {
     const leader = leading.find((one) => one.index0 === index0);
-    if (!isTold(transit)) return readingOf(transit, farParts(transit, texts), farTiming(transit, texts), texts);
+    if (!isTold(transit)) return readingOf(transit, farParts(transit, texts), motionTold(transit, texts), texts);
     const timing = leader === undefined ? timingOf(transit, texts) : passesTold(leader, texts);
     return readingOf(transit, closeParts(transit, texts), timing, texts);
   });
@@ -98,18 +98,13 @@ function partsUnder(key: string, transit: TransitAspect, texts: WesternReader): 
 
 function farParts(transit: TransitAspect, texts: WesternReader): Parts {
   const way = transit.applying ? "applying" : "separating";
-  const values = { ...valuesOf(transit, texts), way };
+  const within = toldWithinDeg(transit.transiting);
+  const values = { ...valuesOf(transit, texts), way, within, strength: Math.round(transit.strength) };
   return {
     summary: texts.text("transitGeneral.far.summary", values),
-    impact: texts.text(`transitGeneral.far.impact.${way}`, values),
-    guidance: texts.text(`transitGeneral.far.guidance.${way}`, values),
+    impact: texts.text("transitGeneral.far.impact", values),
+    guidance: texts.text("transitGeneral.far.guidance", values),
   };
-}
-
-function farTiming(transit: TransitAspect, texts: WesternReader): string | undefined {
-  const speed = Math.abs(transit.speedDegPerDay).toFixed(transit.transiting === "moon" ? 1 : 3);
-  const way = transit.applying ? "applying" : "separating";
-  return texts.text("transitGeneral.far.timing", { ...valuesOf(transit, texts), speed, way });
 }
 
 function valuesOf({ transiting, natal, aspect, orbDeg }: TransitAspect, texts: WesternReader): Record<string, string> {

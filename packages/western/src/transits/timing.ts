@@ -1,3 +1,4 @@
+import { capitalized } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { BodyId } from "@almagest/sky";
 import { bareInProse, inProse } from "../texts/names";
@@ -51,13 +52,25 @@ export function timingOf(found: TransitAspect, texts: WesternReader): string | u
     const time = texts.text("transitGeneral.span.hours", { count: Math.round(24 * days) }) ?? "";
     return texts.text(`transitGeneral.timing.hours.${phase}`, { ...values, time });
   }
-  if (scale !== "days" || phase === "still") return texts.text(`transitGeneral.timing.${scale}.${phase}`, values);
+  if (phase === "still") return texts.text(`transitGeneral.timing.${scale}.still`, values);
+  if (scale !== "days") return motionTold(found, texts);
   if (partOfMeanSpeed(found) < STEADY_PART) return texts.text("transitGeneral.timing.days.slow", values);
   if (days > TELLING_DAYS) {
     return texts.text(`transitGeneral.timing.days.${phase === "applying" ? "early" : "late"}`, values);
   }
   const time = texts.text("transitGeneral.span.days", { count: Math.round(days) }) ?? "";
   return texts.text(`transitGeneral.timing.days.${phase}`, { ...values, time });
+}
+
+/** The way and the speed of the mover at present: how long it stays depends on its next station, so no span is said. */
+export function motionTold(found: TransitAspect, texts: WesternReader): string | undefined {
+  const mover = inProse(bodyTerms[found.transiting]);
+  return texts.text("transitGeneral.far.timing", {
+    Mover: capitalized(mover),
+    natal: bareInProse(bodyTerms[found.natal]),
+    speed: Math.abs(found.speedDegPerDay).toFixed(found.transiting === "moon" ? 1 : 3),
+    way: found.applying ? "applying" : "separating",
+  });
 }
 
 function partOfMeanSpeed({ transiting, speedDegPerDay }: TransitAspect): number {

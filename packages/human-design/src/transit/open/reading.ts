@@ -62,17 +62,14 @@ function openingPiece(open: OpenTransit, texts: HumanDesignReader): Piece | unde
 
 function sunPieces({ turns, activations, ends }: OpenTransit, until: Until, texts: HumanDesignReader) {
   const sun = activations.find(({ body }) => body === "sun");
-  const earth = activations.find(({ body }) => body === "earth");
-  if (sun === undefined || earth === undefined) return [];
+  if (sun === undefined) return [];
   const teller = telling.teller(texts, 0);
   const values = { sun: sun.gate, sunName: gateNames[sun.gate].en, until: until(ends.get("sun")) };
-  const steady = { earth: earth.gate, earthName: gateNames[earth.gate].en };
   const reach = reachOf(turns, ({ gates }) => gates.has(sun.gate));
   return [
     reach === "sometimes"
       ? teller.tell("openTransitSun", "sun", { ...SECTION, values })
       : teller.tell("transitSun", reach === "always" ? "own" : "new", { ...SECTION, values }),
-    teller.tell("transit", "earth", { ...SECTION, values: steady }),
   ];
 }
 
