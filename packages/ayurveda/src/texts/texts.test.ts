@@ -176,6 +176,8 @@ describe("answers", () => {
         context,
       );
       expect(answer.summary, date).toBeDefined();
+      const voted = /By strength the vote goes to ([^,.]+?),/.exec(answer.summary ?? "")?.[1]?.split(" and ");
+      if (voted) expect(voted, date).toEqual(answer.factors.find(({ id }) => id === "strongest-planet")?.doshas);
       expect(answer.factors.filter(({ reading }) => reading === undefined || /[{}]| ,| {2}/.test(reading))).toEqual([]);
       expect(
         repeatedSentences([answer.summary ?? "", ...answer.factors.map(({ reading }) => reading ?? "")].join(" ")),
