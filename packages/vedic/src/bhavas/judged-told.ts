@@ -4,10 +4,11 @@ import { type DashaPeriod, majorPeriods, vimshottari } from "../dasha/periods";
 import type { GrahaId } from "../grahas";
 import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
+import { lordTone } from "../standing/lord-tones";
 import { paragraph, type Sentence, say, sayInTurn, type Telling, turnOf } from "../standing/told";
 import { grahaNamed, listed, monthNamed, ordinalOf } from "../standing/words";
 import { namesOfGrahas, ordinal } from "../yoga/scene";
-import { type BhavaFactor, contradictionOf, decidingFactor, type JudgedBhava } from "./judge";
+import { type BhavaFactor, type BhavaVerdict, contradictionOf, decidingFactor, type JudgedBhava } from "./judge";
 
 /** When a chart is read. */
 export interface ReadingTime {
@@ -18,6 +19,9 @@ export interface ReadingTime {
   readonly periods: readonly DashaPeriod[];
 }
 
+/** The verdicts of the twelve houses, the first house's first. */
+export type Verdicts = readonly BhavaVerdict[];
+
 /** The times of a chart, read at an instant. */
 export function readingTimeOf({ birth, grahas }: VedicChart, epochMs: number): ReadingTime {
   const { epochMilliseconds, offsetSeconds } = birth.moment.civil;
@@ -26,14 +30,27 @@ export function readingTimeOf({ birth, grahas }: VedicChart, epochMs: number): R
 }
 
 /** A house told from its verdict: the verdict, its lord in its house, what decides or contradicts, and when. */
-export function bhavaTold(bhava: JudgedBhava, telling: Telling, time: ReadingTime): Sentence {
+export function bhavaTold(bhava: JudgedBhava, telling: Telling, time: ReadingTime, verdicts: Verdicts): Sentence {
   const { house, lord, verdict } = bhava;
   return paragraph([
     say(telling.texts, `bhava.verdict.${house}.${verdict}`),
     reasonTold(bhava, telling),
-    say(telling.texts, `houseLord.${house}.${lord.house}`),
+    agrees(bhava, verdicts) ? say(telling.texts, `houseLord.${house}.${lord.house}`) : undefined,
     whenTold(bhava, telling, time),
   ]);
+}
+
+interface LordIn {
+  readonly house: number;
+  readonly lord: { readonly house: number };
+}
+
+/** Whether the text on a lord in a house goes with the verdicts of both houses: it is left out where it does not. */
+export function agrees({ house, lord }: LordIn, verdicts: Verdicts): boolean {
+  const both = [house, lord.house].map((one) => verdicts[one - 1]);
+  const tone = lordTone(house, lord.house);
+  if (tone === "bright") return !both.includes("weak");
+  return tone === "even" || !(both.includes("strong") || both[0] === "good");
 }
 
 function reasonTold(bhava: JudgedBhava, telling: Telling): Sentence {

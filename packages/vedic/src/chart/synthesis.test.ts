@@ -96,11 +96,28 @@ describe("the synthesis of a birth chart", () => {
 
   test("tells as first and last the houses whose judgment has the highest and the lowest score", () => {
     for (const birth of births.slice(0, 20)) {
-      const scores = vedicBirthChart(birth, context).houses.map(({ judgment }) => judgment?.score ?? Number.NaN);
+      const { houses } = vedicBirthChart(birth, context);
+      const scores = houses.map(({ judgment }) => judgment?.score ?? Number.NaN);
+      const verdicts = houses.map(({ judgment }) => judgment?.verdict);
       const told = new Map(piecesOf(birth).map(({ family, key }) => [family, Number(key)]));
-      expect(scores[(told.get("first") ?? 0) - 1]).toBeCloseTo(Math.max(...scores), 2);
-      expect(scores[(told.get("last") ?? 0) - 1]).toBeCloseTo(Math.min(...scores), 2);
+      const [first, last] = [told.get("first"), told.get("last")];
+      expect(first !== undefined, birth.date).toBe(verdicts.some((one) => one === "strong" || one === "good"));
+      expect(last !== undefined, birth.date).toBe(verdicts.includes("weak"));
+      if (first !== undefined) expect(scores[first - 1]).toBeCloseTo(Math.max(...scores), 2);
+      if (last !== undefined) expect(scores[last - 1]).toBeCloseTo(Math.min(...scores), 2);
     }
+  });
+
+  test("sets the verdict of its house beside a yoga that it goes against", () => {
+    const whole = births.map((birth) => vedicBirthChart(birth, context));
+    const told = (text: string) => whole.filter(({ summary }) => summary?.interpretation?.includes(text));
+    const helped = told("The eleventh house is well judged in spite of that");
+    expect(helped.length).toBeGreaterThan(0);
+    for (const { houses } of helped) expect(["strong", "good"]).toContain(houses[10]?.judgment?.verdict);
+    const lacking = told("Daridra yoga, of want, stands").filter(({ houses }) =>
+      ["strong", "good"].includes(houses[10]?.judgment?.verdict ?? ""),
+    );
+    for (const chart of lacking) expect(helped).toContain(chart);
   });
 
   test("says that nothing is weighed where the Sun does not rise, and which periods it tells", () => {

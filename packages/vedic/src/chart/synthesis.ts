@@ -60,11 +60,11 @@ export function synthesisPieces(facts: BirthChartFacts, texts: VedicReader): Pie
   const before = [...ofLagna(told), ...ofMoon(told), ...ofStrength(told), ...ofHouses(told)];
   const after = [...ofPeriods(told), ofWhole(told)];
   let words = [...before, ...after].reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
-  const yogas = ofYogas(told).filter((piece) => {
-    words += wordCount(piece?.text ?? "");
+  const yogas = ofYogas(told).filter((pieces) => {
+    words += pieces.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
     return words <= MOST_WORDS;
   });
-  return [...before, ...yogas, ...after];
+  return [...before, ...yogas.flat(), ...after];
 }
 
 function ofLagna({ facts: { chart, points }, teller }: Told): Pieces {
@@ -100,15 +100,20 @@ function ofStrength({ facts: { points, strengths }, teller }: Told): Pieces {
   ];
 }
 
-/** The house judged first and the one judged last, and where two factors pull apart most. */
+/** The house judged first where it is good, the one judged last where it is weak, and where two factors pull apart most. */
 function ofHouses({ facts: { bhavas }, teller, texts }: Told): Pieces {
   const ordered = ranked(bhavas, ({ total }) => total);
+  const [first, last] = [at(ordered, 0), at(ordered, ordered.length - 1)];
   const torn = tornMost(bhavas);
   return [
-    teller.tell("first", houseKeyOf(at(ordered, 0).house), { section }),
-    teller.tell("last", houseKeyOf(at(ordered, ordered.length - 1).house), { section }),
+    ...(isWell(first) ? [teller.tell("first", houseKeyOf(first.house), { section })] : []),
+    ...(last.verdict === "weak" ? [teller.tell("last", houseKeyOf(last.house), { section })] : []),
     ...(torn === undefined ? [] : [teller.tell("judged", "torn", { section, values: tornValues(torn, texts) })]),
   ];
+}
+
+function isWell({ verdict }: JudgedBhava): boolean {
+  return verdict === "strong" || verdict === "good";
 }
 
 function tornMost(bhavas: readonly JudgedBhava[]): JudgedBhava | undefined {
@@ -131,12 +136,34 @@ function tornValues(bhava: JudgedBhava, texts: VedicReader): Readonly<Record<"ho
 const TOLD_FIRST = ["ruchaka", "bhadra", "hamsa", "malavya", "sasa", "lakshmi", "gajakesari", "kemadruma"] as const;
 export const TOLD_ORDER: readonly string[] = [...TOLD_FIRST, "dhana", "daridra", "dhanamalika", ...DETECTED_IDS];
 
-function ofYogas({ facts: { yogas }, teller }: Told): Pieces {
-  return yogas
+/** The house in which a yoga's promise, or its lack, shows. */
+const PROMISES = { lakshmi: 9, dhana: 11, dhanamalika: 2, bhadra: 10, sasa: 10 } as const;
+const LACKS = { kemadruma: 11, daridra: 11 } as const;
+
+/** Each yoga that is told, with what the judgment of its house says against it: of a house once. */
+function ofYogas(told: Told): readonly Pieces[] {
+  const opposed = new Set<string>();
+  const isNew = (piece: Piece | undefined): boolean => {
+    if (piece === undefined || opposed.has(piece.text)) return false;
+    opposed.add(piece.text);
+    return true;
+  };
+  return told.facts.yogas
     .filter(({ isPresent }) => isPresent)
     .sort((one, other) => TOLD_ORDER.indexOf(one.id) - TOLD_ORDER.indexOf(other.id))
     .slice(0, MOST_YOGAS)
-    .map(({ id }) => teller.find("yoga", id, { section }));
+    .map(({ id }) => [told.teller.find("yoga", id, { section }), ...againstYoga(id, told).filter(isNew)]);
+}
+
+function againstYoga(id: string, { facts: { bhavas }, teller, texts }: Told): Pieces {
+  const houseIn = (houses: Readonly<Record<string, number>>): JudgedBhava | undefined =>
+    bhavas.find(({ house }) => house === houses[id]);
+  const [promised, lacking] = [houseIn(PROMISES), houseIn(LACKS)];
+  const tell = (key: "yogaWeak" | "yogaHelped", { house }: JudgedBhava): Pieces => [
+    teller.tell("judged", key, { section, values: { house: ordinal(texts, house) } }),
+  ];
+  if (promised?.verdict === "weak") return tell("yogaWeak", promised);
+  return lacking !== undefined && isWell(lacking) ? tell("yogaHelped", lacking) : [];
 }
 
 /** Months are those of the birth's own clock, by which the periods of the dasha operations are dated. */
