@@ -1,13 +1,23 @@
 import { at } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { Standing } from "../standing/standing";
-import { housesCarried, paragraph, paragraphs, relationTold, type Sentence, say, sayInTurn } from "../standing/told";
+import {
+  fareTold,
+  housesCarried,
+  paragraph,
+  paragraphs,
+  relationTold,
+  type Sentence,
+  say,
+  sayInTurn,
+} from "../standing/told";
+import { friendship } from "../standing/weigh";
 import { dayNamed, grahaNamed, grahaWords, mattersOf, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
 import { houseFrom } from "../zodiac/circle";
 import type { LivedPeriod } from "./birth";
 import { ageAt, stageOf } from "./life";
 import { lordOfPeriod, offsetMsOf, type Told } from "./told";
-import { toneOf } from "./tone";
+import { type PeriodTone, toneOf } from "./tone";
 
 /** A sub-period: when it comes, its lord from the lord above it, the house it works through, its tone, the pair. */
 export function subTold(period: LivedPeriod, told: Told): Sentence {
@@ -18,13 +28,14 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
   const isGrown = stage !== "child" && stage !== "late";
   const matters = mattersOf(housesCarried(standing), texts);
-  const tone = isGrown
-    ? say(texts, `period.sub.${id}.${toneOf(id, major, facts.read)}`, { ...grahaWords(id), matters })
+  const tone = toneOf(id, major, facts.read);
+  const toneTold = isGrown
+    ? say(texts, `period.sub.${id}.${tone}`, { ...grahaWords(id), matters })
     : sayInTurn(told, `period.${stage}.${standing.role}`, { ...grahaWords(id), matters });
   return paragraphs([
     paragraph([spanTold(period, told), placeTold(standing, major, told), pairRelationTold(standing, major, told)]),
-    paragraph([id === major || !isGrown ? undefined : affairTold(standing, told), tone]),
-    pairTold(period, told),
+    paragraph([id === major || !isGrown ? undefined : affairTold(standing, tone, told), toneTold]),
+    pairTold(period, tone, told),
   ]);
 }
 
@@ -65,10 +76,10 @@ function pairRelationTold({ id, sign0 }: Standing, major: GrahaId, told: Told): 
   return relationTold("pair", { id, to: major, count }, told, { major: grahaNamed(major) });
 }
 
-/** The house that a sub-period works through: of two that its lord rules the better one. */
-function affairTold({ id, rules, house }: Standing, { texts }: Told): Sentence {
-  const [main] = [...rules].sort((one, other) => BY_PROMISE.indexOf(one) - BY_PROMISE.indexOf(other));
-  return main === undefined ? say(texts, `node.${id}.${house}`) : say(texts, `houseLord.${main}.${house}`);
+/** The house that a sub-period works through, where its text goes with the tone: of two that its lord rules the better one. */
+function affairTold(standing: Standing, tone: PeriodTone, told: Told): Sentence {
+  const [main] = [...standing.rules].sort((one, other) => BY_PROMISE.indexOf(one) - BY_PROMISE.indexOf(other));
+  return fareTold(standing, main, { bright: tone === "hard", hard: tone === "good" }, told);
 }
 
 const BY_PROMISE = [1, 5, 9, 10, 4, 7, 11, 2, 3, 6, 12, 8];
@@ -76,11 +87,16 @@ const BY_PROMISE = [1, 5, 9, 10, 4, 7, 11, 2, 3, 6, 12, 8];
 /** From here on the entries speak of parents and superiors that few still have. */
 const ELDERLY_AGE = 65;
 
-/** The entry on the pair, for grown people and whole periods: its results and lengths are theirs. */
-function pairTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
+/**
+ * The entry on the pair, for grown people and whole periods: its results and lengths are theirs. It speaks from the
+ * nature of the two, so it is left out where this chart's tone goes against that.
+ */
+function pairTold(period: LivedPeriod, tone: PeriodTone, { facts, texts }: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
   const isElderly = ageAt(facts, period.livedStartEpochMs) >= ELDERLY_AGE;
   if (period.isClipped || isElderly || stage === "child" || stage === "late") return undefined;
+  const terms = friendship(at(period.lords, 0), lordOfPeriod(period));
+  if ((tone === "hard" && terms !== "enemy") || (tone === "good" && terms === "enemy")) return undefined;
   const entry = texts.lookup(`antardasha.${at(period.lords, 0)}.${lordOfPeriod(period)}`);
   return entry && paragraph([say(texts, "period.general"), entry]);
 }
@@ -94,6 +110,9 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
   const { rules, dispositor, house, sign0 } = standings[id];
   const offsetMs = offsetMsOf(facts);
   const matters = mattersOf(housesCarried(standings[id]), texts);
+  const stage = stageOf(facts.cycle.birthEpochMs, period);
+  const isGrown = stage !== "child" && stage !== "late";
+  const tone = toneOf(id, upper, facts.read);
   const lordship =
     rules.length > 0
       ? say(texts, "period.lordship.lord", { owned: ordinalsOf(rules, texts) })
@@ -106,7 +125,7 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
     house: ordinalOf(house, texts),
     upper: grahaNamed(upper),
     count: ordinalOf(houseFrom(standings[upper].sign0, sign0), texts),
-    says: texts.lookup(`judgment.period.third.${id}.${toneOf(id, upper, facts.read)}`, { matters }) ?? "",
+    says: texts.lookup(`judgment.period.third.${isGrown ? id : stage}.${tone}`, { matters }) ?? "",
   };
   return say(texts, id === upper ? "period.lineOwn" : "period.line", values);
 }

@@ -2,9 +2,9 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
-import { GRAHA_IDS, SEVEN_GRAHAS } from "../grahas";
+import { GRAHA_IDS, type GrahaId, SEVEN_GRAHAS } from "../grahas";
 import { currentDasha, majorDashas, pratyantardashas, subDashas, vedicBirthChart } from "../index";
-import { MEANS, ROLES } from "../standing/weigh";
+import { friendship, MEANS, ROLES } from "../standing/weigh";
 import { en } from "../texts/en";
 import { messages } from "../texts/en-messages";
 import type { MajorDashas, VedicBirthChart } from "../types";
@@ -28,6 +28,8 @@ const births = Array.from({ length: 40 }, (_, index0) => {
     timezone: Math.round(longitude / 15),
   };
 });
+
+const idOf = (name: string): GrahaId => GRAHA_IDS.find((id) => id === name.toLowerCase()) ?? "sun";
 
 type Period = MajorDashas["mahadashas"][number];
 const answers = births.map((birth) => ({ periods: majorDashas(birth, context).mahadashas, birth }));
@@ -194,6 +196,32 @@ describe("the levels below", () => {
     }
   });
 
+  test("the third level of a child speaks of its parents", () => {
+    const first = majorDashas(birth, context).mahadashas[0];
+    const mahadasha = first?.planet ?? "Sun";
+    const antardasha = subDashas({ ...birth, mahadasha }, context).antardashas.at(-1)?.planet ?? "Sun";
+    const { pratyantardashas: parts } = pratyantardashas({ ...birth, mahadasha, antardasha }, context);
+    const early = parts.filter(({ endDate }) => wholeYears(birth, endDate) < 12);
+    expect(early.length).toBeGreaterThan(0);
+    for (const part of early) expect(told(part)).toMatch(/: in .+ the parents (?:have|are)/);
+  });
+
+  test("a sub-period's entry on the pair goes with the tone of the chart", () => {
+    let toneless = 0;
+    for (const { periods, birth } of answers.slice(0, 12)) {
+      for (const { planet } of periods.slice(1, 4)) {
+        for (const { judgment, ...part } of subDashas({ ...birth, mahadasha: planet }, context).antardashas.slice(1)) {
+          const isEntry = told(part).includes("The pair in any chart:");
+          const terms = friendship(idOf(planet), idOf(part.planet));
+          if (judgment?.tone === "hard" && terms !== "enemy") expect(isEntry).toBe(false);
+          if (judgment?.tone === "good" && terms === "enemy") expect(isEntry).toBe(false);
+          toneless += isEntry ? 1 : 0;
+        }
+      }
+    }
+    expect(toneless).toBeGreaterThan(10);
+  });
+
   test("the periods that run now repeat nothing", () => {
     for (const { birth } of answers.slice(0, 20)) {
       if (Date.parse(birth.date) > NOW - DAY_MS) continue;
@@ -219,7 +247,7 @@ describe("the texts of a graha judged in its chart", () => {
       [["stage"], ["child", "youth", "prime", "elder", "late"], GRAHA_IDS],
       [["period.verdict"], ROLES, MEANS, ["a", "b", "c"]],
       [["period.sub"], GRAHA_IDS, ROLES],
-      [["period.third"], GRAHA_IDS, ROLES],
+      [["period.third"], [...GRAHA_IDS, "child", "late"], ROLES],
     ] as const;
     for (const [family, ...axes] of walks) {
       const keys = [[`judgment.${family[0]}`], ...axes] as const;

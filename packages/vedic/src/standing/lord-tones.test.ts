@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { agrees } from "../bhavas/judged-told";
 import type { BhavaVerdict } from "../bhavas/judge";
+import { agrees } from "../bhavas/judged-told";
 import { lordTone } from "./lord-tones";
 
 const HOUSES = Array.from({ length: 12 }, (_, index0) => index0 + 1);

@@ -4,6 +4,7 @@ import type { VedicReader } from "../texts/reader";
 import { houseFrom, signIndex0 } from "../zodiac/circle";
 import { lordOfSign } from "../zodiac/rashis";
 import type { ChartRead } from "./chart-read";
+import { lordTone, nodeTone } from "./lord-tones";
 import type { Standing } from "./standing";
 import { distanceKey, friendship } from "./weigh";
 import { grahaNamed, grahaWords, mattersOf, ordinalOf, ordinalsOf, sentenceCase, signNamed } from "./words";
@@ -71,15 +72,29 @@ export function housesCarried({ rules, house }: Standing): readonly number[] {
   return rules.length === 0 ? [house] : rules;
 }
 
-/** The lordship and the house of a graha, and how its matters fare there. */
+/** The lordship and the house of a graha, and how its matters fare there, as far as its promise and means allow it. */
 export function placeTold(standing: Standing, telling: Telling): Sentence {
-  const { id, rules, house } = standing;
-  const { texts } = telling;
-  const fares =
-    rules.length === 0
-      ? [say(texts, `node.${id}.${house}`)]
-      : rules.map((own) => say(texts, `houseLord.${own}.${house}`));
-  return paragraph([placeNamed(standing, telling), ...fares]);
+  const { rules, role, means } = standing;
+  const bars = { bright: role === "hard" || means === "short", hard: role === "good" && means === "strong" };
+  const fares = rules.length === 0 ? [fareTold(standing, undefined, bars, telling)] : [];
+  return paragraph([
+    placeNamed(standing, telling),
+    ...fares,
+    ...rules.map((own) => fareTold(standing, own, bars, telling)),
+  ]);
+}
+
+/** How the matters of a house fare where its lord is; of a node by its own house. Nothing of a tone that is barred. */
+export function fareTold(
+  { id, house }: Pick<Standing, "id" | "house">,
+  ruled: number | undefined,
+  bars: { readonly bright: boolean; readonly hard: boolean },
+  { texts }: Pick<Telling, "texts">,
+): Sentence {
+  const isNodeId = id === "rahu" || id === "ketu";
+  const tone = ruled !== undefined ? lordTone(ruled, house) : isNodeId ? nodeTone(id, house) : "even";
+  if (tone !== "even" && bars[tone]) return undefined;
+  return say(texts, ruled === undefined ? `node.${id}.${house}` : `houseLord.${ruled}.${house}`);
 }
 
 /** The lordship and the house of a graha. */

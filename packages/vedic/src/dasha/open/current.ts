@@ -205,5 +205,7 @@ export function presentOpenCurrentDasha(facts: OpenCurrentDasha, words: Words): 
 
 function toldOf(period: OpenPeriod, told: OpenTold): string | undefined {
   const { lords } = period;
-  return lords.length === 1 ? openMajorTold(at(lords, 0), told) : openSubTold(lords, told, isForGrown([period]));
+  return lords.length === 1
+    ? openMajorTold(at(lords, 0), [period], told)
+    : openSubTold(lords, told, isForGrown([period]));
 }

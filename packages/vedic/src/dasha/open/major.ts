@@ -38,7 +38,11 @@ export function presentOpenMajorDashas(facts: OpenMajorDashas, words: Words): Dr
     })),
     readings: lordsFrom(at(facts.candidates, 0).lord).map((lord) => ({
       planet: nameOf(lord),
-      interpretation: openMajorTold(lord, told),
+      interpretation: openMajorTold(
+        lord,
+        facts.periods.flat().filter(({ lords }) => lords[0] === lord),
+        told,
+      ),
     })),
     conventions: presentOpenDashaConventions(facts),
   };

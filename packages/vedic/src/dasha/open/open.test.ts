@@ -16,6 +16,8 @@ const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 } as const;
 // the Moon leaves Jyeshtha for Moola at 11:42 of the first day, and keeps Anuradha around the second's time
 const DIVIDED = { ...DELHI, date: "1990-07-06" } as const;
 const QUARTER = { ...DELHI, date: "1990-07-04", time: "10:12:00", timeAccuracyMinutes: 15 } as const;
+const YEAR_MS = 365.25 * 86_400_000;
+const ageAt = (born: string, date: string): number => (Date.parse(`${date}Z`) - Date.parse(`${born}Z`)) / YEAR_MS;
 const at = (local: string) => ({ ...DELHI, date: local.slice(0, 10), time: local.slice(11) });
 
 interface Reach {
@@ -111,6 +113,24 @@ describe.each([
     expect(sentencesOf(open.summary ?? "")[1]).toMatch(/^A time .*would/);
     expect(majorDashaBars(open)).toContain("<svg");
   });
+});
+
+test("a lord whose period is over in childhood for every birth is told as a child lives it", () => {
+  const dates = ["2001-03-05", "2003-08-19", "1999-11-02", "2006-01-23"];
+  let early = 0;
+  for (const date of dates) {
+    const { candidates, readings } = majorDashas({ ...QUARTER, date }, context);
+    for (const { planet, interpretation } of readings) {
+      const periods = candidates.flatMap(({ born, mahadashas }) =>
+        mahadashas.flatMap(({ endDate, ...one }) => (one.planet === planet ? [ageAt(born.from, endDate.to)] : [])),
+      );
+      if (periods.length < candidates.length || Math.max(...periods) > 12) continue;
+      early += 1;
+      expect(interpretation).toMatch(/child|at this age/i);
+      expect(interpretation).not.toContain("dasha (planetary period)");
+    }
+  }
+  expect(early).toBeGreaterThan(0);
 });
 
 describe("the parts of a period", () => {

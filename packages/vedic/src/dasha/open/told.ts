@@ -57,9 +57,23 @@ export function spreadMsOf(candidate: DashaCandidate): number {
   return cycleAt(fromEpochMs).cycleStartEpochMs - cycleAt(toEpochMs).cycleStartEpochMs;
 }
 
-/** The lord of a major period: its entry, then its sign, nakshatra, company and place from the Moon, as far as they hold. */
-export function openMajorTold(lord: GrahaId, told: OpenTold): Sentence {
-  return paragraphs([told.texts.text(`mahadasha.${lord}`), stateTold(lord, told)]);
+/**
+ * The lord of a major period: its entry, or that of the age where every birth lives it as a child or in great age; then
+ * its sign, nakshatra, company and place from the Moon, as far as they hold.
+ */
+export function openMajorTold(lord: GrahaId, periods: readonly OpenPeriod[], told: OpenTold): Sentence {
+  const [stage, ...others] = new Set(periods.flatMap(stagesOf));
+  const isOfAge = others.length === 0 && (stage === "child" || stage === "late");
+  const entry = isOfAge ? say(told.texts, `stage.${stage}.${lord}`) : told.texts.text(`mahadasha.${lord}`);
+  return paragraphs([entry, stateTold(lord, told)]);
+}
+
+/** The stages of life in which the earliest and the latest of its births live a period. */
+function stagesOf({ born, start, end }: OpenPeriod): readonly Stage[] {
+  return [
+    stageOf(born.toEpochMs, { livedStartEpochMs: start.fromEpochMs, endEpochMs: end.fromEpochMs }),
+    stageOf(born.fromEpochMs, { livedStartEpochMs: start.toEpochMs, endEpochMs: end.toEpochMs }),
+  ];
 }
 
 function stateTold(lord: GrahaId, told: OpenTold): Sentence {
@@ -115,12 +129,8 @@ function pairTold(own: GrahaId, upper: GrahaId, told: OpenTold): Sentence {
 
 /** Whether every birth lives all of a period, and none as a child or in great age: what an entry on a pair is for. */
 export function isForGrown(periods: readonly OpenPeriod[]): boolean {
-  return periods.every(({ nominalStart, isOverForSome, born, start, end }) => {
-    if (nominalStart !== undefined || isOverForSome) return false;
-    const stages: readonly Stage[] = [
-      stageOf(born.toEpochMs, { livedStartEpochMs: start.fromEpochMs, endEpochMs: end.fromEpochMs }),
-      stageOf(born.fromEpochMs, { livedStartEpochMs: start.toEpochMs, endEpochMs: end.toEpochMs }),
-    ];
-    return !stages.some((stage) => stage === "child" || stage === "late");
+  return periods.every((period) => {
+    if (period.nominalStart !== undefined || period.isOverForSome) return false;
+    return !stagesOf(period).some((stage) => stage === "child" || stage === "late");
   });
 }
