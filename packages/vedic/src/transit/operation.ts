@@ -160,13 +160,12 @@ function presentKeys(facts: TransitFacts, texts: VedicReader): DraftOf<typeof ke
   const { natal, moment, epochMsOf, stays, transiting } = facts;
   const { epochMilliseconds: epochMs, offsetSeconds } = moment.civil;
   const judged = judgedTransits({ natal, transiting, epochMs, stays });
-  const telling = { texts, said: new Map<string, number>() };
   const clock = { epochMsOf, epochMs, offsetMs: 1000 * offsetSeconds };
   return transiting
     .filter(({ id }) => KEY_GRAHAS.includes(id))
     .map((graha) => {
       const found = judged.find(({ gochara }) => gochara.graha.id === graha.id);
-      return presentKey(graha, found && keyTold(found, telling, clock));
+      return presentKey(graha, found && keyTold(found, texts, clock));
     });
 }
 

@@ -4,6 +4,7 @@ import { repeatedSentences, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { grahaPositions, vedicTransit } from "../index";
 import { en } from "../texts/en";
+import { gocharaFromMoon } from "../texts/en-gochara";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
@@ -42,11 +43,21 @@ describe("a key transit", () => {
         if (["void", "obstructed", "underdelivered"].includes(state)) {
           kinds.add(state);
           expect(description).toMatch(new RegExp(`^${planet} (?:is in|leaves) `));
+          expect(repeatedSentences(`${description} ${gochara?.reading}`)).toEqual([]);
         }
       }
       expect(gochara?.reading).not.toMatch(/relief comes|your own affairs/);
     }
     expect(kinds.size).toBeGreaterThan(1);
+  });
+});
+
+describe("an entry on a house from the Moon", () => {
+  test("states no length of the passage, which stations and partial stays would make false", () => {
+    const { mars, jupiter, saturn, rahu, ketu } = gocharaFromMoon;
+    for (const text of [mars, jupiter, saturn, rahu, ketu].flatMap((entries) => Object.values(entries))) {
+      expect(text).not.toMatch(/(?:for|these|some|about) (?:a )?(?:year|month|weeks|six|eighteen|two and a half)/i);
+    }
   });
 });
 

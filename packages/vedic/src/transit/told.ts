@@ -4,6 +4,7 @@ import { HOUSE_KEYS } from "@almagest/sky";
 import type { Gochara } from "../daily/gochara";
 import { paragraph, paragraphs, type Sentence, say, sayInTurn, type Telling } from "../standing/told";
 import { dayNamed, grahaNamed, listed, mattersOf, ordinalOf, signNamed } from "../standing/words";
+import type { VedicReader } from "../texts/reader";
 import { signIndex0 } from "../zodiac/circle";
 import type { JudgedTransit } from "./judge";
 
@@ -124,22 +125,20 @@ export function restTold(transits: readonly Gochara[], { texts }: Pick<Telling, 
 /** Days before its end from which a stay is no longer told as one that begins. */
 const LEAVING_MS = 60 * 86_400_000;
 
-/** The entry of a slow graha's house where it holds: its judgment where that goes another way, its end where it leaves. */
+/** The entry of a slow graha's house where it holds; its place where the judgment goes another way; its end where it leaves. */
 export function keyTold(
   { gochara, stay }: Pick<JudgedTransit, "gochara" | "stay">,
-  telling: Pick<Telling, "texts" | "said">,
+  texts: VedicReader,
   { epochMs, epochMsOf, offsetMs }: TransitClock & { readonly epochMs: number },
 ): Sentence {
-  const { texts } = telling;
   const { graha, houseFromMoon, state, favourable } = gochara;
   const isAsRead = state === (favourable ? "favourable" : "unfavourable") || state === "aggravated";
+  const kind = favourable ? "good" : state === "favourable" ? "promoted" : "hard";
   const untilMs = stay && epochMsOf(stay.untilJdTt);
   const values = { graha: grahaNamed(graha.id), sign: signNamed(signIndex0(graha.longitudeDeg)) };
   const isLeaving = untilMs !== undefined && untilMs - epochMs < LEAVING_MS;
   if (isAsRead && !isLeaving) return texts.lookup(`gocharaFromMoon.${graha.id}.${at(HOUSE_KEYS, houseFromMoon - 1)}`);
   const moon = ordinalOf(houseFromMoon, texts);
-  const place = isLeaving
-    ? say(texts, "transit.leaving", { ...values, moon, until: dayNamed(untilMs, offsetMs) })
-    : say(texts, "transit.fromMoon", { ...values, moon });
-  return paragraph([place, stateTold(gochara, telling)]);
+  if (isLeaving) return say(texts, "transit.leaving", { ...values, moon, until: dayNamed(untilMs, offsetMs) });
+  return say(texts, `transit.fromMoon.${kind}`, { ...values, moon });
 }
