@@ -42,9 +42,7 @@ function oneDaySaid(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): S
       star: starName(best.star0),
       tithi: tithiName(best.tithi0),
     }),
-    ...best.notes.map((note) =>
-      noteText(note, { window: best, weekday0: day.weekday0, purpose: facts.input.purpose }, texts),
-    ),
+    ...best.notes.map((note) => noteText(note, { window: best, weekday0: day.weekday0 }, texts)),
   ];
 }
 

@@ -181,6 +181,26 @@ describe("the answer in words", () => {
     expect(asked({ purpose: "engagement", date: "2026-09-30", days: 9 })).toContain("none is open");
   });
 
+  test("a range is summed up in words, and a blemish names the house it is in", () => {
+    const found = Array.from({ length: 6 }, (_, index0) =>
+      muhurta(
+        { purpose: "business", date: `2026-${String(index0 + 4).padStart(2, "0")}-10`, days: 5, ...PUNE },
+        context,
+      ),
+    );
+    for (const { answer, best } of found) {
+      expect(answer).toMatch(
+        /(?:All of them|One of them|[A-Z][a-z]+ of them|All the others|The other one|Of the others, [a-z]+) fails? by/,
+      );
+      for (const { note, text = "" } of best.flatMap(({ notes }) => notes)) {
+        if (note === "occupied") expect(text).toMatch(/^[A-Z].* in the (?:eighth|twelfth).* (?:is|are) a blemish/);
+      }
+    }
+    expect(found.some(({ best }) => best.some(({ notes }) => notes.some(({ note }) => note === "occupied")))).toBe(
+      true,
+    );
+  });
+
   test("a star that serves only at night is not said to be unfit", () => {
     const { days } = muhurta({ purpose: "business", date: "2026-11-01", days: 60, ...PUNE }, context);
     for (const { refusals } of days) {

@@ -4,7 +4,6 @@ import { at } from "@almagest/operation";
 import { signName } from "../birth/present";
 import type { VedicReader } from "../texts/reader";
 import type { MuhurtaWindow } from "./day";
-import { PURPOSES, type PurposeId } from "./purposes";
 import type { Note } from "./rank";
 
 const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
@@ -26,24 +25,17 @@ const ORDINALS = [
 interface NoteOf {
   readonly window: MuhurtaWindow;
   readonly weekday0: number;
-  readonly purpose: PurposeId;
 }
 
 /** A note in one sentence. */
-export function noteText(
-  { id, grahas }: Note,
-  { window, weekday0, purpose }: NoteOf,
-  texts: VedicReader,
-): string | undefined {
+export function noteText({ id, grahas }: Note, { window, weekday0 }: NoteOf, texts: VedicReader): string | undefined {
   const names = grahas.map((one) => inSentence(grahaTerms[one.id].en));
   const placed = grahas.map((one, index0) => `${names[index0]} in the ${at(ORDINALS, one.house - 1)}`);
-  const houses = PURPOSES[purpose].emptyHouses.values.map((house) => `the ${at(ORDINALS, house - 1)} house`);
   return texts.text(`muhurta.note.${id}`, {
     lagna: signName(window.lagna0),
     grahas: capitalized(listed(names)),
     placed: capitalized(listed(placed)),
     count: names.length,
-    houses: listed(houses).replaceAll(" and ", " or "),
     weekday: weekdays[at(WEEKDAY_IDS, weekday0)].en,
   });
 }

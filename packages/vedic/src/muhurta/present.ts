@@ -83,7 +83,7 @@ export function presentBest(window: MuhurtaWindow, facts: MuhurtaFacts, texts: V
       note: note.id,
       weight: note.weight,
       grahas: note.grahas.map(({ id }) => grahaTerms[id].en),
-      text: noteText(note, { window, weekday0, purpose: facts.input.purpose }, texts),
+      text: noteText(note, { window, weekday0 }, texts),
     })),
   };
 }

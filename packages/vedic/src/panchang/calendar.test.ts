@@ -66,7 +66,7 @@ describe("the verdict", () => {
     expect(good).toMatch(/^Good for /);
     expect(against).toMatch(/^(Not |Nothing stands against it)/);
     expect(turn).toMatch(
-      /^(The day turns|(No|A) star of another kind|That objection lasts|At \d\d:\d\d|The Moon comes to)/,
+      /^(The day turns|The Moon leaves stars of this kind|Until the next sunrise|That objection lasts|At \d\d:\d\d|The Moon comes to)/,
     );
   });
 
@@ -76,6 +76,18 @@ describe("the verdict", () => {
       const noonward = Date.parse(`${sunrise}Z`) + (Date.parse(`${sunset}Z`) - Date.parse(`${sunrise}Z`)) / 5;
       const star = limbs.nakshatra.find(({ end }) => Date.parse(`${end}Z`) > noonward);
       expect(sentences(verdict)[0]).toContain(star?.name);
+    }
+  });
+
+  test("the star at sunrise is told with its end and the star after it, where the day has one", () => {
+    for (const date of DATES) {
+      const { nakshatra, limbs, nextSunrise } = dayOf(date);
+      const [first, second] = limbs.nakshatra;
+      const isOver = first !== undefined && first.end < nextSunrise;
+      const ends = isOver ? `${first.name} ends at ${first.end.slice(11, 16)}` : "";
+      expect(nakshatra.characteristics).toContain(ends);
+      if (isOver) expect(nakshatra.characteristics).toMatch(new RegExp(`; ${second?.name} follows\\.$`));
+      else expect(nakshatra.characteristics).not.toContain(" ends at ");
     }
   });
 

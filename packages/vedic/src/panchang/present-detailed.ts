@@ -29,7 +29,7 @@ import {
   presentTithi,
   presentYoga,
 } from "./present";
-import { presentBorders, presentCalendar, presentNeighbor, presentVerdict } from "./present-calendar";
+import { clockText, presentBorders, presentCalendar, presentNeighbor, presentVerdict } from "./present-calendar";
 import type { detailedOutput, limbStaySchema } from "./schema";
 import { ASHTAMA_HOUSE, isGoodMoonHouse, taraOf, taraQuality } from "./strength";
 import {
@@ -79,7 +79,7 @@ export function presentDetailedPanchang(facts: DetailedPanchang, words: Words): 
     vara: presentVara(day.weekday0, texts),
     ...presentSky(facts),
     tithi: presentTithi(facts.places.tithi, texts),
-    nakshatra: presentNakshatraLimb(facts.places.nakshatra, facts.moonLongitudeDeg, texts),
+    nakshatra: presentStar(facts, texts),
     yoga: presentYoga(facts.places.yoga, texts),
     karana: presentKarana(facts.places.karana, texts),
     ...presentStays(facts),
@@ -93,6 +93,22 @@ export function presentDetailedPanchang(facts: DetailedPanchang, words: Words): 
     meanings: meaningsOf(MEANINGS, texts),
     conventions: { ...presentLahiri(facts, day.midnight), ...presentDayRules(day, facts.engine) },
   };
+}
+
+/** The star at sunrise, with its end where the day has another after it. */
+function presentStar(
+  { places, moonLongitudeDeg, spans, day }: DetailedPanchang,
+  texts: VedicReader,
+): Answer["nakshatra"] {
+  const limb = presentNakshatraLimb(places.nakshatra, moonLongitudeDeg, texts);
+  const { index0, endMs } = at(spans.nakshatra, 0);
+  if (limb.characteristics === undefined || endMs >= day.nextSunrise.epochMs) return limb;
+  const ends = texts.text("dayVerdict.starEnds", {
+    name: limb.name,
+    time: clockText(endMs, { offsetSeconds: day.midnight.civil.offsetSeconds, date: day.input.date }),
+    next: limbName("nakshatra", nextIndex0("nakshatra", index0)).name,
+  });
+  return { ...limb, characteristics: ends === undefined ? limb.characteristics : `${limb.characteristics} ${ends}` };
 }
 
 type DatesPart = Pick<Answer, "calendar" | "festivals" | "previousDay" | "nextDay">;
