@@ -80,9 +80,10 @@ function taraKoota({ groom, bride }: Couple): Scored {
   if (groom.star === bride.star) return [3, "oneStar"];
   const isGood = (from: MoonPlace, to: MoonPlace): boolean =>
     taraQuality(taraOf(from.star - 1, to.star - 1)) !== "unfavourable";
-  const good = [isGood(bride, groom), isGood(groom, bride)].filter(Boolean).length;
-  if (good === 2) return [3, "full"];
-  return good === 1 ? [1.5, "half"] : [0, "none"];
+  const [forHim, forHer] = [isGood(groom, bride), isGood(bride, groom)];
+  if (forHim && forHer) return [3, "full"];
+  if (forHim || forHer) return [1.5, forHim ? "halfHis" : "halfHers"];
+  return [0, "none"];
 }
 
 const YONI_RESULTS = ["enemy", "unfriendly", "neutral", "friendly", "same"] as const;
@@ -105,8 +106,14 @@ const MAITRI = {
 function maitriKoota({ groom, bride }: Couple): Scored {
   const [one, other] = lordsOf({ groom, bride });
   if (one === other) return [5, "one"];
-  return MAITRI[bothWays(naturalRelation(one, other), naturalRelation(other, one))];
+  const [his, hers] = [naturalRelation(one, other), naturalRelation(other, one)];
+  const [score, result] = MAITRI[bothWays(his, hers)];
+  if (his === hers) return [score, result];
+  return [score, `${result}${WARMTH.indexOf(his) > WARMTH.indexOf(hers) ? "His" : "Hers"}`];
 }
+
+/** The lord whose regard is the warmer names the result. */
+const WARMTH: readonly Relation[] = ["enemy", "neutral", "friend"];
 
 function bothWays(one: Relation, other: Relation): keyof typeof MAITRI {
   const has = (relation: Relation): boolean => one === relation || other === relation;

@@ -93,6 +93,30 @@ describe("who is asked first", () => {
     expect([...asymmetric].sort()).toEqual(["gana", "varna", "vashya"]);
   });
 
+  test("turns the words of a one-sided tara and of lords who disagree, and no other word of the two", () => {
+    const turned = new Set<string>();
+    for (const { groom, bride } of rows) {
+      const there = ashtakoot(coupleOf({ groom, bride })).kootas;
+      const back = ashtakoot(coupleOf({ groom: bride, bride: groom })).kootas;
+      for (const [index0, { id, result }] of there.entries()) {
+        if (id !== "tara" && id !== "grahaMaitri") continue;
+        const other = back[index0]?.result;
+        if (result === other) continue;
+        turned.add(result);
+        expect(
+          [result, other].map((one) => one?.replace(/His$|Hers$/, "")).every((one, _, all) => one === all[0]),
+        ).toBe(true);
+        expect([result.endsWith("His"), other?.endsWith("His")].filter(Boolean)).toHaveLength(1);
+      }
+    }
+    expect([...turned].sort()).toContain("halfHis");
+    // Mars is a friend of the Moon's, who counts him neutral: Aries and Cancer
+    const places = { aries: 2 * 3600, cancer: 95 * 3600 };
+    const maitri = (groom: number, bride: number): string | undefined =>
+      ashtakoot(coupleOf({ groom, bride })).kootas.find(({ id }) => id === "grahaMaitri")?.result;
+    expect([maitri(places.aries, places.cancer), maitri(places.cancer, places.aries)]).toEqual(["warmHis", "warmHers"]);
+  });
+
   test("never matters for rajju, vedha, yoni and vasya of the ten", () => {
     fc.assert(
       fc.property(moon, moon, (groom, bride) => {
