@@ -4,6 +4,7 @@ import { repeatedSentences, unread, unwritten } from "@almagest/telling/testing"
 import { describe, expect, test } from "vitest";
 import { kpHorary } from "../index";
 import { en } from "../texts/en";
+import { messages } from "../texts/en-messages";
 import type { KpHorary } from "../types";
 import { CUSP_CASES } from "./horary-judgment";
 import { KP_MATTERS, matterRule } from "./matters";
@@ -94,6 +95,23 @@ describe("the words of a horary chart", () => {
         for (const house of signified(answer, subLord)) expect(reading).toMatch(new RegExp(`\\b${house}\\b`));
       }
     }
+  });
+
+  test("set beside an answer the cusp of gain or kin that goes against it, and leave the deciding cusp to the judgment", () => {
+    let apart = 0;
+    for (const { judgment, cusps } of answers) {
+      if (judgment === undefined) continue;
+      expect(cusps[judgment.cusp - 1]?.reading).toMatch(/^[^.]+ signifies [^.]+\.$/);
+      const isYes = judgment.verdict === "yes" || judgment.verdict === "qualified";
+      for (const house of [2, 11].filter((one) => one !== judgment.cusp)) {
+        const reading = cusps[house - 1]?.reading ?? "";
+        const { for: good, against: bad } = messages.kp.cusp[house === 2 ? 2 : 11];
+        if (!reading.endsWith(isYes ? bad : good)) continue;
+        apart += 1;
+        expect(judgment.reading).toContain(`The ${house === 2 ? "2nd" : "11th"} cusp`.slice(4));
+      }
+    }
+    expect(apart).toBeGreaterThan(0);
   });
 
   test("say of an empty level that it is empty", () => {

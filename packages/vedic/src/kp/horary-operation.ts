@@ -217,7 +217,7 @@ function presentHorary(facts: Facts, words: Words): DraftOf<typeof output> {
     cusps: facts.cusps.map((cusp, index0) => ({
       house: index0 + 1,
       ...presentStar(cusp),
-      reading: cuspTold(facts, index0 + 1, texts),
+      reading: cuspTold(facts, index0 + 1, texts, facts.judgment?.rule.cusp),
     })),
     planets: facts.bodies.map((body) => ({
       planet: nameOf(body.id),

@@ -17,14 +17,14 @@ function kp(texts: VedicReader, key: string, values: Values = {}): Sentence {
 
 const named = (houses: readonly number[]): string => listed(houses.map(String));
 
-/** A cusp by its sub lord, in words of its own house. */
-export function cuspTold(facts: HousedSky, house: number, texts: VedicReader): Sentence {
+/** A cusp by its sub lord, in words of its own house; of the cusp that decides a matter the judgment tells them. */
+export function cuspTold(facts: HousedSky, house: number, texts: VedicReader, deciding?: number): Sentence {
   const { kind, houses } = cuspCase(facts, house);
   const lord = grahaNamed(at(facts.cusps, house - 1).subLord);
   const named = listed([...houses].sort((a, b) => a - b).map(String));
   return paragraph([
     kp(texts, "facts.lord", { lord, house: ordinal(house), houses: named }),
-    kp(texts, `cusp.${house}.${kind}`),
+    house === deciding ? undefined : kp(texts, `cusp.${house}.${kind}`),
   ]);
 }
 
@@ -45,6 +45,7 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
       kp(texts, `matter.asks.${judgment.matter}`),
       kp(texts, "matter.signifies", { lord, houses: ascending(judgment.signifies) }),
       kp(texts, `matter.verdict.${verdictKey(judgment)}`, sides),
+      ...apartTold(judgment, facts, texts),
     ]),
     paragraph([
       starLord === subLord
@@ -59,6 +60,14 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
         ])
       : undefined,
   ]);
+}
+
+/** The cusps of gain and of kin that, read for themselves, go against the answer. */
+function apartTold({ rule, verdict }: HoraryJudgment, facts: KpHoraryFacts, texts: VedicReader): readonly Sentence[] {
+  const isYes = verdict === "yes" || verdict === "qualified";
+  return ([11, 2] as const)
+    .filter((house) => house !== rule.cusp && cuspCase(facts, house).kind === (isYes ? "against" : "for"))
+    .map((house) => kp(texts, `matter.apart.${isYes ? "yes" : "no"}.${house}`));
 }
 
 /** A yes against nothing, or a no with nothing in favor, is said so. */
