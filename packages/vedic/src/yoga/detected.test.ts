@@ -57,6 +57,18 @@ describe("the result of a yoga", () => {
     }
   });
 
+  test("tells the dashas of its makers in the order in which they come, whether past or ahead", () => {
+    let several = 0;
+    for (const { id, present, result = "" } of answers.flat()) {
+      if (!present) continue;
+      const starts = [...result.matchAll(/\((\d{4}) to \d{4}\)/g)].map(([, year]) => Number(year));
+      several += starts.length > 1 ? 1 : 0;
+      expect(starts, id).toEqual(starts.toSorted((one, other) => one - other));
+      expect(result, id).not.toMatch(/Its times? (?:is|are|was|were)/);
+    }
+    expect(several).toBeGreaterThan(5);
+  });
+
   test("names the house in which each graha that is outside a shape is found", () => {
     for (const [index0, yogas] of answers.entries()) {
       const birth = births[index0];

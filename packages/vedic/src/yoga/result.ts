@@ -59,7 +59,7 @@ export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSettin
   const because = faults === "" ? "" : `: ${faults}`;
   return paragraph([
     say(texts, `yoga.${kind}.${state}.${number}`, { makers: listed(makers.map(grahaNamed)), faults, because }),
-    say(texts, `yoga.when.${number}`, { times: listed(makers.map((id) => timeOf(id, setting))) }),
+    say(texts, `yoga.when.${number}`, { times: listed(byTime(makers, setting).map((id) => timeOf(id, setting))) }),
   ]);
 }
 
@@ -73,6 +73,12 @@ function faultsOf({ id, isCombust, dignity, fallCancelledBy, house }: Standing):
 }
 
 const HIDDEN: readonly number[] = [6, 8, 12];
+
+/** In the order in which their dashas come. */
+function byTime(makers: readonly GrahaId[], { periods }: YogaSetting): readonly GrahaId[] {
+  const placeOf = (id: GrahaId): number => periods().findIndex(({ lords }) => lords[0] === id);
+  return makers.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 /** A maker with the years of its dasha: "Mars (2031 to 2038)". */
 function timeOf(id: GrahaId, { chart, periods }: YogaSetting): string {
