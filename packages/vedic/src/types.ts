@@ -1729,6 +1729,8 @@ export interface KpChart {
     readonly ketu: KpNode;
   };
   readonly significators: KpSignificators;
+  /** What the sub lords of the 7th, 10th and 11th cusps promise */
+  readonly reading?: string;
   /** As asked for */
   readonly focus: "general" | "finance";
   readonly houseThemes: HouseThemes;

@@ -4,6 +4,7 @@ import {
   type BirthOperation,
   type DraftOf,
   defineBirthOperation,
+  prose,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -20,6 +21,7 @@ import { computeOpenKpChart } from "./open/compute";
 import { presentOpenKpChart } from "./open/present";
 import { openKpChartOutput } from "./open/schema";
 import { nameOf, presentKpConventions, presentKpCusps, presentKpPlace, presentSignificators } from "./present";
+import { promisesTold } from "./promise-told";
 import {
   houseNumber,
   kpConventionsSchema,
@@ -48,6 +50,7 @@ const output = z.object({
     .meta({ description: "Sun to Saturn; the nodes stand apart" }),
   nodes: z.object({ rahu: nodeSchema, ketu: nodeSchema }),
   significators: significatorsSchema,
+  reading: prose.meta({ description: "What the sub lords of the 7th, 10th and 11th cusps promise" }),
   ...focusShape,
   conventions: kpConventionsSchema,
 });
@@ -106,6 +109,7 @@ function presentChart(facts: Facts, words: Words): DraftOf<typeof output> {
       })),
     nodes: { rahu: node("rahu"), ketu: node("ketu") },
     significators: presentSignificators(facts, texts),
+    reading: promisesTold(facts, texts),
     ...presentHouseThemes(texts, facts.focus),
     conventions: presentKpConventions(facts, "placidus"),
   };

@@ -36,13 +36,7 @@ export function horaryJudgment(facts: KpHoraryFacts, matter: KpMatter): HoraryJu
   const rule = matterRule(matter);
   const { subLord } = at(facts.cusps, rule.cusp - 1);
   const body = grahaOf(facts.bodies, subLord);
-  const levels = housesSignified(facts, subLord);
-  const signifies = flattened(levels);
-  const favorable = signifies.filter((house) => rule.favorable.includes(house));
-  const against = signifies.filter((house) => rule.against.includes(house));
-  const weightOf = (houses: readonly number[]): number =>
-    houses.reduce((sum, house) => sum + (LEVEL_WEIGHTS[levels.findIndex((level) => level.includes(house))] ?? 0), 0);
-  const verdict = verdictOf(weightOf(favorable), weightOf(against));
+  const { signifies, favorable, against, verdict } = promiseOf(facts, rule);
   const significators = significatorsOf(facts, rule);
   const ruling = significators.filter((id) => facts.ruling.rulers.includes(id));
   return {
@@ -62,6 +56,20 @@ export function horaryJudgment(facts: KpHoraryFacts, matter: KpMatter): HoraryJu
         ? timingOf(facts, ruling.length > 1 ? ruling : significators)
         : undefined,
   };
+}
+
+/** What the sub lord of a matter's cusp signifies for it and against it, weighed by level. */
+export function promiseOf(
+  sky: HousedSky,
+  rule: MatterRule,
+): Pick<HoraryJudgment, "signifies" | "favorable" | "against" | "verdict"> {
+  const levels = housesSignified(sky, at(sky.cusps, rule.cusp - 1).subLord);
+  const signifies = flattened(levels);
+  const favorable = signifies.filter((house) => rule.favorable.includes(house));
+  const against = signifies.filter((house) => rule.against.includes(house));
+  const weightOf = (houses: readonly number[]): number =>
+    houses.reduce((sum, house) => sum + (LEVEL_WEIGHTS[levels.findIndex((level) => level.includes(house))] ?? 0), 0);
+  return { signifies, favorable, against, verdict: verdictOf(weightOf(favorable), weightOf(against)) };
 }
 
 function verdictOf(favorable: number, against: number): HoraryVerdict {

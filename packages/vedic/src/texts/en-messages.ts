@@ -8,6 +8,7 @@ import kpCusp from "../../texts/en/kp/cusp.json";
 import kpFacts from "../../texts/en/kp/facts.json";
 import kpLevel from "../../texts/en/kp/level.json";
 import kpMatter from "../../texts/en/kp/matter.json";
+import kpPromise from "../../texts/en/kp/promise.json";
 import narrowing from "../../texts/en/narrowing.json";
 import rashis from "../../texts/en/rashis.json";
 import strength from "../../texts/en/strength.json";
@@ -45,7 +46,7 @@ export const messages = {
   houses,
   judgment,
   karakas,
-  kp: { cusp: kpCusp, facts: kpFacts, level: kpLevel, matter: kpMatter },
+  kp: { cusp: kpCusp, facts: kpFacts, level: kpLevel, matter: kpMatter, promise: kpPromise },
   lagnaLordInHouse,
   lordship,
   mahadasha,

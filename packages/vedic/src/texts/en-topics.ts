@@ -18,6 +18,7 @@ import cusp from "../../texts/en/kp/cusp.json";
 import facts from "../../texts/en/kp/facts.json";
 import level from "../../texts/en/kp/level.json";
 import matter from "../../texts/en/kp/matter.json";
+import promise from "../../texts/en/kp/promise.json";
 import lagnaLordInHouse from "../../texts/en/lagna-lord-in-house.json";
 import mahadasha from "../../texts/en/mahadasha.json";
 import manglik from "../../texts/en/manglik.json";
@@ -82,7 +83,7 @@ export const avasthaTexts: TextCatalogue = { namespace: "vedic", lang: "en", mes
 export const kpTexts: TextCatalogue = {
   namespace: "vedic",
   lang: "en",
-  messages: { houses, kp: { cusp, facts, level, matter } },
+  messages: { houses, kp: { cusp, facts, level, matter, promise } },
 };
 
 /** For `shadbala`. */

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { repeatedSentences, unread, unwritten } from "@almagest/telling/testing";
+import { describe, expect, test } from "vitest";
+import { kpChart } from "../index";
+import { en } from "../texts/en";
+import { HORARY_VERDICTS } from "./horary-judgment";
+import { matterRule } from "./matters";
+import { counted, PROMISED } from "./promise-told";
+
+interface Kept {
+  readonly date: string;
+  readonly time: string;
+  readonly timezone: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly ayanamsa: "kp-newcomb" | "kp-old";
+  readonly nodeType: "mean" | "true";
+  readonly cusps: readonly { readonly subLord: string }[];
+  readonly significators: { readonly byPlanet: Readonly<Record<string, readonly (readonly number[])[]>> };
+}
+
+const kept: { readonly charts: readonly Kept[] } = JSON.parse(
+  readFileSync(new URL("./fixtures/swetest.json", import.meta.url), "utf8"),
+);
+const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+const answers = kept.charts.map((chart) => {
+  const { date, time, timezone, latitude, longitude, ayanamsa, nodeType } = chart;
+  return {
+    chart,
+    reading: kpChart({ date, time, timezone, latitude, longitude, ayanamsa, nodeType }, context).reading,
+  };
+});
+
+describe("the opening of a KP birth chart", () => {
+  test("names for each of three cusps the sub lord and the houses that a second implementation has", () => {
+    for (const { chart, reading = "" } of answers) {
+      expect(repeatedSentences(reading)).toEqual([]);
+      const told = reading.split(/(?<=\.) /).slice(1);
+      expect(told).toHaveLength(PROMISED.length);
+      for (const [index0, matter] of PROMISED.entries()) {
+        const { cusp, favorable } = matterRule(matter);
+        const lord = chart.cusps[cusp - 1]?.subLord ?? "";
+        const signified = new Set(chart.significators.byPlanet[lord]?.flat());
+        expect(told[index0]?.toLowerCase()).toContain(lord);
+        const helping = favorable.filter((house) => signified.has(house));
+        if (/promised|secure|Gains arrive/.test(told[index0] ?? "")) {
+          expect(told[index0]).toContain(counted(helping));
+          expect(helping.length).toBeGreaterThan(0);
+        }
+        if (/nothing is said|keeps quiet|no concern/.test(told[index0] ?? "")) expect(helping).toEqual([]);
+      }
+    }
+  });
+
+  test("is written for every verdict, and for none that cannot be", () => {
+    const promises = [["kp.promise"], PROMISED, HORARY_VERDICTS] as const;
+    expect(unwritten(en, promises)).toEqual([]);
+    expect(unread(en, promises)).toEqual(["kp.promise.opening"]);
+  });
+});
