@@ -1,7 +1,9 @@
 import { addDays } from "@almagest/civil-time";
+import { capitalized } from "@almagest/i18n";
 import { signName } from "../birth/present";
 import { clockText } from "../panchang/present-calendar";
 import type { VedicReader } from "../texts/reader";
+import { COUNTS } from "../transit/told";
 import { LOOK_AHEAD_DAYS, type MuhurtaFacts } from "./compute";
 import type { MuhurtaDay, MuhurtaWindow } from "./day";
 import { noteText } from "./note-text";
@@ -102,12 +104,16 @@ function mostRefused(facts: MuhurtaFacts, texts: VedicReader): Said {
   if (most === undefined) return [];
   const [id, count] = most;
   const closed = facts.days.filter(({ refusals }) => refusals.length > 0).length;
+  const number = COUNTS[count] ?? String(count);
+  const isNone = facts.best.length === 0;
+  const reason = texts.text(`muhurta.most.${id}`) ?? id;
   return [
-    texts.text("muhurta.answer.most", {
+    texts.text(`muhurta.answer.${isNone ? "most" : "mostOthers"}`, {
       count,
+      number,
       all: count === closed ? "yes" : "no",
-      open: facts.best.length,
-      reason: texts.text(`muhurta.most.${id}`) ?? id,
+      reason,
+      cause: capitalized(reason),
     }),
   ];
 }
