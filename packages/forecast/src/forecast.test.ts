@@ -196,7 +196,7 @@ describe("a timeline", () => {
     const elsewhere = timeline({ ...SUMMER, birthData: { ...birthData, latitude: 64, longitude: -21 } }, context);
     const unplaced = elsewhere.events.map(({ description = "", ...event }) => ({
       ...event,
-      description: description.replace(/ \w+ is your \w+ house, [^.]*\./, ""),
+      description: description.replace(/ (?:\w+ is|The eclipse falls in) your \w+ house, [^.]*\./, ""),
     }));
     expect(unplaced).toEqual(whole.events);
     expect(elsewhere.events).not.toEqual(whole.events);
@@ -302,9 +302,13 @@ describe("a digest", () => {
     const days = { startDate: "2026-08-01", endDate: "2026-09-30", domains: ["western" as const] };
     const told = timeline({ birthData: { ...born, ...place }, ...days }, context).events;
     const eclipse = told.find(({ type, body }) => type === "eclipse" && body === "Sun");
-    expect(eclipse?.description).toContain("in Leo. Leo is your third house, of siblings and daily talk.");
+    expect(eclipse?.description).toContain(
+      "in Leo. The eclipse falls in your third house, of siblings and daily talk.",
+    );
     const entry = told.find(({ type, target }) => type === "sign-ingress" && target === "Libra");
     expect(entry?.description).toContain("Libra is your fifth house, ");
+    const descriptions = told.map(({ description }) => description ?? "");
+    expect(descriptions.filter((text) => text.includes("Leo is your third house, "))).toHaveLength(1);
     const unplaced = timeline({ birthData: born, ...days }, context).events;
     expect(JSON.stringify(unplaced)).not.toMatch(/ is your \w+ house, /);
   });

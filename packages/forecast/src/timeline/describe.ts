@@ -121,7 +121,8 @@ function ingressSentences({ body, sign, motion }: Ingress, told: Telling): Sente
   const stay = isReturn ? "ingresses.backward" : (`ingresses.movers.${body}` as const);
   return [
     own.text(`leads.${isReturn ? "returns" : "ingress"}`, values),
-    ...houseSentences(sign, told),
+    // the Moon comes to every house each month: it leaves the naming to rarer events
+    ...(body === "moon" ? [] : houseSentences(sign, told)),
     ...passage(stay, told),
     ...(isReturn || YEARS_IN_SIGN.includes(body) ? [] : passage(`ingresses.signs.${sign}`, told)),
     ...(host ? hostSentences(host, told) : []),
@@ -133,11 +134,17 @@ function hostSentences({ id }: NatalPlace, told: Telling): Sentences {
   return found.length === 0 ? [] : [told.texts.own.text("leads.host", { natal: bodies[id].en }), ...found];
 }
 
+/** The house of a sign, once in an answer. */
+function houseSentences(sign: SignId, told: Telling): Sentences {
+  return told.isNew(`houses.${sign}`) ? houseTold(sign, "house", told) : [];
+}
+
 /** The house of a sign, counted in whole signs from the rising one. */
-function houseSentences(sign: SignId, { risingSign, texts }: Telling): Sentences {
+function houseTold(sign: SignId, lead: "house" | "eclipsed", { risingSign, texts }: Telling): Sentences {
   if (risingSign === undefined) return [];
   const house = houseKeyOf(((SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(risingSign) + 12) % 12) + 1);
-  return [texts.own.text("leads.house", { sign: signs[sign].en, house: texts.own.text(`houses.${house}`) ?? "" })];
+  const values = { sign: signs[sign].en, house: texts.own.text(`houses.${house}`) ?? "" };
+  return [texts.own.text(`leads.${lead}`, values)];
 }
 
 type Passage = Parameters<ForecastReaders["own"]["text"]>[0];
@@ -171,7 +178,7 @@ function eclipseSentences(found: EclipseOf, told: Telling): Sentences {
   const isPartlyDark = obscuration > 0 && obscuration < 1;
   return [
     own.text("leads.eclipse", values),
-    ...houseSentences(signOf(longitudeDeg), told),
+    ...houseTold(signOf(longitudeDeg), "eclipsed", told),
     ...(isPartlyDark ? [own.text("leads.darkened", { percent: Math.round(100 * obscuration) })] : []),
     own.lookup(`eclipses.${body}.${kind}`),
     ...touchedSentences(found, told),
