@@ -151,7 +151,7 @@ export interface PeriodEnd {
   readonly dayOf: (instant: Pick<SkyEvent, "jdTt">) => string;
 }
 
-/** What stands there, with the day on which it ends where that falls in the period; a coming or going has its own words. */
+/** A placement with the day on which it ends, where that falls in the period; a coming or going has its own words. */
 export function whileThere(unit: Unit, { toJdTt }: SignStay, stage: Stage, { endJdTt, as, dayOf }: PeriodEnd): Unit {
   if (toJdTt === undefined || toJdTt >= endJdTt || stage !== "middle") return unit;
   return dated(unit, { as, day: dayOf({ jdTt: toJdTt }) });

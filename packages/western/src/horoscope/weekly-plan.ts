@@ -130,7 +130,7 @@ interface AreaFacts {
 }
 
 export interface PlannedArea extends AreaFacts {
-  /** What the overview has told: no area tells it again. */
+  /** Told in the overview: no area tells them again. */
   readonly leaders: readonly SkyEvent[];
 }
 
