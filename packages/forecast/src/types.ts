@@ -233,9 +233,9 @@ export interface ForecastBirth {
   readonly timezone: Timezone;
   /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
-  /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90 */
+  /** Decimal degrees; with both and a time of birth, descriptions name houses. -90 to 90 */
   readonly latitude?: Latitude | undefined;
-  /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180 */
+  /** Decimal degrees; with both and a time of birth, descriptions name houses. -180 to 180 */
   readonly longitude?: Longitude | undefined;
 }
 

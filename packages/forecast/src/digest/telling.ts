@@ -7,13 +7,12 @@ import { dayOfInstantTold, instantTold } from "@almagest/western";
 import { WIDEST_DATED_DEG } from "@almagest/western/facts";
 import type { Happening, OpenForecastEvent } from "../search/event";
 import type { ForecastReaders } from "../texts/reader";
-import { descriptionOf, whenTold } from "../timeline/describe";
+import { type BirthFigure, descriptionOf, whenTold } from "../timeline/describe";
 import { toldOnce } from "../timeline/told";
 import { dashaLevels } from "../vocabulary/events";
-import type { DigestFacts } from "./compute";
 
 /** A digest, whether the time of birth is known or open. */
-interface ToldDigest extends Pick<DigestFacts, "natal"> {
+interface ToldDigest extends BirthFigure {
   readonly windows: readonly {
     readonly days: number;
     readonly events: readonly OpenForecastEvent[];
@@ -24,7 +23,7 @@ interface ToldDigest extends Pick<DigestFacts, "natal"> {
 
 /** The descriptions of each window's highlights: what a shorter window has told is named, and not told again. */
 export function digestDescriptions(
-  { windows, natal }: ToldDigest,
+  { windows, natal, risingSign }: ToldDigest,
   texts: ForecastReaders,
 ): readonly (readonly (string | undefined)[])[] {
   const told = toldOnce();
@@ -32,8 +31,10 @@ export function digestDescriptions(
   return windows.map(({ days, top }) =>
     top.map((event) => {
       const before = windowOf.get(event);
-      windowOf.set(event, days);
-      if (before === undefined) return descriptionOf(event, natal, texts, told);
+      if (before === undefined) {
+        windowOf.set(event, days);
+        return descriptionOf(event, { natal, risingSign }, texts, told);
+      }
       const What = capitalized(nameOf(event.happening, texts));
       return texts.own.text("leads.toldIn", {
         What,
@@ -50,10 +51,7 @@ export function digestSummary({ windows }: Pick<ToldDigest, "windows">, texts: F
 }
 
 /** The same, with what a time of birth would add as its second sentence. */
-export function openDigestSummary(
-  { windows, natal }: Pick<ToldDigest, "windows" | "natal">,
-  texts: ForecastReaders,
-): string | undefined {
+export function openDigestSummary({ windows, natal }: ToldDigest, texts: ForecastReaders): string | undefined {
   const [first, ...others] = summaryParts(windows, texts);
   const isWide = natal.some(({ id, widthDeg = 0 }) => id === "moon" && widthDeg > WIDEST_DATED_DEG);
   return joined([first, texts.own.text("leads.digest.openTime", { moon: isWide ? "wide" : "narrow" }), ...others]);
@@ -93,7 +91,7 @@ function nameKeyOf(happening: Happening): NameKey {
       const { body, natal, aspect } = happening;
       return [
         "leads.names.transit",
-        { mover: inSentence(bodies[body]), aspect: inSentence(aspects[aspect]), natal: bodies[natal].en },
+        { mover: inSentence(bodies[body]), aspect: aspects[aspect].en.toLowerCase(), natal: bodies[natal].en },
       ];
     }
     case "sign-ingress":

@@ -21,7 +21,7 @@ export function presentOpenTimeline(facts: OpenForecastFacts, words: Words): Ope
   return {
     ...presentOpenDays(facts),
     count: facts.events.length,
-    events: facts.events.map((event) => presentOpenEvent(event, texts, descriptionOf(event, facts.natal, texts, told))),
+    events: facts.events.map((event) => presentOpenEvent(event, texts, descriptionOf(event, facts, texts, told))),
     conventions: presentOpenConventions(facts, TIMELINE_CAP),
   };
 }

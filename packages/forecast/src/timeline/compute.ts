@@ -1,5 +1,13 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { type ChartMoment, type CivilMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
+import {
+  type ChartMoment,
+  type CivilMoment,
+  chartMoment,
+  type Engine,
+  engineOf,
+  type SignId,
+  signOf,
+} from "@almagest/sky";
 import { type RankedEvent, ranked } from "../rank/rank";
 import { TRADITIONS, type Tradition } from "../search/event";
 import { findEvents } from "../search/find";
@@ -32,6 +40,8 @@ export interface ForecastFacts extends Days {
   readonly events: readonly RankedEvent[];
   /** Sun to Pluto at birth. */
   readonly natal: readonly NatalPlace[];
+  /** The sign of the Ascendant; undefined without the place of birth. */
+  readonly risingSign: SignId | undefined;
 }
 
 /** The events of some days for a birth, ranked, the cap given. */
@@ -56,7 +66,18 @@ export function forecastOf(
     knowsEclipses: ephemeris.eclipses !== undefined,
     events,
     natal,
+    risingSign: risingSignOf(ephemeris, birthData, birth),
   };
+}
+
+function risingSignOf(
+  ephemeris: Ephemeris,
+  { latitude, longitude }: SubjectInput,
+  { jdUt1 }: ChartMoment,
+): SignId | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const place = { jdUt1, latitudeDeg: latitude, longitudeDeg: longitude };
+  return signOf(ephemeris.houses({ ...place, system: "whole-sign" }).ascendantDeg);
 }
 
 /**

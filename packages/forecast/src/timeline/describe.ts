@@ -3,7 +3,7 @@ import { formatIsoUtc } from "@almagest/civil-time";
 import { capitalized, inSentence, joined } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
-import { signOf } from "@almagest/sky";
+import { houseKeyOf, type PlanetId, SIGN_IDS, type SignId, signOf } from "@almagest/sky";
 import { periodTold } from "@almagest/vedic";
 import { dayOfInstantTold, instantTold, transitTold } from "@almagest/western";
 import type {
@@ -23,11 +23,18 @@ import type { Told } from "./told";
 /** An event, its usual effect on this birth and what the answer has told already. Prose is English, and its names. */
 export function descriptionOf(
   event: ToldEvent,
-  natal: readonly NatalPlace[],
+  birth: BirthFigure,
   texts: ForecastReaders,
   told: Told,
 ): string | undefined {
-  return joined(sentencesOf(event, { natal, texts, first: told.firstOf(event) }));
+  return joined(sentencesOf(event, { ...birth, texts, first: told.firstOf(event), isNew: told.isNew }));
+}
+
+/** The birth chart, as far as the words speak of it. */
+export interface BirthFigure {
+  readonly natal: readonly NatalPlace[];
+  /** Undefined where the Ascendant is not known. */
+  readonly risingSign?: SignId | undefined;
 }
 
 type ToldEvent = Pick<OpenForecastEvent, "happening" | "epochMs" | "spread">;
@@ -52,8 +59,7 @@ function kindOfTime(spread: Spread | undefined, isDay: boolean): string {
 
 type Sentences = readonly (string | undefined)[];
 
-interface Telling {
-  readonly natal: readonly NatalPlace[];
+interface Telling extends BirthFigure, Pick<Told, "isNew"> {
   readonly texts: ForecastReaders;
   /** The event under which the answer gives the same reading; undefined where it does not yet. */
   readonly first: Omit<ToldEvent, "happening"> | undefined;
@@ -61,18 +67,18 @@ interface Telling {
 
 function sentencesOf(event: ToldEvent, told: Telling): Sentences {
   const { happening } = event;
-  const { natal, texts } = told;
+  const { texts } = told;
   switch (happening.type) {
     case "transit-aspect":
       return transitSentences(happening, event, told);
     case "sign-ingress":
-      return ingressSentences(happening, natal, texts);
+      return ingressSentences(happening, told);
     case "retrograde-station":
-      return stationSentences(happening, natal, texts);
+      return stationSentences(happening, told);
     case "eclipse":
-      return eclipseSentences(happening, natal, texts);
+      return eclipseSentences(happening, told);
     case "lunar-phase":
-      return phaseSentences(happening, natal, texts);
+      return phaseSentences(happening, told);
     case "dasha-change":
       return dashaSentences(happening, texts);
     case "critical-day": {
@@ -87,7 +93,7 @@ function transitSentences(found: TransitToNatal, { epochMs, spread }: ToldEvent,
   const { body, natal, aspect, orbDeg } = found;
   const values = {
     Mover: capitalized(inSentence(bodies[body])),
-    aspect: inSentence(aspects[aspect]),
+    aspect: own.text("leads.to", { aspect, named: inSentence(aspects[aspect]) }) ?? "",
     natal: bodies[natal].en,
     orb: orbDeg.toFixed(2),
     date: instantTold(epochMs, words) ?? "",
@@ -103,34 +109,66 @@ function firstTold({ epochMs, spread }: Omit<ToldEvent, "happening">, { words }:
   return (spread === undefined ? instantTold(epochMs, words) : dayOfInstantTold(epochMs, words)) ?? "";
 }
 
-function ingressSentences(
-  { body, sign, motion }: Ingress,
-  natal: readonly NatalPlace[],
-  texts: ForecastReaders,
-): Sentences {
+/** Planets whose stay in a sign is too long for the sign's advice. */
+const YEARS_IN_SIGN: readonly PlanetId[] = ["saturn", "uranus", "neptune", "pluto"];
+
+function ingressSentences({ body, sign, motion }: Ingress, told: Telling): Sentences {
+  const { natal, texts } = told;
   const { own } = texts;
   const values = { mover: capitalized(inSentence(bodies[body])), sign: signs[sign].en };
   const host = natal.find((place) => isInSign(place, sign));
+  const isReturn = motion === "retrograde";
+  const stay = isReturn ? "ingresses.backward" : (`ingresses.movers.${body}` as const);
   return [
-    own.text(`leads.${motion === "direct" ? "ingress" : "returns"}`, values),
-    own.text(`ingresses.movers.${body}`),
-    own.text(`ingresses.signs.${sign}`),
-    ...(host ? [own.text("leads.host", { natal: bodies[host.id].en }), own.text(`signposts.${host.id}`)] : []),
+    own.text(`leads.${isReturn ? "returns" : "ingress"}`, values),
+    // the Moon comes to every house each month: it leaves the naming to rarer events
+    ...(body === "moon" ? [] : houseSentences(sign, told)),
+    ...passage(stay, told),
+    ...(isReturn || YEARS_IN_SIGN.includes(body) ? [] : passage(`ingresses.signs.${sign}`, told)),
+    ...(host ? hostSentences(host, told) : []),
   ];
 }
 
-function stationSentences(found: Station, natal: readonly NatalPlace[], { own }: ForecastReaders): Sentences {
+function hostSentences({ id }: NatalPlace, told: Telling): Sentences {
+  const found = passage(`signposts.${id}`, told);
+  return found.length === 0 ? [] : [told.texts.own.text("leads.host", { natal: bodies[id].en }), ...found];
+}
+
+/** The house of a sign, once in an answer. */
+function houseSentences(sign: SignId, told: Telling): Sentences {
+  return told.isNew(`houses.${sign}`) ? houseTold(sign, "house", told) : [];
+}
+
+/** The house of a sign, counted in whole signs from the rising one. */
+function houseTold(sign: SignId, lead: "house" | "eclipsed", { risingSign, texts }: Telling): Sentences {
+  if (risingSign === undefined) return [];
+  const house = houseKeyOf(((SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(risingSign) + 12) % 12) + 1);
+  const values = { sign: signs[sign].en, house: texts.own.text(`houses.${house}`) ?? "" };
+  return [texts.own.text(`leads.${lead}`, values)];
+}
+
+type Passage = Parameters<ForecastReaders["own"]["text"]>[0];
+
+/** Words that several events share: told of the first of them. */
+function passage(key: Passage, { texts, isNew }: Telling): Sentences {
+  return isNew(key) ? [texts.own.text(key)] : [];
+}
+
+function stationSentences(found: Station, told: Telling): Sentences {
+  const { own } = told.texts;
   const { body, becomes, longitudeDeg } = found;
   if (body === "sun" || body === "moon") return [];
   const values = { mover: bodies[body].en, sign: signs[signOf(longitudeDeg)].en };
   return [
     own.text(`leads.${becomes}`, values),
-    own.text(`stations.${body}.${becomes}`),
-    ...touchedSentences(found, natal, own),
+    ...houseSentences(signOf(longitudeDeg), told),
+    ...passage(`stations.${body}.${becomes}`, told),
+    ...touchedSentences(found, told),
   ];
 }
 
-function eclipseSentences(found: EclipseOf, natal: readonly NatalPlace[], { own }: ForecastReaders): Sentences {
+function eclipseSentences(found: EclipseOf, told: Telling): Sentences {
+  const { own } = told.texts;
   const { body, kind, obscuration = 0, longitudeDeg } = found;
   const values = {
     kind: capitalized(kind),
@@ -140,30 +178,31 @@ function eclipseSentences(found: EclipseOf, natal: readonly NatalPlace[], { own 
   const isPartlyDark = obscuration > 0 && obscuration < 1;
   return [
     own.text("leads.eclipse", values),
+    ...houseTold(signOf(longitudeDeg), "eclipsed", told),
     ...(isPartlyDark ? [own.text("leads.darkened", { percent: Math.round(100 * obscuration) })] : []),
     own.lookup(`eclipses.${body}.${kind}`),
-    ...touchedSentences(found, natal, own),
+    ...touchedSentences(found, told),
   ];
 }
 
 /** The natal body within the orb that meets it, where there is one. */
-function touchedSentences(
-  { touched, longitudeDeg }: Station | EclipseOf | LunarPhase,
-  natal: readonly NatalPlace[],
-  own: ForecastReaders["own"],
-): Sentences {
+function touchedSentences({ touched, longitudeDeg }: Station | EclipseOf | LunarPhase, told: Telling): Sentences {
   if (touched === undefined) return [];
+  const { natal, texts } = told;
   const orb = orbTo(touched, longitudeDeg, natal).toFixed(1);
-  return [own.text("leads.touched", { natal: bodies[touched].en, orb }), own.text(`touched.${touched}`)];
+  const lead = texts.own.text("leads.touched", { natal: bodies[touched].en, orb });
+  return [lead, ...passage(`touched.${touched}`, told)];
 }
 
-function phaseSentences(found: LunarPhase, natal: readonly NatalPlace[], { own }: ForecastReaders): Sentences {
+function phaseSentences(found: LunarPhase, told: Telling): Sentences {
+  const { own } = told.texts;
   const { phase, longitudeDeg } = found;
   const sign = signOf(longitudeDeg);
   return [
     own.text(`leads.${phase}`, { sign: signs[sign].en }),
+    ...houseSentences(sign, told),
     own.text(`phases.${phase}.${sign}`),
-    ...touchedSentences(found, natal, own),
+    ...touchedSentences(found, told),
   ];
 }
 

@@ -24,7 +24,7 @@ export function presentTimeline(facts: ForecastFacts, words: Words): DraftOf<typ
   return {
     ...presentDays(facts),
     count: facts.events.length,
-    events: facts.events.map((event) => presentEvent(event, texts, descriptionOf(event, facts.natal, texts, told))),
+    events: facts.events.map((event) => presentEvent(event, texts, descriptionOf(event, facts, texts, told))),
     conventions: presentConventions(facts, TIMELINE_CAP),
   };
 }

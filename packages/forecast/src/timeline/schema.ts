@@ -8,13 +8,13 @@ import { traditionNames } from "../field-labels/values";
 import { ECLIPSE_KINDS, EVENT_TYPES, PHASES, STATIONS, TRADITIONS } from "../search/event";
 import { eventTypes, stationNames } from "../vocabulary/events";
 
-const unused = { description: "Decimal degrees; accepted as with other charts, and changes nothing here" };
+const coordinate = { description: "Decimal degrees; with both and a time of birth, descriptions name houses" };
 
 export const birthData = z
   .object({
     ...civilMoment.shape,
-    latitude: place.shape.latitude.optional().meta(unused),
-    longitude: place.shape.longitude.optional().meta(unused),
+    latitude: place.shape.latitude.optional().meta(coordinate),
+    longitude: place.shape.longitude.optional().meta(coordinate),
   })
   .meta({ name: "ForecastBirth" });
 

@@ -21,10 +21,13 @@ type ToldEvent = Pick<OpenForecastEvent, "happening" | "epochMs" | "spread">;
 export interface Told {
   /** The first transit of a reading; undefined where this is the first. */
   firstOf(event: ToldEvent): ToldEvent | undefined;
+  /** Whether a passage that several events share has not been told, and is told now. */
+  isNew(passage: string): boolean;
 }
 
 export function toldOnce(): Told {
   const first = new Map<string, ToldEvent>();
+  const passages = new Set<string>();
   return {
     firstOf: (event) => {
       const contact = contactOf(event.happening);
@@ -32,6 +35,11 @@ export function toldOnce(): Told {
       const before = first.get(contact);
       if (before === undefined) first.set(contact, event);
       return before?.epochMs === event.epochMs ? undefined : before;
+    },
+    isNew: (passage) => {
+      const isNew = !passages.has(passage);
+      passages.add(passage);
+      return isNew;
     },
   };
 }

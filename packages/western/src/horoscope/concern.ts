@@ -13,7 +13,7 @@ const HOUSES: Readonly<Record<Area, readonly number[]>> = {
 };
 
 /** The houses whose rulers carry an event into the area, wherever they are; the weightier first. */
-export const RULED_HOUSES: Readonly<Record<Area, readonly number[]>> = {
+export const RULED_HOUSES: Readonly<Record<Area, readonly [number, ...number[]]>> = {
   love: [7, 5],
   career: [10],
   health: [6, 12],

@@ -56,7 +56,8 @@ export function dailyPlan(day: DaySky): Plan {
   });
   const areas = byArea((area) => {
     const event = planned.find(({ name }) => name === area)?.facts[0];
-    return areaUnits(day, area, event && areaEventUnit({ own, area, unitOf, ruledOf }, event));
+    const told = event && areaEventUnit({ own, area, unitOf, ruledOf }, event);
+    return told ? [told] : quietUnits(day, area, lead);
   });
   const told = Object.values(areas).flat();
   const inAreas = [...planned.flatMap(({ facts }) => facts), ...told.flatMap((unit) => unit.events)];
@@ -92,16 +93,15 @@ function isRare({ form, first }: SkyEvent): boolean {
   return form !== "first-quarter" && form !== "last-quarter";
 }
 
-/** An area's event, the Moon's arrival in a house of it, or a quiet placement. */
-function areaUnits(day: DaySky, area: Area, told: Unit | undefined): readonly Unit[] {
+/** The Moon's arrival in a house of an area, or a quiet placement. */
+function quietUnits(day: DaySky, area: Area, lead: SkyEvent | undefined): readonly Unit[] {
   const { own, events } = day;
-  if (told) return [told];
   const houses: readonly number[] = AREA_HOUSES[area];
   const step = events.find((one) => isMoonStep(one) && houses.includes(solarHouse(own, one.sign)));
   if (step?.sign === day.moon.sign && (area !== "health" || solarHouse(own, step.sign) === 12)) {
     return [{ family: "moonVisits", key: `${area}.${solarHouse(own, step.sign)}`, events: [step] }];
   }
-  return [quietUnit(day, area)];
+  return [quietUnit(day, area, lead)];
 }
 
 /** The quiet placements of an area in turn: its planet in four variants, the rulers of its houses in two. */
@@ -126,8 +126,13 @@ function quietTurns([one, other]: readonly [number, number]): (readonly [number 
   ];
 }
 
-function quietUnit({ own, turn, events, driverOf, noonJdTt, rulerOf }: DaySky, area: Area): Unit {
+function quietUnit(day: DaySky, area: Area, lead: SkyEvent | undefined): Unit {
+  const { own, turn, events, driverOf, noonJdTt, rulerOf } = day;
   const stay = driverOf(area);
+  if (lead && eventsOfStay(stay).some((entry) => isSame(entry, lead))) {
+    const [ruled] = RULED_HOUSES[area];
+    return rulesUnit(own, ruled, rulerOf(ruled));
+  }
   const stage = area === "health" && sunEnters(events) ? "middle" : dayStageOf(stay, noonJdTt, 0);
   const turns = QUIET[area];
   const [house, variant] = turns[(turn + AREAS.indexOf(area)) % turns.length] ?? [undefined, "a"];

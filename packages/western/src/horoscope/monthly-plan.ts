@@ -9,17 +9,19 @@ import {
   eventUnits,
   housesOf,
   lastingRulers,
+  type PeriodEnd,
   periodAdvice,
   stageOf,
   standsUnit,
   type Unit,
   type UnitOf,
+  whileThere,
   withBetween,
 } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
 import type { Verdict } from "./verdict";
-import { areaEvents, leftOver, plannedAreas } from "./weekly-plan";
+import { areaEvents, leftOver, type PlannedArea, plannedAreas } from "./weekly-plan";
 
 /** A calendar week, Monday to Sunday, as far as it lies in the month. */
 export interface MonthWeek {
@@ -38,7 +40,8 @@ export interface MonthSky {
   readonly drivers: Readonly<Record<Area, SignStay>>;
   readonly rulerOf: (house: number) => SignStay;
   readonly verdict: Verdict;
-  readonly dayOf: (event: SkyEvent) => string;
+  readonly dayOf: PeriodEnd["dayOf"];
+  readonly endJdTt: number;
 }
 
 /** Of the events that concern an area so many are told. */
@@ -56,7 +59,7 @@ export function monthlyPlan(month: MonthSky): Plan {
   const others = events.filter((event) => !leaders.includes(event));
   const overview = leaders.flatMap((event) => whenUnits(month, unitOf, event));
   const planned = plannedAreas(own, others, AREA_EVENTS);
-  const areas = byArea((area) => areaUnits(month, unitOf, { area, events: planned[area] }));
+  const areas = byArea((area) => areaUnits(month, unitOf, { area, events: planned[area], leaders }));
   return {
     overview: [openingUnit(month, lead), ...overview],
     ...areas,
@@ -83,37 +86,38 @@ function whenUnits({ dayOf }: MonthSky, unitOf: UnitOf, event: SkyEvent): readon
   return unit ? [dated(unit, { as: "date", day: dayOf(event) })] : [];
 }
 
-interface AreaFacts {
-  readonly area: Area;
-  readonly events: readonly SkyEvent[];
-}
-
 /** The area's planet as the month begins, what concerns the area by date, and with little of it a ruler of its houses. */
-function areaUnits(month: MonthSky, unitOf: UnitOf, { area, events }: AreaFacts): readonly Unit[] {
+function areaUnits(month: MonthSky, unitOf: UnitOf, { area, events, leaders }: PlannedArea): readonly Unit[] {
   const { own, drivers, startJdTt, rulerOf, dayOf } = month;
   const stay = drivers[area];
   const stage = stageOf(stay, startJdTt);
   const isNew = ({ events: [entry] }: Unit): boolean =>
-    entry !== undefined && entry.jdTt !== stay.fromJdTt && !events.includes(entry);
+    entry !== undefined && entry.jdTt !== stay.fromJdTt && ![...events, ...leaders].includes(entry);
   const arrivals = arrivalUnits(own, area, month.events, (event) => ({ as: "date", day: dayOf(event) }))
     .filter(isNew)
     .slice(0, stage === "middle" || stage === "end" ? 1 : 0);
   const told = areaEvents(own, unitOf, { area, events }).map(([event, unit]) =>
     dated(unit, { as: "date", day: dayOf(event) }),
   );
-  const ruler = told.length > 1 ? [] : lastingRulers(own, RULED_HOUSES[area].slice(0, 1), rulerOf);
-  return inOrderOfDate([standsUnit(own, area, stay, stage), ...ruler, ...told, ...arrivals]);
+  const ruler = told.length > 1 ? [] : lastingRulers(own, RULED_HOUSES[area].slice(0, 1), rulerOf, endOfMonth(month));
+  const stands = whileThere(standsUnit(own, area, stay, stage), stay, stage, endOfMonth(month));
+  return inOrderOfDate([stands, ...ruler, ...told, ...arrivals]);
+}
+
+function endOfMonth({ endJdTt, dayOf }: MonthSky): PeriodEnd {
+  return { endJdTt, as: "until", dayOf };
 }
 
 /** The Sun's month, then the strongest of what is left by date. */
 function columnOf(month: MonthSky, unitOf: UnitOf, rest: readonly SkyEvent[]): readonly Unit[] {
   const { own, drivers, startJdTt } = month;
   const sun = drivers.health;
+  const stage = stageOf(sun, startJdTt);
   const most = rankedFor(own, rest).slice(0, COLUMN_EVENTS);
   const pairs = new Set(most.filter(({ second }) => second !== undefined).slice(0, COLUMN_PAIRS));
   const season: Unit = {
     family: "season",
-    key: `${solarHouse(own, sun.sign)}.${stageOf(sun, startJdTt)}`,
+    key: `${solarHouse(own, sun.sign)}.${stage}`,
     events: eventsOfStay(sun),
   };
   const inOrder = most
@@ -122,5 +126,5 @@ function columnOf(month: MonthSky, unitOf: UnitOf, rest: readonly SkyEvent[]): r
       const told = whenUnits(month, unitOf, event);
       return pairs.has(event) ? told.flatMap((unit) => withBetween(own, event, unit)) : told;
     });
-  return unique([season, ...inOrder]);
+  return unique([whileThere(season, sun, stage, endOfMonth(month)), ...inOrder]);
 }

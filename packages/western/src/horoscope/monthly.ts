@@ -13,6 +13,7 @@ import {
   factsOf,
   type HoroscopeFacts,
   type HoroscopeNeeds,
+  type Opened,
   opened,
   rulerStay,
 } from "./facts";
@@ -21,6 +22,7 @@ import { luckyColor, luckyNumbers } from "./lucky";
 import { type MonthWeek, monthlyPlan } from "./monthly-plan";
 import { dayAsked, dayOfEpochMs, mondayOf, monthPeriod, type Period } from "./period";
 import { periodVerdict } from "./period-table";
+import type { Plan } from "./plan";
 import { periodAdvice } from "./plan-unit";
 import {
   clockOf,
@@ -85,18 +87,31 @@ export function computeMonthlyHoroscope(input: AskedDay, { ephemeris, now }: Hor
     drivers: areaStays(open),
     rulerOf: (house) => rulerStay(open, house, fromJdTt),
     verdict: periodVerdict(ephemeris, sky, own, period),
+    endJdTt: period.search.toJdTt,
     dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),
   });
-  return { ...factsOf(open, plan), weeks: weeksFor(own, weeksOf(period), events), keyEvents: events.filter(isKey) };
+  return { ...factsOf(open, plan), weeks: weeksFor(open, plan, events), keyEvents: events.filter(isKey) };
 }
 
-/** The event that each week takes its advice from: its strongest whose advice no week before it has. */
-function weeksFor(own: SignId, weeks: readonly Days[], events: readonly TimedEvent[]): readonly MonthWeek[] {
+/**
+ * The event that each week takes its advice from: its strongest whose advice no week before it has, and none of another
+ * tone on the house of the month's advice.
+ */
+function weeksFor(
+  { own, period }: Pick<Opened, "own" | "period">,
+  { advice }: Plan,
+  events: readonly TimedEvent[],
+): readonly MonthWeek[] {
   const given = new Set<string>();
-  return weeks.map(({ from, to }) => {
+  const [, ofMonth, house] = advice[0]?.key.split(".") ?? [];
+  const isAgainst = (event: SkyEvent): boolean => {
+    const [, tone, here] = periodAdvice(own, "week", event).key.split(".");
+    return here === house && tone !== ofMonth;
+  };
+  return weeksOf(period).map(({ from, to }) => {
     const inWeek = events.filter(({ epochMs }) => dayOfEpochMs(epochMs) >= from && dayOfEpochMs(epochMs) < to);
     const ranked = rankedFor(own, inWeek);
-    const isNew = (event: SkyEvent): boolean => !given.has(periodAdvice(own, "week", event).key);
+    const isNew = (event: SkyEvent): boolean => !given.has(periodAdvice(own, "week", event).key) && !isAgainst(event);
     const advised = ranked.find(isNew);
     if (advised) given.add(periodAdvice(own, "week", advised).key);
     return { lead: ranked[0], advised };

@@ -9,7 +9,7 @@ import { toneOf } from "./tones";
 
 /** A day that is named before a paragraph. */
 export interface Dated {
-  readonly as: "weekday" | "date" | "until" | "span";
+  readonly as: "weekday" | "date" | "until" | "untilWeekday" | "span";
   readonly day: string;
   /** The last day of a span. */
   readonly to?: string;
@@ -144,6 +144,19 @@ export function dated(unit: Unit, on: Dated): Unit {
   return { ...unit, on };
 }
 
+/** The end of a period, and the days of its instants in its own form. */
+export interface PeriodEnd {
+  readonly endJdTt: number;
+  readonly as: "until" | "untilWeekday";
+  readonly dayOf: (instant: Pick<SkyEvent, "jdTt">) => string;
+}
+
+/** A placement with the day on which it ends, where that falls in the period; a coming or going has its own words. */
+export function whileThere(unit: Unit, { toJdTt }: SignStay, stage: Stage, { endJdTt, as, dayOf }: PeriodEnd): Unit {
+  if (toJdTt === undefined || toJdTt >= endJdTt || stage !== "middle") return unit;
+  return dated(unit, { as, day: dayOf({ jdTt: toJdTt }) });
+}
+
 /** The event by which a stay began; none where it lies before the ephemeris' range. */
 export function eventsOfStay({ body, sign, fromJdTt, toJdTt, isReturn }: SignStay): readonly SkyEvent[] {
   if (fromJdTt === undefined) return [];
@@ -189,10 +202,14 @@ export function lastingRulers(
   own: SignId,
   houses: readonly number[],
   stayOf: (house: number) => SignStay,
+  end: PeriodEnd,
 ): readonly Unit[] {
   return houses
     .filter((house) => SIGNS[signAfter(own, house - 1)].ruler !== "moon")
-    .map((house) => rulesUnit(own, house, stayOf(house)));
+    .map((house) => {
+      const stay = stayOf(house);
+      return whileThere(rulesUnit(own, house, stay), stay, "middle", end);
+    });
 }
 
 /** The Moon's entry into a sign: background of a day, not an event. */

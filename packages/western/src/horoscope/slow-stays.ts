@@ -52,7 +52,7 @@ export function stayUnits(own: SignId, stay: YearStay): readonly Unit[] {
     case "whole":
       return [{ family: "themes", key, events }];
     case "leaving":
-      return [dated({ family: "leaving", key, events }, { as: "until", day: to })];
+      return [dated({ family: "leaving", key, events }, { as: "date", day: to })];
     case "visit":
       return [dated({ family: "visits", key, events }, { as: "span", day: from, to })];
     case "entering":

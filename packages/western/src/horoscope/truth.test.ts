@@ -9,7 +9,7 @@ import { computeDailyHoroscope, dailyHoroscope } from "./daily";
 import { AREA_HOUSES, AREAS, solarHouse } from "./houses";
 import { computeMonthlyHoroscope } from "./monthly";
 import type { Plan } from "./plan";
-import type { Unit } from "./plan-unit";
+import { periodAdvice, type Unit } from "./plan-unit";
 import { computeWeeklyHoroscope } from "./weekly";
 import { computeYearlyHoroscope, yearlyHoroscope } from "./yearly";
 
@@ -194,6 +194,65 @@ test("a year opens with its slow facts, in 160 to 400 words", () => {
       expect(words, `${sign} ${year}`).toBeGreaterThan(160);
       expect(words, `${sign} ${year}`).toBeLessThan(400);
       for (const body of ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"]) expect(overview, sign).toContain(body);
+    }
+  }
+});
+
+const isEntryOf = ({ family, events: [entry] }: Unit): boolean =>
+  family !== "between" && family !== "advice" && entry?.form === "ingress";
+
+test("no area tells the entry that the overview has told, in a day, a week or a month", () => {
+  const dates = Array.from({ length: 12 }, (_, index0) => addDays("2026-03-02", 30 * index0));
+  let entries = 0;
+  for (const [index0, date] of dates.entries()) {
+    for (const sign of SIGN_IDS.filter((_, sign0) => sign0 % 3 === index0 % 3)) {
+      const asked = { sign, date, timezone: 0 };
+      const plans = [computeWeeklyHoroscope, computeMonthlyHoroscope].map((compute) => compute(asked, needs).plan);
+      for (const plan of [...plans, computeDailyHoroscope({ ...asked, date: MARS_CHANGES }, needs).plan]) {
+        const leaders = plan.overview.filter(isEntryOf).flatMap(({ events }) => events.map(({ jdTt }) => jdTt));
+        entries += leaders.length;
+        const again = AREAS.flatMap((area) => plan[area].filter(isEntryOf))
+          .filter(({ family }) => family === "stands")
+          .filter(({ events }) => leaders.some((jdTt) => Math.abs(jdTt - (events[0]?.jdTt ?? 0)) < 0.01));
+        expect(again, `${sign} ${date}`).toEqual([]);
+      }
+    }
+  }
+  expect(entries).toBeGreaterThan(20);
+});
+
+/** Mars comes into Pisces on this day at 14:15 UTC. */
+const MARS_CHANGES = "2026-03-02";
+
+test("a placement that ends in the week or the month says on which day", () => {
+  let dated = 0;
+  for (const sign of SIGN_IDS) {
+    const asked = { sign, date: "2026-02-09", timezone: 0 };
+    for (const { plan, period } of [computeWeeklyHoroscope(asked, needs), computeMonthlyHoroscope(asked, needs)]) {
+      const placed = unitsOf(plan).filter(({ family, key }) => family === "rules" || key.endsWith(".middle"));
+      for (const { events, on } of placed.filter(({ family }) => ["rules", "stands", "season"].includes(family))) {
+        const endJdTt = events[0]?.endJdTt ?? Number.POSITIVE_INFINITY;
+        const day = new Date(ephemeris.epochMillisecondsOf(Math.min(endJdTt, period.search.toJdTt))).toISOString();
+        expect(on?.day, `${sign} ${JSON.stringify(events)}`).toBe(
+          endJdTt < period.search.toJdTt ? day.slice(0, 10) : undefined,
+        );
+        dated += on === undefined ? 0 : 1;
+      }
+    }
+  }
+  expect(dated).toBeGreaterThan(12);
+});
+
+test("no week of a month is advised against the month on the same house", () => {
+  for (const date of ["2026-02-09", "2026-10-01", "2027-03-07", "2027-09-22"]) {
+    for (const sign of SIGN_IDS) {
+      const { plan, weeks } = computeMonthlyHoroscope({ sign, date, timezone: 0 }, needs);
+      const [, tone, house] = plan.advice[0]?.key.split(".") ?? [];
+      for (const { advised } of weeks) {
+        if (advised === undefined) continue;
+        const [, weekTone, weekHouse] = periodAdvice(sign, "week", advised).key.split(".");
+        if (weekHouse === house) expect(weekTone, `${sign} ${date}`).toBe(tone);
+      }
     }
   }
 });

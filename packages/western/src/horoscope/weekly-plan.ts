@@ -12,11 +12,13 @@ import {
   housesOf,
   isMoonStep,
   lastingRulers,
+  type PeriodEnd,
   periodAdvice,
   stageOf,
   standsUnit,
   type Unit,
   type UnitOf,
+  whileThere,
   withBetween,
 } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
@@ -36,7 +38,8 @@ export interface WeekSky {
   /** The rulers of houses, as the week begins. */
   readonly rulerOf: (house: number) => SignStay;
   readonly verdict: Verdict;
-  readonly dayOf: (event: SkyEvent) => string;
+  readonly dayOf: PeriodEnd["dayOf"];
+  readonly endJdTt: number;
 }
 
 /** Of the events that concern an area so many are told. */
@@ -55,7 +58,7 @@ export function weeklyPlan(week: WeekSky): Plan {
   const others = events.filter((event) => event !== lead);
   const overview = overviewOf(week, unitOf, lead);
   const planned = plannedAreas(own, others, AREA_EVENTS);
-  const areas = byArea((area) => areaUnits(week, unitOf, { area, events: planned[area] }));
+  const areas = byArea((area) => areaUnits(week, unitOf, { area, events: planned[area], leaders: lead ? [lead] : [] }));
   return {
     overview,
     ...areas,
@@ -126,13 +129,18 @@ interface AreaFacts {
   readonly events: readonly SkyEvent[];
 }
 
+export interface PlannedArea extends AreaFacts {
+  /** Told in the overview: no area tells them again. */
+  readonly leaders: readonly SkyEvent[];
+}
+
 /** The area's planet, what concerns the area by date, and where nothing does the ruler of its house. */
-function areaUnits(week: WeekSky, unitOf: UnitOf, { area, events }: AreaFacts): readonly Unit[] {
+function areaUnits(week: WeekSky, unitOf: UnitOf, { area, events, leaders }: PlannedArea): readonly Unit[] {
   const { own, drivers, startJdTt, dayOf } = week;
   const stay = drivers[area];
   const stage = stageOf(stay, startJdTt);
   const isNew = ({ events: [entry] }: Unit): boolean =>
-    entry !== undefined && entry.jdTt !== stay.fromJdTt && !events.includes(entry);
+    entry !== undefined && entry.jdTt !== stay.fromJdTt && ![...events, ...leaders].includes(entry);
   const arrivals = arrivalUnits(own, area, week.events, (event) => ({ as: "weekday", day: dayOf(event) }))
     .filter(isNew)
     .slice(0, stage === "middle" || stage === "end" ? 1 : 0);
@@ -140,10 +148,14 @@ function areaUnits(week: WeekSky, unitOf: UnitOf, { area, events }: AreaFacts): 
     dated(unit, { as: "weekday", day: dayOf(event) }),
   );
   const visits = told.length + arrivals.length > 0 ? [] : visitUnits(week, area);
-  const ruler = lastingRulers(own, RULED_HOUSES[area].slice(0, 1), week.rulerOf);
-  const stands = standsUnit(own, area, stay, stage);
+  const ruler = lastingRulers(own, RULED_HOUSES[area].slice(0, 1), week.rulerOf, endOfWeek(week));
+  const stands = whileThere(standsUnit(own, area, stay, stage), stay, stage, endOfWeek(week));
   const quiet = told.length + arrivals.length + visits.length > 0 ? [] : ruler;
   return inOrderOfDate([stands, ...told, ...arrivals, ...visits, ...quiet]);
+}
+
+function endOfWeek({ endJdTt, dayOf }: WeekSky): PeriodEnd {
+  return { endJdTt, as: "untilWeekday", dayOf };
 }
 
 /**
@@ -193,9 +205,10 @@ function columnOf(week: WeekSky, unitOf: UnitOf, { rest }: ColumnFacts): readonl
   const strongest = rankedFor(own, rest).slice(0, MOST_EVENTS);
   const steps = moonSteps(week).slice(0, Math.min(MOST_STEPS, Math.max(0, FEW_EVENTS - strongest.length)));
   const sun = drivers.health;
+  const stage = stageOf(sun, startJdTt);
   const season: Unit = {
     family: "season",
-    key: `${solarHouse(own, sun.sign)}.${stageOf(sun, startJdTt)}`,
+    key: `${solarHouse(own, sun.sign)}.${stage}`,
     events: eventsOfStay(sun),
   };
   const inOrder = [...strongest, ...steps]
@@ -205,7 +218,7 @@ function columnOf(week: WeekSky, unitOf: UnitOf, { rest }: ColumnFacts): readonl
       const told = whenUnits(week, unitOf, event);
       return event === strongest[0] ? told.flatMap((unit) => withBetween(own, event, unit)) : told;
     });
-  return unique([season, ...inOrder]);
+  return unique([whileThere(season, sun, stage, endOfWeek(week)), ...inOrder]);
 }
 
 /** The Moon's changes of house, but for those into the sign of a New or Full Moon of the week. */

@@ -62,6 +62,7 @@ export function computeWeeklyHoroscope(input: AskedDay, { ephemeris, now }: Horo
     drivers: areaStays(open),
     rulerOf: (house) => rulerStay(open, house, fromJdTt),
     verdict: periodVerdict(ephemeris, sky, own, period),
+    endJdTt: period.search.toJdTt,
     dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),
   });
   return factsOf(open, plan);

@@ -1,9 +1,12 @@
+import { longitudeCrossings, normalizeDeg } from "@almagest/ephemeris";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { long } from "../../../../suites/strength";
 import { en } from "../texts/en";
+import { transitsTold } from "../texts/en-transits-told";
+import { passesOver } from "./passes";
 import { transitAspects } from "./transit-aspects";
 import { transits } from "./transits";
 
@@ -15,7 +18,6 @@ const TOLD_WITHIN: Readonly<Record<string, number>> = {
 };
 const PLANETS = Object.keys(TOLD_WITHIN).slice(0, 10);
 const MAJOR = ["CONJUNCTION", "SEXTILE", "SQUARE", "TRINE", "OPPOSITION"];
-const SLOW = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "Chiron", "North Node", "South Node"];
 const LEADING = 8;
 
 const two = (value: number): string => String(value).padStart(2, "0");
@@ -48,11 +50,11 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
       for (const { transitPlanet, orb, isApplying, strength, interpretation } of answer.transitAspects ?? []) {
         const { summary = "", impact = "", guidance = "", timing = "" } = interpretation ?? {};
         if (orb <= (TOLD_WITHIN[transitPlanet] ?? 0)) {
-          expect(summary).not.toMatch(/still approaching|moving away/);
+          expect(summary).not.toMatch(/^\S.* is [\d.]+° from /);
           continue;
         }
         expect(summary).toContain(`${orb.toFixed(1)}°`);
-        expect(summary).toMatch(isApplying ? /still approaching\.$/ : /moving away\.$/);
+        expect(timing).toMatch(isApplying ? /^At present .* comes nearer to / : /^At present .* draws away from /);
         expect(impact).toContain(`a strength of ${strength} in 100`);
         expect(guidance).toContain(`within ${TOLD_WITHIN[transitPlanet]}° of`);
         for (const part of [summary, impact, guidance, timing]) expect(part.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
@@ -60,13 +62,14 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
     }
   });
 
-  test("no words on time promise a pass, and a list of exact dates is left to those that lead", () => {
+  test("every planet's transit that is told has the dates of its passes, or says that there is none", () => {
     for (const { answer } of answers) {
-      const led = new Set((answer.leading ?? []).map(({ index }) => index));
-      for (const [index, { transitPlanet, interpretation }] of (answer.transitAspects ?? []).entries()) {
-        if (led.has(index) || !SLOW.includes(transitPlanet)) continue;
-        expect(interpretation?.timing).not.toMatch(/usually|turns back|three times|in a year|height/);
-        expect(interpretation?.timing).toMatch(/\d\.\d{3}°|turning|still|hardly moves/);
+      for (const { transitPlanet, orb, interpretation } of answer.transitAspects ?? []) {
+        const isDated = /exact \w+(?: \w+)?, .*\d{4}, \d\d:\d\d UTC|turns before it is exact/.test(
+          interpretation?.timing ?? "",
+        );
+        const isClose = orb <= (TOLD_WITHIN[transitPlanet] ?? 0);
+        expect(isDated, interpretation?.timing).toBe(isClose && PLANETS.includes(transitPlanet));
       }
     }
   });
@@ -162,5 +165,28 @@ test("filters of transit-aspects filter what leads as well", () => {
     expect(["Saturn", "Sun"]).toContain(transitPlanet);
     expect(["SQUARE", "TRINE"]).toContain(type);
     if (index !== undefined) expect(aspects[index]).toMatchObject({ planet1: transitPlanet, type });
+  }
+});
+
+test("a round of passes of the slow planets is whole: none before or after it while the transit is told", () => {
+  const ephemeris = swissEphemeris();
+  for (const body of ["uranus", "neptune", "pluto"] as const) {
+    for (const jdTt of [2460600, 2461000, 2461330, 2461500]) {
+      const { longitudeDeg } = ephemeris.ecliptic(body, jdTt);
+      const longitudesDeg = [-2.9, -1.6, -0.4, 0.7, 1.8, 2.9].map((orbDeg) => normalizeDeg(longitudeDeg + orbDeg));
+      const inRound = passesOver(ephemeris, { body, jdTt }, longitudesDeg).flat();
+      const window = { fromJdTt: jdTt - 4000, toJdTt: jdTt + 4000 };
+      expect(inRound, `${body} ${jdTt}`).toHaveLength(
+        longitudeCrossings(ephemeris, { body, longitudesDeg, window }).length,
+      );
+    }
+  }
+});
+
+test("a square to the Midheaven and an opposition to it have words of their own", () => {
+  for (const { midheaven } of Object.values(transitsTold)) {
+    const { square, tense } = midheaven;
+    for (const part of ["summary", "impact", "guidance"] as const) expect(square[part]).not.toBe(tense[part]);
+    expect(JSON.stringify(square)).not.toMatch(/\b(?:home|house|family|parents?|relatives)\b/i);
   }
 });

@@ -9,10 +9,10 @@ import { hasParagraph, isMajor, isTold, type NatalPoint, toldWithinDeg } from ".
 
 export const LEADING = 8;
 
-/** A transit among those that matter most. */
-export interface LeadingTransit extends AspectMatch {
+/** A planet's transit with the dates on which it is exact. */
+export interface TimedTransit extends AspectMatch {
   readonly transiting: PlanetId;
-  readonly natal: PlanetId | "ascendant" | "midheaven";
+  readonly natal: NatalPoint;
   readonly speedDegPerDay: number;
   /** Its place in the list of transits; undefined of an angle, which the list does not hold. */
   readonly index0: number | undefined;
@@ -20,6 +20,11 @@ export interface LeadingTransit extends AspectMatch {
   readonly epochMs: number;
   /** In order of time; none where the planet turns before. */
   readonly passes: readonly Pass[];
+}
+
+/** A transit among those that matter most. */
+export interface LeadingTransit extends TimedTransit {
+  readonly natal: PlanetId | "ascendant" | "midheaven";
 }
 
 /** The slower a planet, the longer and the more rarely it is felt. */
@@ -98,7 +103,9 @@ export function leadingTransits(
     .sort((one, other) => other.weight - one.weight)
     .slice(0, LEADING)
     .map(({ transit }) => transit);
-  return withPasses(ranked, sky);
+  return withPasses(ranked, sky, ({ natal }) =>
+    natal === "ascendant" || natal === "midheaven" ? sky.angles[natal] : bodyOf(sky.natal, natal).longitudeDeg,
+  );
 }
 
 function planetary(transit: TransitAspect, index0: number): readonly Found[] {
@@ -119,9 +126,30 @@ function anglesOf({ transiting, angles }: LeadingSky): readonly Found[] {
   });
 }
 
+/** Every planet's transit of the list that is told, with its passes. */
+export function timedTransits(
+  found: readonly TransitAspect[],
+  sky: Omit<LeadingSky, "angles">,
+): readonly TimedTransit[] {
+  const told = found.flatMap((transit, index0) => {
+    const { transiting } = transit;
+    return isPlanet(transiting) && isTold(transit) ? [{ ...transit, transiting, index0 }] : [];
+  });
+  return withPasses(told, sky, ({ natal }) => bodyOf(sky.natal, natal).longitudeDeg);
+}
+
+type Untimed = Omit<TimedTransit, "passes" | "epochMs">;
+
 /** One search for each mover. */
-function withPasses(ranked: readonly Found[], sky: LeadingSky): readonly LeadingTransit[] {
-  const targets = ranked.map((transit) => exactDeg({ aspect: transit.aspect, ...placesOf(transit, sky) }));
+function withPasses<One extends Untimed>(
+  ranked: readonly One[],
+  sky: Omit<LeadingSky, "angles">,
+  natalDegOf: (one: One) => number,
+): readonly (One & Pick<TimedTransit, "passes" | "epochMs">)[] {
+  const targets = ranked.map((one) => {
+    const moverDeg = bodyOf(sky.transiting, one.transiting).longitudeDeg;
+    return exactDeg({ aspect: one.aspect, natalDeg: natalDegOf(one), moverDeg });
+  });
   const passes: (readonly Pass[])[] = ranked.map(() => []);
   for (const body of new Set(ranked.map(({ transiting }) => transiting))) {
     const own = ranked.flatMap(({ transiting }, rank0) => (transiting === body ? [rank0] : []));
@@ -134,12 +162,4 @@ function withPasses(ranked: readonly Found[], sky: LeadingSky): readonly Leading
   }
   const epochMs = sky.ephemeris.epochMillisecondsOf(sky.jdTt);
   return ranked.map((transit, rank0) => ({ ...transit, epochMs, passes: at(passes, rank0) }));
-}
-
-function placesOf(
-  { transiting, natal }: Found,
-  { transiting: movers, natal: places, angles }: LeadingSky,
-): { readonly moverDeg: number; readonly natalDeg: number } {
-  const natalDeg = natal === "ascendant" || natal === "midheaven" ? angles[natal] : bodyOf(places, natal).longitudeDeg;
-  return { moverDeg: bodyOf(movers, transiting).longitudeDeg, natalDeg };
 }

@@ -27,9 +27,9 @@ const ROUND_DAYS = {
   mars: 200,
   jupiter: 300,
   saturn: 400,
-  uranus: 600,
-  neptune: 900,
-  pluto: 1300,
+  uranus: 800,
+  neptune: 1400,
+  pluto: 2000,
 } as const satisfies Record<PlanetId, number>;
 
 export interface Exactness {

@@ -7,7 +7,7 @@ import { ASPECTS } from "../aspects/table";
 import { bareInProse, inProse } from "../texts/names";
 import { copyOf, type WesternReader } from "../texts/reader";
 import type { TransitAspect } from "./find";
-import type { LeadingTransit } from "./leading";
+import type { LeadingTransit, TimedTransit } from "./leading";
 import { motionTold, timingOf } from "./timing";
 import { passesTold } from "./timing-passes";
 import { isTold, type NatalPoint, toldWithinDeg, toneOf } from "./told";
@@ -38,13 +38,13 @@ interface Parts {
 /** Each transit of a list: told in full within the orb of its mover, in one true sentence a part beyond it. */
 export function transitReadings(
   found: readonly TransitAspect[],
-  leading: readonly LeadingTransit[],
+  timed: readonly TimedTransit[],
   texts: WesternReader,
 ): readonly (TransitReading | undefined)[] {
   return found.map((transit, index0) => {
-    const leader = leading.find((one) => one.index0 === index0);
+    const inTime = timed.find((one) => one.index0 === index0);
     if (!isTold(transit)) return readingOf(transit, farParts(transit, texts), motionTold(transit, texts), texts);
-    const timing = leader === undefined ? timingOf(transit, texts) : passesTold(leader, texts);
+    const timing = inTime === undefined ? timingOf(transit, texts) : passesTold(inTime, texts);
     return readingOf(transit, closeParts(transit, texts), timing, texts);
   });
 }
@@ -54,11 +54,13 @@ export function angleReading(leader: LeadingTransit, texts: WesternReader): Tran
   const { natal } = leader;
   const tone = toneOf(leader.aspect);
   if ((natal !== "ascendant" && natal !== "midheaven") || tone === undefined) return undefined;
-  const key = `transitsTold.${leader.transiting}.${natal}.${tone}` as const;
+  // an opposition to the Midheaven is a conjunction with the ground below it, a square is not
+  const kind = natal === "midheaven" && leader.aspect === "square" ? "square" : tone;
+  const key = `transitsTold.${leader.transiting}.${natal}.${kind}`;
   const parts = {
-    summary: texts.text(`${key}.summary`),
-    impact: texts.text(`${key}.impact`),
-    guidance: texts.text(`${key}.guidance`),
+    summary: texts.lookup(`${key}.summary`),
+    impact: texts.lookup(`${key}.impact`),
+    guidance: texts.lookup(`${key}.guidance`),
   };
   return readingOf(leader, parts, passesTold(leader, texts), texts);
 }
@@ -116,6 +118,7 @@ function valuesOf({ transiting, natal, aspect, orbDeg }: TransitAspect, texts: W
     Mover: capitalized(mover),
     natal: bareInProse(bodyTerms[natal]),
     aspect: inProse(aspectTerms[aspect]),
+    kind: aspect,
     orb: orbDeg.toFixed(1),
     moved,
     Moved: capitalized(moved),

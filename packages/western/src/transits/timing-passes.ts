@@ -3,10 +3,10 @@ import { capitalized } from "@almagest/i18n";
 import { bodies as bodyTerms, points } from "@almagest/i18n/astrology";
 import { bareInProse, inProse } from "../texts/names";
 import type { WesternReader } from "../texts/reader";
-import type { LeadingTransit } from "./leading";
+import type { TimedTransit } from "./leading";
 
 /** The dates of a transit's passes, to the minute in UTC. */
-export function passesTold(leader: LeadingTransit, texts: WesternReader): string | undefined {
+export function passesTold(leader: TimedTransit, texts: WesternReader): string | undefined {
   const { transiting, natal, passes, epochMs } = leader;
   const natalTerm = natal === "ascendant" || natal === "midheaven" ? points[natal] : bodyTerms[natal];
   const values = { Mover: capitalized(inProse(bodyTerms[transiting])), natal: bareInProse(natalTerm) };
@@ -38,7 +38,7 @@ function stateOf({ count, past, isNearing }: Round): "ahead" | "between" | "behi
   return count === 1 ? "behind" : "over";
 }
 
-function datesTold({ passes }: LeadingTransit, texts: WesternReader): string {
+function datesTold({ passes }: TimedTransit, texts: WesternReader): string {
   const dates = passes.map(({ epochMs }) => dateTold(epochMs, texts));
   return dates.join("; ");
 }

@@ -44,7 +44,7 @@ import { westernReader } from "../texts/reader";
 import type { TransitAspects, TransitAspectsRequest, UncertainTransitAspects } from "../types";
 import { isWanted, type TransitAspectsInput } from "./asked";
 import { aspectsToNatal, type TransitAspect, tightest } from "./find";
-import { type LeadingTransit, leadingTransits } from "./leading";
+import { type LeadingTransit, leadingTransits, type TimedTransit, timedTransits } from "./leading";
 import { leadingSchema, presentLeading } from "./leading-schema";
 import { natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
 import {
@@ -131,6 +131,7 @@ export interface TransitAspectsFacts {
   /** Every aspect; what one of them says does not depend on the filters. */
   readonly aspects: readonly TransitAspect[];
   readonly leading: readonly LeadingTransit[];
+  readonly timed: readonly TimedTransit[];
 }
 
 /** The transits of a moment in UTC to a natal chart, filtered; all houses are the natal ones. */
@@ -148,6 +149,7 @@ export function computeTransitAspects(
   const aspects = aspectsToNatal(transiting, natal).filter((found) => isWanted(found, input));
   const natalHouses = housesOf(ephemeris, { input: input.natalChart, moment: born }, input.houseSystem);
   const angles = { ascendant: natalHouses.ascendantDeg, midheaven: natalHouses.midheavenDeg };
+  const passing = { ephemeris, jdTt: moment.jdTt, transiting, natal };
   const wanted = (found: Pick<TransitAspect, "transiting" | "aspect" | "strength">): boolean => isWanted(found, input);
   return {
     input,
@@ -158,7 +160,8 @@ export function computeTransitAspects(
     transiting,
     natal,
     aspects,
-    leading: leadingTransits(aspects, { ephemeris, jdTt: moment.jdTt, transiting, natal, angles }, wanted),
+    leading: leadingTransits(aspects, { ...passing, angles }, wanted),
+    timed: timedTransits(aspects, passing),
   };
 }
 
@@ -211,7 +214,7 @@ function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftO
   const { cuspsDeg, ascendantDeg, midheavenDeg, system } = facts.natalHouses;
   const housed = (one: ChartBody): DraftOf<typeof housedBodySchema> =>
     Object.assign(presentBody(one), { house: houseOf(one.longitudeDeg, cuspsDeg) });
-  const readings = transitReadings(facts.aspects, facts.leading, texts);
+  const readings = transitReadings(facts.aspects, facts.timed, texts);
   const told = facts.aspects.map((found, index0) => presentTransit(found, readings[index0]));
   const strongest = tightest(facts.aspects);
   return {

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { ASPECT_IDS } from "../aspects/table";
 import { en } from "../texts/en";
 import { westernReader } from "../texts/reader";
-import { TIMING_PHASES, TIMING_SCALES } from "./timing";
+import { TIMING_SCALES } from "./timing";
 import { TRANSIT_TONES, toneOf } from "./told";
 import { transitAspects } from "./transit-aspects";
 import { transits } from "./transits";
@@ -106,29 +106,6 @@ describe("calculateTransits", () => {
       expect(keywords.length).toBeGreaterThanOrEqual(3);
       expect(Object.values(texts).join(" ")).not.toMatch(/[{}]/);
     }
-  });
-
-  test("tells how long by the moving body where it is close and not among the leading", () => {
-    const { transitAspects: found = [], leading = [] } = answer;
-    const told = found.filter((one, index) => one.orb <= 1 && leading.every((leader) => leader.index !== index));
-    const opens = { Moon: /^Hours/, Jupiter: /^(?:Jupiter |One to two weeks)/, Saturn: /^(?:Saturn |Several weeks)/ };
-    for (const { transitPlanet, interpretation } of told) {
-      const [, opening] = Object.entries(opens).find(([name]) => name === transitPlanet) ?? [];
-      if (opening !== undefined) expect(interpretation?.timing).toMatch(opening);
-    }
-    expect(told.length).toBeGreaterThan(3);
-  });
-
-  test("a body about to turn stands still", () => {
-    // Venus turns direct on 2026-11-14 (swetest), and two days later has hardly moved.
-    const { transitAspects: found = [], leading = [] } = transits({ ...sky, date: "2026-11-16", natalChart }, context);
-    const timings = found.flatMap(({ transitPlanet, orb, interpretation }, index) =>
-      transitPlanet === "Venus" && orb <= 1 && leading.every((leader) => leader.index !== index)
-        ? [interpretation?.timing ?? ""]
-        : [],
-    );
-    expect(timings.length).toBeGreaterThan(0);
-    expect(timings.every((text) => text.includes("slowed almost to a stop"))).toBe(true);
   });
 
   test("without a natal chart there are positions alone", () => {
@@ -322,9 +299,8 @@ describe("the catalogue of transit texts", () => {
     expect(new Set(keys.map((key) => texts.lookup(key))).size).toBe(196);
   });
 
-  test("every mover is timed before and after the exact aspect", () => {
-    expect(unwritten(en, [["transitGeneral"], ["timing"], ["hours", "days"], TIMING_PHASES])).toEqual([]);
-    expect(unwritten(en, [["transitGeneral"], ["timing"], TIMING_SCALES, ["still"]])).toEqual([]);
+  test("every point that may be almost stationary has words for it", () => {
+    expect(unwritten(en, [["transitGeneral"], ["timing"], TIMING_SCALES])).toEqual([]);
   });
 });
 

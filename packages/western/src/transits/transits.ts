@@ -40,7 +40,7 @@ import { type WesternReader, westernReader } from "../texts/reader";
 import type { Transits, TransitsRequest, UncertainTransits } from "../types";
 import type { TransitsInput } from "./asked";
 import { aspectsToNatal, type TransitAspect } from "./find";
-import { type LeadingTransit, leadingTransits } from "./leading";
+import { type LeadingTransit, leadingTransits, type TimedTransit, timedTransits } from "./leading";
 import { leadingSchema, presentLeading } from "./leading-schema";
 import { natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
 import { computeOpenTransits, presentOpenTransits, uncertainTransitsOutput } from "./open/transits";
@@ -117,6 +117,7 @@ export interface TransitsFacts {
         readonly sky: NatalSky;
         readonly aspects: readonly TransitAspect[];
         readonly leading: readonly LeadingTransit[];
+        readonly timed: readonly TimedTransit[];
       }
     | undefined;
 }
@@ -142,14 +143,9 @@ export function computeTransits(
   const chart = natalSky(ephemeris, { input: input.natalChart, moment: natalAt }, natalBodies);
   const aspects = aspectsToNatal(bodies, natalBodies);
   const angles = { ascendant: chart.houses.ascendantDeg, midheaven: chart.houses.midheavenDeg };
-  const leading = leadingTransits(aspects, {
-    ephemeris,
-    jdTt: moment.jdTt,
-    transiting: bodies,
-    natal: natalBodies,
-    angles,
-  });
-  const natal = { moment: natalAt, sky: chart, aspects, leading };
+  const passing = { ephemeris, jdTt: moment.jdTt, transiting: bodies, natal: natalBodies };
+  const leading = leadingTransits(aspects, { ...passing, angles });
+  const natal = { moment: natalAt, sky: chart, aspects, leading, timed: timedTransits(aspects, passing) };
   return { nodeType, engine, moment, bodies, natal };
 }
 
@@ -221,10 +217,10 @@ export const transits: BirthOperation<
 type TransitAnswer = DraftOf<typeof transitAspectSchema>;
 
 function presentTransits(
-  { aspects, leading }: NonNullable<TransitsFacts["natal"]>,
+  { aspects, timed }: NonNullable<TransitsFacts["natal"]>,
   texts: WesternReader,
 ): TransitAnswer[] {
-  const readings = transitReadings(aspects, leading, texts);
+  const readings = transitReadings(aspects, timed, texts);
   return aspects.map((found, index0) => presentTransit(found, readings[index0]));
 }
 
