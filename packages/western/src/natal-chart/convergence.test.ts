@@ -103,7 +103,7 @@ describe("the synthesis of 200 charts", () => {
     let checked = 0;
     for (const chart of charts) {
       const [, orb, first, second] =
-        /closest major aspect of a personal planet, at ([\d.]+)°, is an? \w+ of (?:the )?(\w+) and (?:the )?(\w+)/.exec(
+        /closest major aspect of a personal planet to another, at ([\d.]+)°, is an? \w+ of (?:the )?(\w+) and (?:the )?(\w+)/.exec(
           told(chart),
         ) ?? [];
       if (orb === undefined) continue;
