@@ -127,7 +127,7 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
     holds: (answer) => !others(answer).some((one) => isAtEase(one) && goodStars(one) > 0),
   },
   {
-    says: /^Of the other sides (.+) are equally kind, each with a pair of stars at peace/,
+    says: /^Of the other sides (.+) are kind, each with a pair of stars at peace/,
     restsOn: RANK,
     holds: (answer, [, names = ""]) =>
       sidesIn(names).every((name) => {
@@ -181,10 +181,10 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
   years(/in the third period, (\d+) to (\d+)/, 3),
   years(/^Wind and green wood belong to fourth-period houses, those of (\d+) to (\d+)/, 4),
   years(/^Yours is a fifth-period house \((\d+) to (\d+)\)/, 5),
+  years(/^A house of the ninth period, (\d+) to (\d+)/, 9),
   years(/^Metal is the stuff of the sixth period, (\d+) to (\d+)/, 6),
   years(/^Between (\d+) and (\d+), in the seventh period/, 7),
   years(/^An eighth-period home, from (\d+) to (\d+)/, 8),
-  years(/in the ninth period, (\d+) to (\d+)/, 9),
 ];
 
 const figures = [

@@ -52,6 +52,10 @@ const balance = (says: string, first: "upper" | "lower"): Claim<DesignPenta> => 
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"];
 
+/** The gates that one person of the group brings alone. */
+const aloneOf = (gates: DesignPenta["gates"], member0: number): readonly number[] =>
+  gates.filter(({ heldBy }) => heldBy.length === 1 && heldBy[0] === member0).map(({ gate }) => gate);
+
 /** The type of a list does not say that every time in it is known. */
 const knownPenta: (request: DesignPentaRequest, asked: typeof context) => DesignPenta = designPenta;
 
@@ -70,8 +74,14 @@ const penta: CheckedText = claimedText({
       "^COUNT (?:of the six channels is|channel of six is|channels of six are) closed, and the core, The Beat \\(2-14\\), is open",
       false,
     ),
-    balance("^More of it is closed toward the Throat than toward the Sacral, (\\d) of three against (\\d)", "upper"),
-    balance("^More of it is closed toward the Sacral than toward the Throat, (\\d) of three against (\\d)", "lower"),
+    balance(
+      "^More of it is closed toward the Throat than toward the Sacral, (\\d) of three above and (\\d) of three below",
+      "upper",
+    ),
+    balance(
+      "^More of it is closed toward the Sacral than toward the Throat, (\\d) of three below and (\\d) of three above",
+      "lower",
+    ),
     {
       says: new RegExp(
         `^Toward the Throat and toward the Sacral the same number is closed, ${NUMBER} of three on either side`,
@@ -90,11 +100,18 @@ const penta: CheckedText = claimedText({
       says: new RegExp(`^The (${PLACES.join("|")}) on your list alone brings (?:gate|the gates) ([\\d, and]+)\\.`),
       restsOn: ["gates.*.heldBy"],
       holds: ({ gates, memberCount }, [, place = "", list = ""]) => {
-        const alone = (member0: number): readonly number[] =>
-          gates.filter(({ heldBy }) => heldBy.length === 1 && heldBy[0] === member0).map(({ gate }) => gate);
-        const gatesOf = alone(PLACES.indexOf(place));
-        const most = Math.max(...Array.from({ length: memberCount }, (_, member0) => alone(member0).length));
+        const gatesOf = aloneOf(gates, PLACES.indexOf(place));
+        const most = Math.max(...Array.from({ length: memberCount }, (_, member0) => aloneOf(gates, member0).length));
         return (list.match(/\d+/g) ?? []).join() === gatesOf.join() && gatesOf.length === most;
+      },
+    },
+    {
+      says: /^The gates that only one of you brings fall to more than one person alike/,
+      restsOn: ["gates.*.heldBy"],
+      holds: ({ gates, memberCount }) => {
+        const counts = Array.from({ length: memberCount }, (_, member0) => aloneOf(gates, member0).length);
+        const most = Math.max(...counts);
+        return most > 0 && counts.filter((count) => count === most).length > 1;
       },
     },
     {
@@ -242,7 +259,7 @@ const DATE = `(?:${MONTHS.join("|")}) \\d+(?:, \\d{4}| at \\d\\d:\\d\\d UTC)`;
 const datesIn = (text: string): readonly string[] => text.match(new RegExp(DATE, "g")) ?? [];
 
 /** An end as the sentences have it: with its minute within three days of the moment asked, with its year after them. */
-function dated({ date: day, time: clock }: DesignTransit, until = ""): string {
+function dated({ date: day, time: clock }: Pick<DesignTransit, "date" | "time">, until = ""): string {
   const isSoon = Date.parse(until) - Date.parse(`${day}T${clock}Z`) < 3 * 86_400_000;
   const [year, month, dayOfMonth] = until.slice(0, 10).split("-").map(Number);
   const told = `${MONTHS[(month ?? 0) - 1]} ${dayOfMonth}`;
@@ -255,6 +272,8 @@ const channelIn = (
   told = "",
 ): DesignTransit["completedChannels"][number] | undefined =>
   completedChannels.find(({ name, gateA, gateB }) => told === `${name} (${gateA}-${gateB})`);
+
+const PARTS = ["nothing fixed", "one connected piece", "two parts", "three parts", "four parts", "five parts"];
 
 const LENT = /\b(?:Head|Ajna|Throat|G Center|Heart|Sacral|Solar Plexus|Spleen|Root)\b/;
 
@@ -291,27 +310,33 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
       holds: ({ activations }, [, gate]) => activations[1]?.body === "Earth" && activations[1].gate === Number(gate),
     },
     {
-      says: new RegExp(
-        `^(?:By birth you come in|You are) (.+?)(?: by birth)?, and until (${DATE}) the sky (?:makes|sets)`,
-      ),
+      says: new RegExp(`^You are (.+?) by birth, and until (${DATE}) the sky sets`),
       restsOn: ["withTransit.partsByBirth", "withTransit.partsUntil"],
-      holds: (answer, [, parts, until]) => {
-        const told = ["", "one connected piece", "two parts", "three parts", "four parts"][
-          answer.withTransit.partsByBirth
-        ];
-        return told === parts && dated(answer, answer.withTransit.partsUntil) === until;
-      },
+      holds: ({ withTransit, ...answer }, [, before, until]) =>
+        before === PARTS[withTransit.partsByBirth] && dated(answer, withTransit.partsUntil) === until,
+    },
+    {
+      // a bridge ends with a channel, which need not be the end of what the sky sets beside it
+      says: new RegExp(`^By birth you come in (.+?), and until (${DATE}) the sky joins these into (.+)\\.$`),
+      restsOn: ["withTransit.partsByBirth", "withTransit.parts", "completedChannels.*.until"],
+      holds: ({ withTransit, completedChannels, ...answer }, [, before = "", until, after = ""]) =>
+        before === PARTS[withTransit.partsByBirth] &&
+        [before, after, PARTS[withTransit.parts]].every((told = "") => PARTS.includes(told)) &&
+        PARTS.indexOf(after) < PARTS.indexOf(before) &&
+        PARTS.indexOf(after) <= withTransit.parts &&
+        completedChannels.some((channel) => dated(answer, channel.until) === until),
     },
     {
       says: new RegExp(
-        `^The first of these to open is (.+), on (${DATE}), when .+ leaves gate \\d+; the last is (.+), on (${DATE})`,
+        `^(.+?) ends? first, on (${DATE}), when .+ leaves gate \\d+; (.+) lasts? longest, until (${DATE})`,
       ),
       restsOn: ["completedChannels.*.until"],
-      holds: (answer, [, first, on, last, lastOn]) => {
+      holds: (answer, [, first = "", on, last = "", lastOn]) => {
         const ends = answer.completedChannels.map(({ until = "" }) => until).sort();
-        const [one, other] = [channelIn(answer, first), channelIn(answer, last)];
-        const isRanked = one?.until === ends[0] && other?.until === ends.at(-1);
-        return isRanked && dated(answer, one?.until) === on && dated(answer, other?.until) === lastOn;
+        const areAll = (told: string, end = ""): boolean =>
+          told.split(/(?<=\)),? (?:and )?/).every((one) => channelIn(answer, one)?.until === end);
+        const isDated = dated(answer, ends[0]) === on && dated(answer, ends.at(-1)) === lastOn;
+        return areAll(first, ends[0]) && areAll(last, ends.at(-1)) && isDated;
       },
     },
     {
@@ -345,7 +370,7 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
     },
     {
       // a theme: the channels that it names, the bodies in their gates, and the end that they share
-      says: /^(?!The first|Closed).*\(\d+-\d+\).*$/,
+      says: /^(?!Closed|.* first, on ).*\(\d+-\d+\).*$/,
       restsOn: ["completedChannels.*.until", "completedChannels.*.bodies", "activations.*.gate"],
       holds: (answer, [said = ""]) => {
         const ids = [...said.matchAll(/\((\d+)-(\d+)\)/g)].map(([, a, b]) => [Number(a), Number(b)]);
