@@ -1,11 +1,14 @@
 import { at } from "@almagest/operation";
 import { SIGN_IDS, type SignId } from "@almagest/sky";
+import type { ChartAspect } from "../chart/aspects";
 import { type Balance, tiedIn } from "../chart/balance";
-import { bandOf } from "../people/score";
+import { contactValues } from "../people/contacts";
+import { bandOf, EVEN_SCORE } from "../people/score";
+import { aspectValue } from "../people/value";
 import { ELEMENTS, SIGNS } from "../tables/zodiac";
 import { chartNames } from "../texts/chart-names";
 import type { WesternReader } from "../texts/reader";
-import { CATEGORY_IDS, lowCategory, topCategory } from "./categories";
+import { CATEGORY_IDS, type CategoryId, lowCategory, topCategory } from "./categories";
 import type { Compatibility } from "./compute";
 
 export const COMPARED_BODIES = ["sun", "moon", "venus", "mars"] as const;
@@ -68,21 +71,45 @@ export function summaryText({ overall, counts }: Compatibility, texts: WesternRe
 }
 
 /**
- * The overall score in words, then the highest and the lowest category. Where no aspect speaks of a category its 50 says
- * nothing, so it is not told as the lowest.
+ * The highest category where it is above the middle and the lowest where it is below, each with the contact that counts
+ * most in it. A category without an aspect has its 50 from nothing, so it is neither.
  */
 export function interpretationText(facts: Compatibility, texts: WesternReader): string | undefined {
   const { overall, scores, categoryAspects } = facts;
-  const top = topCategory(scores);
-  const spoken = CATEGORY_IDS.filter((id) => id === top || categoryAspects[id].length > 0);
-  const low = lowCategory(scores, spoken);
-  const isLevel = CATEGORY_IDS.every((id) => scores[id] === scores[top]);
+  const spoken = CATEGORY_IDS.filter((id) => categoryAspects[id].length > 0);
+  const decided = spoken.filter((id) => scores[id] !== EVEN_SCORE);
+  if (decided.length === 0) return texts.text("compatibility.level", { score: overall });
+  const top = topCategory(scores, decided);
+  const low = lowCategory(scores, decided);
   const parts = [
-    texts.text(`compatibility.overall.${bandOf(overall)}`),
-    ...(isLevel
-      ? [texts.text("compatibility.level", { score: scores[top] })]
-      : [texts.text(`compatibility.category.${top}.high`, { score: scores[top] })]),
-    ...(low === top ? [] : [texts.text(`compatibility.category.${low}.low`, { score: scores[low] })]),
+    ...(scores[top] > EVEN_SCORE ? [categoryText(facts, top, "high", texts), contactText(facts, top, 1, texts)] : []),
+    ...(scores[low] < EVEN_SCORE ? [categoryText(facts, low, "low", texts), contactText(facts, low, -1, texts)] : []),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(" ");
+}
+
+function categoryText(
+  { scores }: Compatibility,
+  id: CategoryId,
+  end: "high" | "low",
+  texts: WesternReader,
+): string | undefined {
+  return texts.text(`compatibility.category.${id}.${end}`, { score: scores[id] });
+}
+
+/** The contact that counts most for a category (1) or against it (-1). */
+function contactText(facts: Compatibility, id: CategoryId, side: 1 | -1, texts: WesternReader): string | undefined {
+  const share = (found: ChartAspect): number => side * found.strength * aspectValue(found);
+  const found = facts.categoryAspects[id].reduce<ChartAspect | undefined>(
+    (best, next) => (best === undefined || share(next) > share(best) ? next : best),
+    undefined,
+  );
+  if (found === undefined || share(found) <= 0) return undefined;
+  const values = contactValues("contact", found, { names: {}, texts });
+  return texts.text(`compatibility.${side > 0 ? "carried" : "pressed"}`, values);
+}
+
+/** The archetype's text, which says of balancers whether romance leads. */
+export function archetypeText({ archetype, scores }: Compatibility, texts: WesternReader): string | undefined {
+  return texts.text(`compatibility.archetype.${archetype}`, { top: topCategory(scores) });
 }
