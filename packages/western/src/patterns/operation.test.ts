@@ -37,6 +37,16 @@ describe("detectAspectPatterns", () => {
     for (const { interpretation } of later) expect(interpretation?.match(/[.!?](?= |$)/g)).toHaveLength(1);
   });
 
+  test("a stellium of Saturn, Uranus and Neptune is told as that of all people of an age", () => {
+    const told = (bodies: readonly ("venus" | "saturn" | "uranus" | "neptune")[]): string =>
+      presentPatterns(
+        [{ kind: "STELLIUM", bodies, sign: "capricorn", tightness: 50 }],
+        westernReader({ lang: "en", catalogues: [en] }),
+      )[0]?.interpretation ?? "";
+    expect(told(["saturn", "uranus", "neptune"])).toContain("born within a year or two of you");
+    expect(told(["venus", "saturn", "uranus"])).not.toContain("born within");
+  });
+
   test("gives a natal chart's own patterns by default", () => {
     const answer = aspectPatterns(input, context);
     expect(answer.patterns).toEqual(natalChart(input, context).patterns);
