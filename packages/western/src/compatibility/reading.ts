@@ -51,6 +51,9 @@ export function elementText({ person1, person2 }: Compatibility, texts: WesternR
 /** From so many planets on, a difference in one element is told. */
 const APART = 3;
 
+/** From so many of both charts' twenty on, an element is told as theirs; five would be its even share. */
+const TOGETHER = 8;
+
 /** Of charts that no single element leads: where they differ most, or what they have most of together. */
 function mixedText(first: Balance, second: Balance, texts: WesternReader): string | undefined {
   const differing = ELEMENTS.map((element) => ({
@@ -63,6 +66,7 @@ function mixedText(first: Balance, second: Balance, texts: WesternReader): strin
   const together = ELEMENTS.map((id) => ({ id, sum: first.elements[id] + second.elements[id] })).reduce((best, next) =>
     next.sum > best.sum ? next : best,
   );
+  if (together.sum < TOGETHER) return texts.text("compatibility.elementEven", { sum: together.sum });
   return texts.text(`compatibility.elementTogether.${together.id}`, { sum: together.sum });
 }
 
@@ -70,31 +74,33 @@ export function summaryText({ overall, counts }: Compatibility, texts: WesternRe
   return texts.text(`compatibility.summary.${bandOf(overall)}`, { score: overall, ...counts });
 }
 
+/** From so far above or below the middle on, a category is told as leading or trailing. */
+const MARGIN = 5;
+
 /**
- * The highest category where it is above the middle and the lowest where it is below, each with the contact that counts
- * most in it. A category without an aspect has its 50 from nothing, so it is neither.
+ * The highest category where it is well above the middle and the lowest where it is well below, each with the contact
+ * that counts most in it. A category without an aspect has its 50 from nothing, so it is neither.
  */
 export function interpretationText(facts: Compatibility, texts: WesternReader): string | undefined {
-  const { overall, scores, categoryAspects } = facts;
+  const { scores, categoryAspects } = facts;
   const spoken = CATEGORY_IDS.filter((id) => categoryAspects[id].length > 0);
-  const decided = spoken.filter((id) => scores[id] !== EVEN_SCORE);
-  if (decided.length === 0) return texts.text("compatibility.level", { score: overall });
-  const top = topCategory(scores, decided);
-  const low = lowCategory(scores, decided);
+  const high = spoken.filter((id) => scores[id] >= EVEN_SCORE + MARGIN);
+  const low = spoken.filter((id) => scores[id] <= EVEN_SCORE - MARGIN);
   const parts = [
-    ...(scores[top] > EVEN_SCORE ? [categoryText(facts, top, "high", texts), contactText(facts, top, 1, texts)] : []),
-    ...(scores[low] < EVEN_SCORE ? [categoryText(facts, low, "low", texts), contactText(facts, low, -1, texts)] : []),
+    ...(high.length > 0 ? fieldTexts(facts, topCategory(scores, high), "high", texts) : []),
+    ...(low.length > 0 ? fieldTexts(facts, lowCategory(scores, low), "low", texts) : []),
   ].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(" ");
+  return parts.length === 0 ? texts.text("compatibility.level") : parts.join(" ");
 }
 
-function categoryText(
-  { scores }: Compatibility,
+function fieldTexts(
+  facts: Compatibility,
   id: CategoryId,
   end: "high" | "low",
   texts: WesternReader,
-): string | undefined {
-  return texts.text(`compatibility.category.${id}.${end}`, { score: scores[id] });
+): readonly (string | undefined)[] {
+  const told = texts.text(`compatibility.category.${id}.${end}`, { score: facts.scores[id] });
+  return [told, contactText(facts, id, end === "high" ? 1 : -1, texts)];
 }
 
 /** The contact that counts most for a category (1) or against it (-1). */

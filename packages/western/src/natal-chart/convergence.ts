@@ -75,7 +75,8 @@ function reasonsIn({ houses, bodies, aspects, patterns }: NatalChartFacts): Read
   if (sunRuler !== "sun") add(sunRuler, "rulesSun");
   if (moonRuler !== "moon") add(moonRuler, "rulesMoon");
   for (const { id, longitudeDeg, dignity } of bodies) {
-    if (dignity === "domicile") add(id, "ownSign");
+    // The sign of a slow planet is that of a generation.
+    if (dignity === "domicile" && !SLOW.has(id)) add(id, "ownSign");
     const fromAscendant = separationDeg(longitudeDeg, ascendantDeg);
     const fromMidheaven = separationDeg(longitudeDeg, midheavenDeg);
     if (fromAscendant <= ANGLE_ORB_DEG) add(id, "atAscendant");
@@ -108,6 +109,7 @@ function rulerAt(placeDeg: number): ClassicalPlanet {
   return SIGNS[signOf(placeDeg)].ruler;
 }
 
+const SLOW: ReadonlySet<BodyId> = new Set(["uranus", "neptune", "pluto"]);
 const MAJOR: ReadonlySet<string> = new Set(["conjunction", "sextile", "square", "trine", "opposition"]);
 
 /** The closest major aspect of a planet to another within an orb; undefined where it makes none. */

@@ -71,6 +71,22 @@ function known(pieces: readonly (Piece | undefined)[]): readonly Piece[] {
   return pieces.filter((piece) => piece !== undefined);
 }
 
+test("an Ascendant that is still in its natal sign has not changed how anybody comes across", () => {
+  const [life] = lives;
+  if (life === undefined) throw new Error("no life");
+  const facts = computeProgressions(life, { ephemeris });
+  const bornAt = (longitudeDeg: number) => ({
+    ...facts,
+    natal: facts.natal.map((point) => (point.id === "ascendant" ? { ...point, longitudeDeg } : point)),
+  });
+  const told = (longitudeDeg: number): string =>
+    known(progressionPieces(bornAt(longitudeDeg), texts))
+      .map(({ text }) => text)
+      .join(" ");
+  expect(told(facts.ascendantDeg)).toContain("The progressed Ascendant is still in ");
+  expect(told((facts.ascendantDeg + 30) % 360)).not.toContain("is still in");
+});
+
 test("a contact tells what its mover does with the matter of the point it meets", () => {
   let told = 0;
   for (const life of lives) {

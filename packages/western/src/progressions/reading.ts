@@ -121,7 +121,9 @@ export function progressionPieces(facts: ProgressionsFacts, texts: WesternReader
       section,
       values: { sign: names.sign(signOf(sun.longitudeDeg)) },
     }),
-    teller.tell("rising", rising, { section }),
+    isRisingStill(facts)
+      ? teller.tell("whole", "risingStill", { section, values: { sign: names.sign(rising) } })
+      : teller.tell("rising", rising, { section }),
     teller.tell("ruler", houseKeyOf(ruler.house), { section, values: { ruler: names.opening(ruler.id) } }),
     teller.tell("moonPlace", houseKeyOf(moon.house), {
       section,
@@ -142,6 +144,12 @@ export function progressionPieces(facts: ProgressionsFacts, texts: WesternReader
       },
     }),
   ];
+}
+
+/** Whether the progressed Ascendant has not yet left the sign that rose at birth. */
+export function isRisingStill({ natal, ascendantDeg }: ProgressionsFacts): boolean {
+  const born = natal.find(({ id }) => id === "ascendant");
+  return born !== undefined && signOf(born.longitudeDeg) === signOf(ascendantDeg);
 }
 
 /** A single contact of the Moon passes within weeks and decides nothing for the whole time. */
