@@ -90,6 +90,11 @@ describe("the reading of a profection", () => {
     ).toBe("At 72, for the seventh time, the year belongs to the first house.");
   });
 
+  test("names no season, no rank and no dozen years of use, which an age or a hemisphere would belie", () => {
+    const told = readings.flatMap((pieces) => pieces.filter(({ family }) => family !== "house"));
+    expect(told.map(({ text }) => text).join(" ")).not.toMatch(/midsummer|by autumn|superiors|for a dozen years/);
+  });
+
   test("has 250 to 600 words, each unit in its place, no sentence twice", () => {
     for (const pieces of readings) {
       const whole = pieces.map(({ text }) => text).join("\n");
