@@ -106,9 +106,9 @@ export function overallScore(scores: CategoryScores): number {
   return Math.round(CATEGORY_IDS.reduce((sum, id) => sum + CATEGORIES[id].weight * scores[id], 0) / 100);
 }
 
-/** The highest category; the first of equals. */
-export function topCategory(scores: CategoryScores): CategoryId {
-  return CATEGORY_IDS.reduce((best, next) => (scores[next] > scores[best] ? next : best));
+/** The highest of these categories; the first of equals. */
+export function topCategory(scores: CategoryScores, among: readonly CategoryId[] = CATEGORY_IDS): CategoryId {
+  return among.reduce((best, next) => (scores[next] > scores[best] ? next : best));
 }
 
 /** The lowest of these categories; the first of equals. */

@@ -12,7 +12,14 @@ import { archetypes } from "../vocabulary/archetypes";
 import { ARCHETYPE_RULE } from "./archetype";
 import { CATEGORIES, CATEGORY_FORMULA, CATEGORY_IDS } from "./categories";
 import type { ComparedPerson, Compatibility } from "./compute";
-import { type ComparedBody, elementText, interpretationText, signPairText, summaryText } from "./reading";
+import {
+  archetypeText,
+  type ComparedBody,
+  elementText,
+  interpretationText,
+  signPairText,
+  summaryText,
+} from "./reading";
 import type { CompatibilityAnswer } from "./schema";
 
 export function presentCompatibility(facts: Compatibility, words: Words): CompatibilityAnswer {
@@ -33,7 +40,7 @@ export function presentCompatibility(facts: Compatibility, words: Words): Compat
     elementBalance: presentElements(facts, texts),
     archetype: {
       label: archetypes[archetype].en,
-      description: texts.text(`compatibility.archetype.${archetype}`),
+      description: archetypeText(facts, texts),
     },
     strengths: linesOf(highlights.strengths.map(line), texts),
     challenges: linesOf(highlights.challenges.map(line), texts),

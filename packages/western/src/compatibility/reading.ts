@@ -1,11 +1,14 @@
 import { at } from "@almagest/operation";
 import { SIGN_IDS, type SignId } from "@almagest/sky";
+import type { ChartAspect } from "../chart/aspects";
 import { type Balance, tiedIn } from "../chart/balance";
-import { bandOf } from "../people/score";
+import { contactValues } from "../people/contacts";
+import { bandOf, EVEN_SCORE } from "../people/score";
+import { aspectValue } from "../people/value";
 import { ELEMENTS, SIGNS } from "../tables/zodiac";
 import { chartNames } from "../texts/chart-names";
 import type { WesternReader } from "../texts/reader";
-import { CATEGORY_IDS, lowCategory, topCategory } from "./categories";
+import { CATEGORY_IDS, type CategoryId, lowCategory, topCategory } from "./categories";
 import type { Compatibility } from "./compute";
 
 export const COMPARED_BODIES = ["sun", "moon", "venus", "mars"] as const;
@@ -48,6 +51,9 @@ export function elementText({ person1, person2 }: Compatibility, texts: WesternR
 /** From so many planets on, a difference in one element is told. */
 const APART = 3;
 
+/** From so many of both charts' twenty on, an element is told as theirs; five would be its even share. */
+const TOGETHER = 8;
+
 /** Of charts that no single element leads: where they differ most, or what they have most of together. */
 function mixedText(first: Balance, second: Balance, texts: WesternReader): string | undefined {
   const differing = ELEMENTS.map((element) => ({
@@ -60,6 +66,7 @@ function mixedText(first: Balance, second: Balance, texts: WesternReader): strin
   const together = ELEMENTS.map((id) => ({ id, sum: first.elements[id] + second.elements[id] })).reduce((best, next) =>
     next.sum > best.sum ? next : best,
   );
+  if (together.sum < TOGETHER) return texts.text("compatibility.elementEven", { sum: together.sum });
   return texts.text(`compatibility.elementTogether.${together.id}`, { sum: together.sum });
 }
 
@@ -67,22 +74,48 @@ export function summaryText({ overall, counts }: Compatibility, texts: WesternRe
   return texts.text(`compatibility.summary.${bandOf(overall)}`, { score: overall, ...counts });
 }
 
+/** From so far above or below the middle on, a category is told as leading or trailing. */
+const MARGIN = 5;
+
 /**
- * The overall score in words, then the highest and the lowest category. Where no aspect speaks of a category its 50 says
- * nothing, so it is not told as the lowest.
+ * The highest category where it is well above the middle and the lowest where it is well below, each with the contact
+ * that counts most in it. A category without an aspect has its 50 from nothing, so it is neither.
  */
 export function interpretationText(facts: Compatibility, texts: WesternReader): string | undefined {
-  const { overall, scores, categoryAspects } = facts;
-  const top = topCategory(scores);
-  const spoken = CATEGORY_IDS.filter((id) => id === top || categoryAspects[id].length > 0);
-  const low = lowCategory(scores, spoken);
-  const isLevel = CATEGORY_IDS.every((id) => scores[id] === scores[top]);
+  const { scores, categoryAspects } = facts;
+  const spoken = CATEGORY_IDS.filter((id) => categoryAspects[id].length > 0);
+  const high = spoken.filter((id) => scores[id] >= EVEN_SCORE + MARGIN);
+  const low = spoken.filter((id) => scores[id] <= EVEN_SCORE - MARGIN);
   const parts = [
-    texts.text(`compatibility.overall.${bandOf(overall)}`),
-    ...(isLevel
-      ? [texts.text("compatibility.level", { score: scores[top] })]
-      : [texts.text(`compatibility.category.${top}.high`, { score: scores[top] })]),
-    ...(low === top ? [] : [texts.text(`compatibility.category.${low}.low`, { score: scores[low] })]),
+    ...(high.length > 0 ? fieldTexts(facts, topCategory(scores, high), "high", texts) : []),
+    ...(low.length > 0 ? fieldTexts(facts, lowCategory(scores, low), "low", texts) : []),
   ].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(" ");
+  return parts.length === 0 ? texts.text("compatibility.level") : parts.join(" ");
+}
+
+function fieldTexts(
+  facts: Compatibility,
+  id: CategoryId,
+  end: "high" | "low",
+  texts: WesternReader,
+): readonly (string | undefined)[] {
+  const told = texts.text(`compatibility.category.${id}.${end}`, { score: facts.scores[id] });
+  return [told, contactText(facts, id, end === "high" ? 1 : -1, texts)];
+}
+
+/** The contact that counts most for a category (1) or against it (-1). */
+function contactText(facts: Compatibility, id: CategoryId, side: 1 | -1, texts: WesternReader): string | undefined {
+  const share = (found: ChartAspect): number => side * found.strength * aspectValue(found);
+  const found = facts.categoryAspects[id].reduce<ChartAspect | undefined>(
+    (best, next) => (best === undefined || share(next) > share(best) ? next : best),
+    undefined,
+  );
+  if (found === undefined || share(found) <= 0) return undefined;
+  const values = contactValues("contact", found, { names: {}, texts });
+  return texts.text(`compatibility.${side > 0 ? "carried" : "pressed"}`, values);
+}
+
+/** The archetype's text, which says of balancers whether romance leads. */
+export function archetypeText({ archetype, scores }: Compatibility, texts: WesternReader): string | undefined {
+  return texts.text(`compatibility.archetype.${archetype}`, { top: topCategory(scores) });
 }

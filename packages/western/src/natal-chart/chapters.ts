@@ -51,16 +51,22 @@ export function ofWork(told: Told): Part {
 }
 
 /** Growth by the two planets that carry the chart, and the way it acts. */
-export function ofGrowth({ chart: { convergence, dominant, modalities }, texts, teller }: Told): Part {
+export function ofGrowth({ chart: { convergence, dominant, modalities, ruler }, texts, teller, names }: Told): Part {
   const growth = [convergence.leader.id, convergence.second.id].map((id) =>
     keptGrowth(texts, PLANET_IDS.indexOf(id), () => partOf(teller.tell("growth", id, { section }))),
   );
   const [only, ...others] = modalities;
   const way = only === undefined || others.length > 0 ? "tie" : only;
-  const key = (way === "tie" ? 3 : MODALITIES.indexOf(way)) * NATURES.length + NATURES.indexOf(dominant);
+  const kind = (way === "tie" ? 3 : MODALITIES.indexOf(way)) * NATURES.length + NATURES.indexOf(dominant);
+  // Where nothing leads, the ruler of the Ascendant is named.
+  const isOpen = way === "tie" && dominant === "balanced";
+  const key = isOpen ? 12 + PLANET_IDS.indexOf(ruler.id) * 12 + ruler.house : kind;
+  const values = isOpen ? { ruler: names.bodies([ruler.id]), house: names.house(ruler.house) } : undefined;
   return together([
     ...growth,
-    keptClosing(texts, key, () => partOf(teller.tell("closing", `${dominant}.${way}`, { section }))),
+    keptClosing(texts, key, () =>
+      partOf(teller.tell("closing", `${dominant}.${way}`, { section, ...(values ? { values } : {}) })),
+    ),
   ]);
 }
 

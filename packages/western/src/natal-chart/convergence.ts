@@ -75,7 +75,8 @@ function reasonsIn({ houses, bodies, aspects, patterns }: NatalChartFacts): Read
   if (sunRuler !== "sun") add(sunRuler, "rulesSun");
   if (moonRuler !== "moon") add(moonRuler, "rulesMoon");
   for (const { id, longitudeDeg, dignity } of bodies) {
-    if (dignity === "domicile") add(id, "ownSign");
+    // The sign of a slow planet is that of a generation.
+    if (dignity === "domicile" && !SLOW.has(id)) add(id, "ownSign");
     const fromAscendant = separationDeg(longitudeDeg, ascendantDeg);
     const fromMidheaven = separationDeg(longitudeDeg, midheavenDeg);
     if (fromAscendant <= ANGLE_ORB_DEG) add(id, "atAscendant");
@@ -93,10 +94,22 @@ function reasonsIn({ houses, bodies, aspects, patterns }: NatalChartFacts): Read
   return found;
 }
 
+/** Near the Ascendant, the Midheaven or the point across from one of them, on either side of it. */
+export function isAtAngle(
+  longitudeDeg: number,
+  { ascendantDeg, midheavenDeg }: Pick<NatalChartFacts["houses"], "ascendantDeg" | "midheavenDeg">,
+): boolean {
+  return [ascendantDeg, midheavenDeg].some((angleDeg) => {
+    const fromDeg = separationDeg(longitudeDeg, angleDeg);
+    return fromDeg <= ANGLE_ORB_DEG || fromDeg >= 180 - ANGLE_ORB_DEG;
+  });
+}
+
 function rulerAt(placeDeg: number): ClassicalPlanet {
   return SIGNS[signOf(placeDeg)].ruler;
 }
 
+const SLOW: ReadonlySet<BodyId> = new Set(["uranus", "neptune", "pluto"]);
 const MAJOR: ReadonlySet<string> = new Set(["conjunction", "sextile", "square", "trine", "opposition"]);
 
 /** The closest major aspect of a planet to another within an orb; undefined where it makes none. */

@@ -6,7 +6,8 @@ import { type ClassicalPlanet, ELEMENTS, type Element, MODALITIES, type Modality
 import type { NatalBody, NatalChartFacts } from "./compute";
 import { type Convergence, convergenceOf } from "./convergence";
 
-export type Angularity = "angular" | "succedent" | "cadent";
+export const ANGULARITIES = ["angular", "succedent", "cadent"] as const;
+export type Angularity = (typeof ANGULARITIES)[number];
 export type AspectKind = "joined" | "soft" | "square" | "opposition";
 
 /** The features of a birth chart as a whole. */

@@ -10,6 +10,7 @@ import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { en } from "../texts/en";
 import { westernReader } from "../texts/reader";
 import { computeNatalChart } from "./compute";
+import { isAtAngle } from "./convergence";
 import { telling } from "./families";
 import { EMPTY_QUARTERS } from "./features";
 import { natalChart } from "./operation";
@@ -93,6 +94,29 @@ describe("the synthesis of a natal chart", () => {
         expect(unread(en, axes)).toEqual([]);
       }
     }
+  });
+
+  test("takes the light of the sect for angular near an angle, on whichever side of the cusp", () => {
+    const birth = { date: "1990-04-04", time: "06:00:00", latitude: 47.37, longitude: 8.55, timezone: 2 };
+    const facts = computeNatalChart({ ...birth, nodeType: "true", houseSystem: "placidus" }, { ephemeris });
+    const cadentDeg = facts.houses.ascendantDeg - 1;
+    const bodies = facts.bodies.map((body) =>
+      body.id === "sun" ? { ...body, longitudeDeg: (cadentDeg + 360) % 360, house: 12 } : body,
+    );
+    const told = synthesisPieces({ ...facts, sect: "day", bodies }, texts);
+    expect(told.filter((piece) => piece?.family === "sectLight").map((piece) => piece?.key)).toEqual(["sun.angular"]);
+  });
+
+  test.each([
+    [8, true],
+    [-8, true],
+    [9, false],
+    [70, false],
+    [172, true],
+    [-171, false],
+    [263, true],
+  ])("a body %d degrees past the Ascendant, the Midheaven 95 before it, is at an angle: %s", (pastDeg, expected) => {
+    expect(isAtAngle((350 + pastDeg + 360) % 360, { ascendantDeg: 350, midheavenDeg: 255 })).toBe(expected);
   });
 
   test("has 600 to 900 words, less than a tenth of them frames, each unit in its place", () => {

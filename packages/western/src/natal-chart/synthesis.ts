@@ -7,11 +7,11 @@ import { chartNames } from "../texts/chart-names";
 import { keptByReader } from "../texts/kept";
 import type { WesternReader } from "../texts/reader";
 import { ofGrowth, ofLove, ofWork } from "./chapters";
-import type { NatalChartFacts } from "./compute";
-import { closestOfBody } from "./convergence";
+import type { NatalBody, NatalChartFacts } from "./compute";
+import { closestOfBody, isAtAngle } from "./convergence";
 import { ofContradiction, ofDignified, ofFigure, ofLead } from "./convergence-reading";
 import { telling } from "./families";
-import { angularityOf, featuresOf } from "./features";
+import { ANGULARITIES, angularityOf, featuresOf } from "./features";
 import { aspectPart, NOTHING, type Part, partOf, section, type Told, together } from "./parts";
 
 type Pieces = readonly (Piece | undefined)[];
@@ -129,14 +129,18 @@ function ofLights({ chart: { sun, moon, ruler }, texts, teller, names }: Told): 
   ]);
 }
 
-function ofSectLight({ chart: { sect, sun, moon }, texts, teller }: Told): Part {
-  const [light, house] = sect === "day" ? (["sun", sun.house] as const) : (["moon", moon.house] as const);
-  return keptSectLight(texts, house * 2 + Number(sect === "day"), () =>
-    partOf(teller.tell("sectLight", `${light}.${angularityOf(house)}`, { section })),
-  );
+function ofSectLight({ facts, chart: { sect, sun, moon }, texts, teller }: Told): Part {
+  const [light, body] = sect === "day" ? (["sun", sun] as const) : (["moon", moon] as const);
+  const place = isAtAngle(body.longitudeDeg, facts.houses) ? "angular" : angularityOf(body.house);
+  const key = ANGULARITIES.indexOf(place) * 2 + Number(sect === "day");
+  return keptSectLight(texts, key, () => partOf(teller.tell("sectLight", `${light}.${place}`, { section })));
 }
 
-function ofSect({ chart: { sect, helper, burden }, texts, teller, names }: Told): Part {
+/** Nothing where a planet is at an angle from the far side of the cusp: its house would then call it quiet. */
+function ofSect({ facts, chart: { sect, helper, burden }, texts, teller, names }: Told): Part {
+  const isBeyond = ({ house, longitudeDeg }: NatalBody): boolean =>
+    angularityOf(house) !== "angular" && isAtAngle(longitudeDeg, facts.houses);
+  if (isBeyond(helper) || isBeyond(burden)) return NOTHING;
   const key = (helper.house * 13 + burden.house) * 2 + Number(sect === "day");
   return keptSect(texts, key, () => {
     const values = {

@@ -5,9 +5,11 @@ import { repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { natalChart } from "../natal-chart/operation";
 import { en } from "../texts/en";
+import { westernReader } from "../texts/reader";
 import { findPatterns } from "./find";
 import { PATTERN_KINDS, STRICT_PATTERN_ORBS } from "./model";
 import { aspectPatterns } from "./operation";
+import { presentPatterns } from "./present";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
 const input = { date: "1955-02-24", time: "19:15:00", latitude: 37.77, longitude: -122.42, timezone: -8 };
@@ -15,6 +17,36 @@ const input = { date: "1955-02-24", time: "19:15:00", latitude: 37.77, longitude
 const KINDS: readonly string[] = PATTERN_KINDS;
 
 describe("detectAspectPatterns", () => {
+  test("a T-square on the apex or the opposition of an earlier one is told in one sentence", () => {
+    const square = { kind: "T_SQUARE", modality: undefined, element: undefined, sign: undefined } as const;
+    const found = [
+      ["jupiter", "mars", "saturn"],
+      ["jupiter", "saturn", "uranus"],
+      ["jupiter", "mars", "pluto"],
+      ["neptune", "mars", "saturn"],
+    ] as const;
+    const patterns = found.map(([apex, ...legs]) => ({
+      ...square,
+      apex,
+      bodies: [apex, ...legs],
+      tightness: 50,
+      dissociate: false,
+    }));
+    const [, ...later] = presentPatterns(patterns, westernReader({ lang: "en", catalogues: [en] }));
+    expect(later).toHaveLength(3);
+    for (const { interpretation } of later) expect(interpretation?.match(/[.!?](?= |$)/g)).toHaveLength(1);
+  });
+
+  test("a stellium of Saturn, Uranus and Neptune is told as that of all people of an age", () => {
+    const told = (bodies: readonly ("venus" | "saturn" | "uranus" | "neptune")[]): string =>
+      presentPatterns(
+        [{ kind: "STELLIUM", bodies, sign: "capricorn", tightness: 50 }],
+        westernReader({ lang: "en", catalogues: [en] }),
+      )[0]?.interpretation ?? "";
+    expect(told(["saturn", "uranus", "neptune"])).toContain("born within a year or two of you");
+    expect(told(["venus", "saturn", "uranus"])).not.toContain("born within");
+  });
+
   test("gives a natal chart's own patterns by default", () => {
     const answer = aspectPatterns(input, context);
     expect(answer.patterns).toEqual(natalChart(input, context).patterns);

@@ -43,12 +43,19 @@ export function presentPatterns(patterns: readonly Pattern[], texts: WesternRead
 }
 
 function told(pattern: Pattern, before: readonly Pattern[], texts: WesternReader): string | undefined {
-  const { text } = PATTERN_KEYS[pattern.kind];
+  const text = isSlowCrowd(pattern) ? "slowStellium" : PATTERN_KEYS[pattern.kind].text;
   return sentence(
     before.length === 0
       ? texts.text(`chart.pattern.${text}`, textVariables(pattern))
       : toldAfter(pattern, before, texts),
   );
+}
+
+const SLOW: readonly BodyId[] = ["saturn", "uranus", "neptune", "pluto"];
+
+/** A stellium that all people born about the same time have. */
+function isSlowCrowd({ kind, bodies }: Pattern): boolean {
+  return kind === "STELLIUM" && bodies.every((id) => SLOW.includes(id));
 }
 
 /** The text of a pattern after others of its kind, by what it has in common with the one that shares most. */

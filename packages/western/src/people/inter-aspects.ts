@@ -62,7 +62,7 @@ export interface Highlights {
 /**
  * The aspects that matter most for and against: trines, sextiles and good conjunctions, and squares, oppositions, the
  * two lesser squares and hard conjunctions. A pair of bodies is named once on each side. The South Node, whose aspects
- * mirror the North Node's, is left out.
+ * mirror the North Node's, and contacts of two slow bodies are left out.
  */
 export function highlightsOf(aspects: readonly ChartAspect[]): Highlights {
   const ordered = mostImportantFirst(aspects.filter(isHighlight));
@@ -74,7 +74,15 @@ export function highlightsOf(aspects: readonly ChartAspect[]): Highlights {
 
 function isHighlight({ first, second, aspect, strength }: ChartAspect): boolean {
   const decided = aspect !== "semi-sextile" && aspect !== "quincunx" && strength > 0;
-  return decided && first !== "south-node" && second !== "south-node";
+  const isOwn = !isSlow(first) || !isSlow(second);
+  return decided && isOwn && first !== "south-node" && second !== "south-node";
+}
+
+/** The bodies whose aspects to each other are shared by all people born within some years. */
+const SLOW: readonly BodyId[] = ["uranus", "neptune", "pluto", "north-node", "chiron", "lilith"];
+
+function isSlow(id: BodyId): boolean {
+  return SLOW.includes(id);
 }
 
 function onePerPair(ordered: readonly ChartAspect[]): readonly ChartAspect[] {

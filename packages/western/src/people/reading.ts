@@ -1,11 +1,11 @@
-import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import { type Piece, readingOf } from "@almagest/telling";
 import { type ChartAspect, countNatures } from "../chart/aspects";
 import { bareInProse } from "../texts/names";
 import type { WesternReader } from "../texts/reader";
 import { contactValues, type Saying } from "./contacts";
 import { canonicalPair } from "./inter-aspects";
-import { type DisplayNames, hasBoth } from "./names";
+import type { DisplayNames } from "./names";
 import { bandOf } from "./score";
 import { telling } from "./telling";
 import { type ContactTheme, contactThemes } from "./themes";
@@ -23,12 +23,16 @@ export function overallPieces(
   const teller = telling.teller(texts, 0);
   const section = "overall";
   const themes = contactThemes(aspects).slice(0, THEME_LIMIT);
+  const worst = hardest(themes);
   return [
     teller.tell("bands", bandOf(score), { section, values: { score, ...countNatures(aspects) } }),
     ...themes.map((own) =>
       teller.tell("themes", `${own.theme}.${own.tone}`, { section, values: themeValues(own, { names, texts }) }),
     ),
-    teller.tell("beginnings", hardest(themes)?.theme ?? "none", { section }),
+    teller.tell("beginnings", worst?.theme ?? "none", {
+      section,
+      ...(worst ? { values: themeValues(worst, { names, texts }) } : {}),
+    }),
   ];
 }
 
@@ -66,24 +70,14 @@ function hardest(themes: readonly ContactTheme[]): ContactTheme | undefined {
     );
 }
 
-/**
- * One line of strengths or challenges: which body of whom makes which aspect, and what it is good or hard for. Names
- * appear only where both people have one.
- */
+/** One line of strengths or challenges: which body of whom makes which aspect, and what it is good or hard for. */
 export function highlightText(found: ChartAspect, names: DisplayNames, texts: WesternReader): string | undefined {
   const [low, high] = canonicalPair(found);
   const side = aspectValue(found) > 0 ? "strength" : "challenge";
   const bodies = { first: bareInProse(bodyTerms[found.first]), second: bareInProse(bodyTerms[found.second]) };
   const text = texts.lookup(`synastry.pairs.${low}.${high}.${side}`) ?? texts.text(`synastry.line.${side}`, bodies);
   if (text === undefined) return undefined;
-  return texts.text(`synastry.line.${hasBoth(names) ? "named" : "plain"}`, {
-    body1: bodies.first,
-    aspect: bareInProse(aspectTerms[found.aspect]),
-    body2: bodies.second,
-    name1: names.person1?.trim() ?? "",
-    name2: names.person2?.trim() ?? "",
-    text,
-  });
+  return texts.text("synastry.line.told", { ...contactValues("contact", found, { names, texts }), text });
 }
 
 /** The texts that are there, in order; undefined where no texts are at hand. */

@@ -79,7 +79,12 @@ function ofHeldYear(held: HeldYear, teller: Teller, texts: WesternReader): Piece
     ...(contacts?.length === 0 ? [teller.tell("alone", "alone", { section, values: inText })] : []),
     ...(contacts ?? []).map(({ id, kind }) => teller.tell("aspect", `${id}.${kind}`, { section, values: inText })),
     ...(sect && dignity && contacts && present
-      ? [teller.tell("closing", weighedTone(sect, { dignity, contacts, present }), { section })]
+      ? [
+          teller.tell("closing", weighedTone(sect, { dignity, contacts, present }), {
+            section,
+            values: { ...inText, house: lord.house ? names.house(lord.house) : "none" },
+          }),
+        ]
       : []),
   ];
 }

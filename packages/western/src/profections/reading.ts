@@ -81,7 +81,10 @@ export function yearPieces(facts: ProfectionsFacts, texts: WesternReader): reado
     ...contacts.map(({ id, kind }) =>
       teller.tell("aspect", `${id}.${kind}`, { section, values: { lord: names.body(lord) } }),
     ),
-    teller.tell("closing", toneOfYear(facts), { section }),
+    teller.tell("closing", toneOfYear(facts), {
+      section,
+      values: { lord: names.body(lord), house: names.house(facts.lordHouse) },
+    }),
   ];
 }
 

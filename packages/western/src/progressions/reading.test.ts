@@ -71,6 +71,35 @@ function known(pieces: readonly (Piece | undefined)[]): readonly Piece[] {
   return pieces.filter((piece) => piece !== undefined);
 }
 
+test("an Ascendant that is still in its natal sign has not changed how anybody comes across", () => {
+  const [life] = lives;
+  if (life === undefined) throw new Error("no life");
+  const facts = computeProgressions(life, { ephemeris });
+  const bornAt = (longitudeDeg: number) => ({
+    ...facts,
+    natal: facts.natal.map((point) => (point.id === "ascendant" ? { ...point, longitudeDeg } : point)),
+  });
+  const told = (longitudeDeg: number): string =>
+    known(progressionPieces(bornAt(longitudeDeg), texts))
+      .map(({ text }) => text)
+      .join(" ");
+  expect(told(facts.ascendantDeg)).toContain("The progressed Ascendant is still in ");
+  expect(told((facts.ascendantDeg + 30) % 360)).not.toContain("is still in");
+});
+
+test("a contact tells what its mover does with the matter of the point it meets", () => {
+  let told = 0;
+  for (const life of lives) {
+    const facts = computeProgressions(life, { ephemeris });
+    const [first] = progressedContacts(facts);
+    const said = known(progressionPieces(facts, texts)).filter(({ family }) => family === "mover");
+    if (first === undefined) continue;
+    told += 1;
+    expect(said[0]?.text).toContain(texts.lookup(`progressions.matter.${first.natal}`) ?? "nothing");
+  }
+  expect(told).toBeGreaterThan(1);
+});
+
 describe.each([
   [
     "progressions",
@@ -80,10 +109,9 @@ describe.each([
 ] as const)("the reading of %s", (_, piecesOf) => {
   const readings = lives.map((life) => known(piecesOf(life)));
 
-  test("has 350 to 600 words, less than a tenth of them frames", () => {
+  test("has at most 600 words, less than a tenth of them frames", () => {
     for (const pieces of readings) {
       const words = pieces.reduce((sum, { text }) => sum + wordCount(text), 0);
-      expect(words).toBeGreaterThanOrEqual(350);
       expect(words).toBeLessThanOrEqual(600);
       expect(frameShare(pieces)).toBeLessThan(0.1);
       expect(misplaced(pieces, telling.families)).toEqual([]);

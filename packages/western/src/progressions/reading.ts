@@ -23,7 +23,7 @@ export const telling = tellingFor<WesternTexts>()({
   phase: { under: "progressions.phaseTold", kind: "paragraph", sections },
   turned: { under: "progressions.turnedTold", kind: "paragraph", sections },
   metBy: { under: "progressions.metBy", kind: "frame", sections },
-  /** The part of the progressed point in it, and how long it takes. */
+  /** The part of the progressed point in the matter of the natal one. */
   mover: { under: "progressions.mover", kind: "paragraph", sections },
   /** The meaning of a meeting, by the natal point and the kind of aspect. */
   touched: { under: "progressions.touched", kind: "paragraph", sections: both },
@@ -121,7 +121,9 @@ export function progressionPieces(facts: ProgressionsFacts, texts: WesternReader
       section,
       values: { sign: names.sign(signOf(sun.longitudeDeg)) },
     }),
-    teller.tell("rising", rising, { section }),
+    isRisingStill(facts)
+      ? teller.tell("whole", "risingStill", { section, values: { sign: names.sign(rising) } })
+      : teller.tell("rising", rising, { section }),
     teller.tell("ruler", houseKeyOf(ruler.house), { section, values: { ruler: names.opening(ruler.id) } }),
     teller.tell("moonPlace", houseKeyOf(moon.house), {
       section,
@@ -133,8 +135,21 @@ export function progressionPieces(facts: ProgressionsFacts, texts: WesternReader
       ? [teller.tell("whole", "quiet", { section })]
       : contacts.flatMap((contact, index0) => ofContact(contact, contacts.slice(0, index0), { teller, texts }))),
     ...turned(facts, teller),
-    teller.tell("closing", tone, { section }),
+    teller.tell("closing", tone, {
+      section,
+      values: {
+        same: sun.house === moon.house ? "yes" : "no",
+        sunHouse: names.house(sun.house),
+        moonHouse: names.house(moon.house),
+      },
+    }),
   ];
+}
+
+/** Whether the progressed Ascendant has not yet left the sign that rose at birth. */
+export function isRisingStill({ natal, ascendantDeg }: ProgressionsFacts): boolean {
+  const born = natal.find(({ id }) => id === "ascendant");
+  return born !== undefined && signOf(born.longitudeDeg) === signOf(ascendantDeg);
 }
 
 /** A single contact of the Moon passes within weeks and decides nothing for the whole time. */
@@ -144,6 +159,11 @@ function toneOfTime(contacts: readonly ProgressedContact[]): Tone {
   return balanceOf(
     contacts.map(({ natal, kind }, index0) => ({ tone: toneOfMeeting(natal, kind), weight: 2 - index0 / 2 })),
   ).tone;
+}
+
+/** The matter of a natal point, as the sentence about its mover names it. */
+export function matterOf(natal: PointId, texts: WesternReader): { readonly matter: string } {
+  return { matter: texts.lookup(`progressions.matter.${natal}`) ?? "" };
 }
 
 /** A contact by its point, which is told once for each kind, and by what it meets. */
@@ -157,7 +177,7 @@ function ofContact(
   const isTold = before.some((other) => other.progressed === progressed && other.kind === kind);
   return [
     teller.tell("metBy", progressed, { section, values }),
-    ...(isTold ? [] : [teller.tell("mover", `${progressed}.${kind}`, { section })]),
+    ...(isTold ? [] : [teller.tell("mover", `${progressed}.${kind}`, { section, values: matterOf(natal, texts) })]),
     teller.find("touched", `${natal}.${kind}`, { section }),
   ];
 }

@@ -88,7 +88,7 @@ export function solarPieces(returned: Returned, texts: WesternReader): { summary
       ...(isAngular(told, "jupiter") ? [] : [teller.tell("solarJupiter", house("jupiter"), { section })]),
       ...(isAngular(told, "saturn") ? [] : [teller.tell("solarSaturn", house("saturn"), { section })]),
       ...ofBusy(told),
-      teller.tell("solarClosing", features.balance.tone, { section }),
+      ...closingOf(told, "solarClosing"),
     ],
   };
 }
@@ -131,7 +131,7 @@ export function lunarPieces(returned: Returned, texts: WesternReader): { summary
       ...(isAngular(told, "mars") ? [] : [teller.tell("lunarMars", house("mars"), { section })]),
       ...(isAngular(told, "venus") ? [] : [teller.tell("lunarVenus", house("venus"), { section })]),
       ...ofBusy(told),
-      teller.tell("lunarClosing", features.balance.tone, { section }),
+      ...closingOf(told, "lunarClosing"),
     ],
   };
 }
@@ -161,8 +161,17 @@ export function planetPieces(
     ...ofAngles(told),
     ...ofBusy(told),
     ...(passes > 1 ? [teller.tell("passes", "passes", { section, values: { count: passes } })] : []),
-    teller.tell("planetClosing", features.balance.tone, { section }),
+    ...closingOf(told, "planetClosing"),
   ];
+}
+
+/** The sum of a chart that leans to one side; one of which both is true has none. */
+function closingOf(
+  { teller, features, section }: Told,
+  family: "solarClosing" | "lunarClosing" | "planetClosing",
+): Pieces {
+  const { tone } = features.balance;
+  return tone === "mixed" ? [] : [teller.tell(family, tone, { section })];
 }
 
 function lineOf(

@@ -57,7 +57,7 @@ describe("synastry", () => {
       expect(meaning?.relationshipContext).toMatch(/\.$/);
       expect(meaning?.relationshipContext).not.toContain("{");
     }
-    expect(answer.analysis.strengths?.[0]).toMatch(/^Venus \(Alex\) Trine /);
+    expect(answer.analysis.strengths?.[0]).toMatch(/^Alex's Venus trine Jordan's Moon: /);
     expect(answer.analysis.overall).toContain(String(answer.compatibilityScore));
   });
 
@@ -82,14 +82,14 @@ describe("synastry", () => {
     const lone = synastry({ person1: { ...ALEX, name: "Alex" }, person2: JORDAN }, context);
     expect(lone.person1.name).toBe("Alex");
     expect(lone.person2).not.toHaveProperty("name", expect.anything());
-    expect(lone.analysis.strengths?.[0]).toMatch(/^Venus Trine /);
+    expect(lone.analysis.strengths?.[0]).toMatch(/^The first chart's Venus trine the Moon of the second: /);
   });
 
   test("a name is data: braces and markup come back as they were sent", () => {
     const name = "{score} <b>'A'</b>";
     const odd = synastry({ person1: { ...ALEX, name }, person2: { ...JORDAN, name } }, context);
     expect(odd.person1.name).toBe(name);
-    expect(odd.analysis.strengths?.[0]).toContain(`Venus (${name}) Trine`);
+    expect(odd.analysis.strengths?.[0]).toContain(`${name}'s Venus trine`);
   });
 
   test("a name of a hundred characters is taken, a longer one refused at its path", () => {

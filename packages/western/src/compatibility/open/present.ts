@@ -10,7 +10,7 @@ import { openPeople, presentOpenAspect, presentOpenPeopleConventions } from "../
 import { countsOf, surestText } from "../../people/open/reading";
 import { presentScoring } from "../../people/present";
 import { highlightText, linesOf } from "../../people/reading";
-import { bandOf, EVEN_SCORE } from "../../people/score";
+import { EVEN_SCORE } from "../../people/score";
 import { ELEMENTS, type Element } from "../../tables/zodiac";
 import { type WesternReader, westernReader } from "../../texts/reader";
 import { CATEGORY_FORMULA, CATEGORY_IDS, type CategoryId } from "../categories";
@@ -101,7 +101,6 @@ function summaryText(facts: OpenCompatibilityFacts, texts: WesternReader): strin
   const { overall, categories } = facts;
   const field = (id: CategoryId): string => texts.text(`compatibility.open.field.${id}`) ?? "";
   const firm = CATEGORY_IDS.filter((id) => categories[id].most - categories[id].least <= FIRM_POINTS);
-  const band = bandOf(overall.least);
   const parts = [
     texts.text(`compatibility.open.${overall.least === overall.most ? "scoreFixed" : "score"}`, { ...overall }),
     texts.text("compatibility.open.adds", { people: openPeople(facts, texts) }),
@@ -113,7 +112,6 @@ function summaryText(facts: OpenCompatibilityFacts, texts: WesternReader): strin
           fields: firm.map(field).join(", "),
         }),
     ...sidesOf(categories, { field, texts }),
-    band === bandOf(overall.most) ? texts.text(`compatibility.overall.${band}`) : undefined,
     surestText(facts.contacts, { names: {}, texts }),
   ];
   return parts.filter((part) => part !== undefined).join(" ");

@@ -3,7 +3,7 @@ import type { Piece } from "@almagest/telling";
 import { chartNames } from "../../texts/chart-names";
 import type { WesternReader } from "../../texts/reader";
 import type { ContactAspect } from "../contacts";
-import { KIND_OF, MOST_CONTACTS, telling } from "../reading";
+import { KIND_OF, MOST_CONTACTS, matterOf, telling } from "../reading";
 import type { OpenContact } from "./contacts";
 import type { OpenProgressionsFacts, OpenSolarArcFacts } from "./facts";
 import { daysAtEnds, type ProgressedSpan } from "./span";
@@ -52,7 +52,7 @@ function contactPieces({ contacts }: OpenProgressionsFacts, texts: WesternReader
     const values = { aspect: names.aspect(aspect), natal: names.bare(natal) };
     return [
       teller.tell("metBy", mover, { section, values }),
-      ...(isTold ? [] : [teller.tell("mover", `${mover}.${kind}`, { section })]),
+      ...(isTold ? [] : [teller.tell("mover", `${mover}.${kind}`, { section, values: matterOf(natal, texts) })]),
       teller.find("touched", `${natal}.${kind}`, { section }),
     ];
   });
