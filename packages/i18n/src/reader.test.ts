@@ -1,4 +1,4 @@
-import type { Lang, TextCatalogue } from "@almagest/operation";
+import type { Lang, MessageTree, TextCatalogue } from "@almagest/operation";
 import { addNames } from "@almagest/operation/names";
 import { describe, expect, test } from "vitest";
 import { coverageOf, readerFor, sibling, siblings } from "./index";
@@ -40,10 +40,11 @@ describe("a reader", () => {
     expect([reader("en", [english]), reader("fr", [english])].map(({ isEmpty }) => isEmpty)).toEqual([false, false]);
   });
 
-  test("falls back to English field by field", () => {
+  test("falls back to English group by group", () => {
     const texts = reader("de", [english, german]);
-    expect(texts.text("deep.leaf")).toBe("Blatt");
+    expect(texts.text("deep.leaf")).toBe("Leaf");
     expect(texts.text("deep.only")).toBe("English only");
+    expect(texts.speaks).toBe("de");
     expect(texts.text("count", { n: 2 })).toBe("2 Sterne");
     expect(texts.list("list")).toEqual(["one", "two"]);
   });
@@ -67,13 +68,22 @@ describe("a reader", () => {
 
   test("a key put together at run time finds texts and lists, and a gap is undefined", () => {
     const texts = reader("de", [english, german]);
-    expect(texts.lookup("deep.leaf")).toBe("Blatt");
+    expect(texts.lookup("deep.leaf")).toBe("Leaf");
     expect(texts.lookupList("list")).toEqual(["one", "two"]);
     expect([texts.lookup("deep.none"), texts.lookup("list"), texts.lookupList("plain")]).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
+  });
+
+  test("a language writes as many variants of a unit as it wants", () => {
+    const source = catalogue("en", { day: { one: { a: "A", b: "B", c: "C" } } });
+    const texts = (messages: TextCatalogue["messages"]) =>
+      readerFor<MessageTree>({ lang: "de", catalogues: [source, catalogue("de", messages)] }, "test");
+    const fewer = texts({ day: { one: { a: "Ä" } } });
+    expect([fewer.has("day.one.a"), fewer.has("day.one.b"), fewer.lookup("day.one.a")]).toEqual([true, false, "Ä"]);
+    expect(texts({ day: { one: { b: "Be" } } }).lookup("day.one.b")).toBe("B");
   });
 
   test("never shows another language than the one asked for and English", () => {

@@ -1,4 +1,4 @@
-import type { Lang, MessageTree, TextCatalogue, Words } from "@almagest/operation";
+import { type Lang, type MessageTree, noteFallback, type TextCatalogue, type Words } from "@almagest/operation";
 import { requireNames } from "@almagest/operation/names";
 import { compile, type Filler, type Variables } from "./filler";
 
@@ -25,10 +25,12 @@ export type BranchKey<Tree> = {
   [K in keyof Tree & string]: Tree[K] extends string | readonly string[] ? never : K | `${K}.${BranchKey<Tree[K]>}`;
 }[keyof Tree & string];
 
-/** Reads one package's texts in the language asked for; English is used for each text that it lacks. */
+/** Reads one package's texts in the language asked for, and in English each group (a first word of keys) that it lacks. */
 export interface TextReader<Tree> {
   /** Asked for; of a reader from `at`, the language that its texts are in. */
   readonly lang: Lang;
+  /** The language of the texts: what joins them, and the names in them, is written in it. */
+  readonly speaks: Lang;
   /**
    * The texts of these groups, or single texts, in one language: that of the call if it has them whole, else English. A sentence or a
    * paragraph that is put together from several texts, names, numbers or lists takes all of them from one such reader.
@@ -76,32 +78,44 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
 }
 
 function readerOf(lang: Lang, inOrder: readonly FlatCatalogue[]): TextReader<MessageTree> {
-  const lookup = (key: string, variables?: Variables): string | undefined => {
-    for (const catalogue of inOrder) {
-      const leaf = catalogue.leaves.get(key);
-      if (typeof leaf === "string") return leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
-    }
-    return undefined;
+  const english = inOrder.find((catalogue) => catalogue.lang === "en");
+  const [first] = inOrder;
+  // English speaks alone, and so does a language that the whole answer is in: nothing is compared.
+  const speakerOf = (key: string): FlatCatalogue | undefined => {
+    if (inOrder.length < 2) return first;
+    const speaker = inOrder.find((catalogue) => isWhole(catalogue, groupOf(key), english));
+    if (speaker === english && english?.leaves.has(key)) noteFallback();
+    return speaker;
   };
-  const has = (key: string): boolean => inOrder.some(({ leaves }) => typeof leaves.get(key) === "string");
+  const leafAt = (key: string): Leaf | undefined => speakerOf(key)?.leaves.get(key);
+  const lookup = (key: string, variables?: Variables): string | undefined => {
+    const catalogue = speakerOf(key);
+    const leaf = catalogue?.leaves.get(key);
+    if (catalogue === undefined || typeof leaf !== "string") return undefined;
+    return leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
+  };
+  const has = (key: string): boolean => typeof leafAt(key) === "string";
   const lookupList = (key: string): readonly string[] | undefined => {
-    for (const catalogue of inOrder) {
-      const leaf = catalogue.leaves.get(key);
-      if (leaf !== undefined && typeof leaf !== "string") return leaf;
-    }
-    return undefined;
+    const leaf = leafAt(key);
+    return typeof leaf === "string" ? undefined : leaf;
   };
   const speakers = new Map<Lang, TextReader<MessageTree>>();
   const at = (...groups: readonly string[]): TextReader<MessageTree> => {
-    const english = inOrder.find((catalogue) => catalogue.lang === "en");
     const speaking = inOrder.find((catalogue) => groups.every((group) => isWhole(catalogue, group, english)));
     const spoken = speaking?.lang ?? "en";
+    if (spoken !== inOrder[0]?.lang) noteFallback();
     // One reader for a language: others keep what they derive from it.
     const speaker = speakers.get(spoken) ?? readerOf(spoken, speaking === undefined ? [] : [speaking]);
     speakers.set(spoken, speaker);
     return speaker;
   };
-  return { lang, at, isEmpty: inOrder.length === 0, text: lookup, lookup, has, list: lookupList, lookupList };
+  const speaks = first?.lang ?? "en";
+  return { lang, speaks, at, isEmpty: inOrder.length === 0, text: lookup, lookup, has, list: lookupList, lookupList };
+}
+
+function groupOf(key: string): string {
+  const end = key.indexOf(".");
+  return end < 0 ? key : key.slice(0, end);
 }
 
 /** Whether a catalogue has every text that English has in a group. English decides which those are. */
@@ -111,9 +125,17 @@ function isWhole(catalogue: FlatCatalogue, group: string, english: FlatCatalogue
   if (known !== undefined) return known;
   const inside = `${group}.`;
   const isIn = (key: string): boolean => key === group || key.startsWith(inside);
-  const isWholeNow = [...english.leaves.keys()].every((key) => !isIn(key) || catalogue.leaves.has(key));
+  const isThere = (key: string): boolean => catalogue.leaves.has(key) || isSpare(key, english, catalogue);
+  const isWholeNow = [...english.leaves.keys()].every((key) => !isIn(key) || isThere(key));
   catalogue.whole.set(group, isWholeNow);
   return isWholeNow;
+}
+
+/** Whether a key is one more variant of a unit that both languages have: each writes as many as it wants. */
+function isSpare(key: string, english: FlatCatalogue, own: FlatCatalogue): boolean {
+  if (!/\.[b-z]$/.test(key)) return false;
+  const first = `${key.slice(0, -1)}a`;
+  return typeof english.leaves.get(first) === "string" && typeof own.leaves.get(first) === "string";
 }
 
 function flatten(catalogue: TextCatalogue): FlatCatalogue {

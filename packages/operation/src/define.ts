@@ -8,6 +8,7 @@ import { type Draft, known } from "./draft";
 import { asAnswer, asDraft, asParsed, attachTo, emptyContext } from "./erased";
 import { LANGS, type Lang } from "./languages";
 import { localizing } from "./names/localizing";
+import { spokenWith } from "./voices";
 import { type PartParser, parseParts, partParser } from "./wire/input";
 
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of a part that is not there
@@ -65,14 +66,17 @@ export function defineOperation<
   definition: OperationDefinition<P, Q, B, O, Needs, Facts>,
 ): Operation<RequestOf<P, Q, B>, z.output<O>, NeededContext<Needs>> {
   type Input = InputOf<P, Q, B>;
-  const { compute, present, ...facts } = definition;
+  const { compute, present, ...described } = definition;
   const parsers = partParsers(definition);
   const localize = localizing(definition.output);
   const parse = (raw: RawInput): ParseResult<Input> => asParsed<Input>(parseParts(parsers, raw));
   const run = (input: Input, context: BaseContext & NeededContext<Needs>): Draft<z.output<O>> => {
     requireNeeds(definition, context);
     const lang = langOf(input);
-    const answer = present(compute(input, context), { lang, catalogues: context?.texts ?? NO_TEXTS });
+    const facts = compute(input, context);
+    const answer = spokenWith(context?.texts ?? NO_TEXTS, { id: definition.id, lang }, (catalogues) =>
+      present(facts, { lang, catalogues }),
+    );
     return lang === "en" ? answer : asDraft(localize(answer, lang));
   };
   const call = (input: RequestOf<P, Q, B>, context?: BaseContext & NeededContext<Needs>): z.output<O> => {
@@ -80,7 +84,7 @@ export function defineOperation<
     if (!parsed.ok) throw new ValidationError(parsed.issues);
     return asAnswer<z.output<O>>(known(run(parsed.value, context ?? emptyContext())));
   };
-  return attachTo(call, { ...facts, parse, run });
+  return attachTo(call, { ...described, parse, run });
 }
 
 /** One list for all calls: readers keep what they derive from a list of texts as long as it lives. */

@@ -85,9 +85,9 @@ describe("Content-Language", () => {
     expect(await header({})).toBe("en");
   });
 
-  it("is the language asked for where all of the domain's texts are in it, and both where some are", async () => {
+  it("is the language asked for where all texts that the operation speaks with are in it, else English", async () => {
     expect(await headerWith({ signs: { aries: "Ä", taurus: "B" }, list: ["C"] })({ lang: "de" })).toBe("de");
-    expect(await headerWith({ signs: { aries: "Ä" } })({ lang: "de" })).toBe("de, en");
+    expect(await headerWith({ signs: { aries: "Ä" } })({ lang: "de" })).toBe("en");
     expect(await headerWith({ unknown: "x" })({ lang: "de" })).toBe("en");
     expect(await headerWith(undefined, {})({ lang: "de" })).toBe("de");
   });

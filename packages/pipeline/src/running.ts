@@ -108,11 +108,11 @@ function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault):
 /** A picture sent instead of the answer has only names. */
 function languageOfAnswer(
   { texts }: PipelineParts,
-  { domainId, picture }: Call,
+  { domainId, operation, picture }: Call,
   { input, hasProse }: Pick<Understood, "input"> & Pick<Computed, "hasProse">,
 ): Promise<string> | string {
   if (picture !== undefined && !picture.isBeside) return langOf(picture.options);
-  return contentLanguage(texts, { domainId, lang: langOf(input), hasProse });
+  return contentLanguage(texts, { domainId, operationId: operation.id, lang: langOf(input), hasProse });
 }
 
 /** An answer, and what is to be painted of it. */

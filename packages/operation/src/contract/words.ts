@@ -5,11 +5,20 @@ export interface MessageTree {
   readonly [key: string]: string | readonly string[] | MessageTree;
 }
 
+/** The groups of texts by the operation that speaks with them. */
+export type Voices = Readonly<Record<string, readonly string[] | null>>;
+
 /** The texts of one package in one language. Plain data; `@almagest/i18n` reads it. */
 export interface TextCatalogue {
   readonly namespace: string;
   readonly lang: Lang;
   readonly messages: MessageTree;
+  /**
+   * Which groups an operation speaks with, by its id: `western.natal` is the group `natal` of that namespace. Null where
+   * its code still writes English words into a text: it speaks English until that is mended. Data of the English texts;
+   * an operation without a row speaks with all groups at hand.
+   */
+  readonly voices?: Voices;
 }
 
 /** The language asked for and the catalogues at hand, for `present`. */

@@ -1,8 +1,9 @@
 import type { TextCatalogue } from "@almagest/operation";
+import voices from "../../texts/voices.json";
 import { messages } from "./en-messages";
 
 /** The English texts of Vedic astrology. */
-export const en: TextCatalogue = { namespace: "vedic", lang: "en", messages };
+export const en: TextCatalogue = { namespace: "vedic", lang: "en", messages, voices };
 
 export {
   avasthaTexts,

@@ -7,7 +7,7 @@ import type { PlanetId, SignId } from "@almagest/sky";
 import type { Balance } from "@almagest/telling";
 import * as z from "zod";
 import { type MoonPhaseId, moonElongationDeg } from "../moon-phase/phase";
-import type { WesternReader } from "../texts/reader";
+import { type WesternReader, westernReader } from "../texts/reader";
 import type { DailyHoroscope, DailyHoroscopeRequest } from "../types";
 import { moonPhases as phaseTerms } from "../vocabulary/moon-phases";
 import { rulerOfHouse } from "./concern";
@@ -19,7 +19,6 @@ import { dayAsked, dayPeriod } from "./period";
 import { isMoonStep } from "./plan-unit";
 import {
   clockOf,
-  horoscopeReader,
   presentColor,
   presentCompatible,
   presentHoroscopeConventions,
@@ -124,7 +123,7 @@ export const dailyHoroscope: Operation<DailyHoroscopeRequest, DailyHoroscope, Sk
     needs: [needEphemeris, needNow],
     compute: computeDailyHoroscope,
     present: (facts, words) => {
-      const texts = horoscopeReader(words);
+      const texts = westernReader(words);
       const { own, period, planets, moonSign, phase, balance, luckyNumber } = facts;
       return {
         ...presentSignName(own),
@@ -147,8 +146,8 @@ function transitsOf(own: SignId, planets: readonly Placed[], texts: WesternReade
   const lines = planets.map(({ body, sign }) => {
     const house = solarHouse(own, sign);
     return texts.text("horoscope.names.transit", {
-      body: bodyTerms[body][texts.lang],
-      sign: signTerms[sign][texts.lang],
+      body: bodyTerms[body][texts.speaks],
+      sign: signTerms[sign][texts.speaks],
       house,
       theme: themeName(texts, house) ?? "",
     });

@@ -4,7 +4,7 @@ import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrolog
 import { type DraftOf, defineOperation, type NowContext, needNow, type Operation, prose } from "@almagest/operation";
 import type { SignId } from "@almagest/sky";
 import * as z from "zod";
-import type { WesternReader } from "../texts/reader";
+import { type WesternReader, westernReader } from "../texts/reader";
 import type { MonthlyHoroscope, MonthlyHoroscopeRequest } from "../types";
 import type { TimedEvent } from "./dated-event";
 import {
@@ -26,7 +26,6 @@ import type { Plan } from "./plan";
 import { periodAdvice } from "./plan-unit";
 import {
   clockOf,
-  horoscopeReader,
   presentColor,
   presentCompatible,
   presentHoroscopeConventions,
@@ -162,7 +161,7 @@ export const monthlyHoroscope: Operation<MonthlyHoroscopeRequest, MonthlyHorosco
     needs: [needEphemeris, needNow],
     compute: computeMonthlyHoroscope,
     present: (facts, words) => {
-      const texts = horoscopeReader(words);
+      const texts = westernReader(words);
       const voice = voiceOf(texts, facts.period.ordinal, clockOf(facts));
       const told = presentTexts(facts, voice);
       const sun = facts.planets.find(({ body }) => body === "sun");
@@ -209,8 +208,8 @@ function presentWeek(
 /** An event with its place: "Full Moon in Libra, your seventh house of partnership". */
 function keyDateName(texts: WesternReader, own: SignId, { form, first, sign }: SkyEvent): string | undefined {
   return texts.lookup(`horoscope.names.keyDate.${form}`, {
-    body: bodyTerms[first][texts.lang],
-    sign: signTerms[sign][texts.lang],
+    body: bodyTerms[first][texts.speaks],
+    sign: signTerms[sign][texts.speaks],
     house: houseName(texts, solarHouse(own, sign)),
   });
 }

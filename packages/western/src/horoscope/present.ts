@@ -1,10 +1,9 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
-import type { DraftOf, Term, Words } from "@almagest/operation";
+import type { DraftOf, Term } from "@almagest/operation";
 import { POSITIONS, type SignId } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import type * as z from "zod";
-import { type WesternReader, westernReader } from "../texts/reader";
 import { colors } from "../vocabulary/colors";
 import { principalMoonPhases } from "../vocabulary/moon-phases";
 import type { DatedEvent } from "./dated-event";
@@ -17,17 +16,6 @@ import { isAspect, TOLD_ASPECTS, typeOf } from "./sky-event";
 import { RUNNING_ORBS_DEG } from "./span";
 
 type Fields<Shape extends z.ZodRawShape> = DraftOf<z.ZodObject<Shape>>;
-
-/**
- * The texts of the call's language, or all of them in English where it has no horoscopes: a sentence is not put together
- * from two languages.
- */
-export function horoscopeReader(words: Words): WesternReader {
-  const isTold = words.catalogues.some(
-    ({ namespace, lang, messages }) => namespace === "western" && lang === words.lang && "horoscope" in messages,
-  );
-  return westernReader(isTold ? words : { ...words, lang: "en" });
-}
 
 /** The clock by which an answer names its hours. */
 export function clockOf({ zone, period }: HoroscopeFacts): Clock {

@@ -110,11 +110,11 @@ function timeName(texts: WesternReader, { as, epochMs }: Timed, { zone, day: own
 }
 
 function monthName(texts: WesternReader, month: number): string {
-  return monthNames[at(MONTH_KEYS, month - 1)][texts.lang];
+  return monthNames[at(MONTH_KEYS, month - 1)][texts.speaks];
 }
 
 function weekdayName(texts: WesternReader, day: string): string {
-  return weekdays[at(WEEKDAY_KEYS, weekdayOf(day))][texts.lang];
+  return weekdays[at(WEEKDAY_KEYS, weekdayOf(day))][texts.speaks];
 }
 
 function dayPiece(

@@ -4,6 +4,7 @@ import { weekdays } from "@almagest/i18n/astrology";
 import { defineOperation, type NowContext, needNow, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import { moonElongationDeg } from "../moon-phase/phase";
+import { westernReader } from "../texts/reader";
 import type { WeeklyHoroscope, WeeklyHoroscopeRequest } from "../types";
 import {
   type AskedDay,
@@ -19,7 +20,6 @@ import { dayAsked, dayOfEpochMs, weekPeriod } from "./period";
 import { periodVerdict } from "./period-table";
 import {
   clockOf,
-  horoscopeReader,
   presentCompatible,
   presentHoroscopeConventions,
   presentSignName,
@@ -94,7 +94,7 @@ export const weeklyHoroscope: Operation<WeeklyHoroscopeRequest, WeeklyHoroscope,
       return {
         ...presentSignName(facts.own),
         week: facts.period.firstDay,
-        ...presentTexts(facts, voiceOf(horoscopeReader(words), facts.period.ordinal, clockOf(facts))),
+        ...presentTexts(facts, voiceOf(westernReader(words), facts.period.ordinal, clockOf(facts))),
         luckyDays: days.map((day) => day.en),
         luckyNumbers: rulers.map(numberOf),
         ...presentCompatible(facts.own),

@@ -13,6 +13,7 @@ import {
 } from "@almagest/operation";
 import { houseNumber, type PlanetId, type SignId } from "@almagest/sky";
 import * as z from "zod";
+import { westernReader } from "../texts/reader";
 import type { YearlyHoroscope, YearlyHoroscopeRequest } from "../types";
 import type { TimedEvent } from "./dated-event";
 import { factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened } from "./facts";
@@ -22,7 +23,6 @@ import { dayOfEpochMs, lastDayOfMonth, yearPeriod } from "./period";
 import { periodVerdict } from "./period-table";
 import {
   clockOf,
-  horoscopeReader,
   presentColor,
   presentCompatible,
   presentHoroscopeConventions,
@@ -158,7 +158,7 @@ export const yearlyHoroscope: Operation<YearlyHoroscopeRequest, YearlyHoroscope,
     needs: [needEphemeris, needNow],
     compute: computeYearlyHoroscope,
     present: (facts, words) => {
-      const texts = horoscopeReader(words);
+      const texts = westernReader(words);
       const { own, planets, year } = facts;
       const voice = voiceOf(texts, facts.period.ordinal, clockOf(facts));
       const told = presentTexts(facts, voice);

@@ -1,8 +1,9 @@
 import type { TextCatalogue } from "@almagest/operation";
+import voices from "../../texts/voices.json";
 import { messages } from "./en-messages";
 
 /** The English texts of Western astrology. */
-export const en: TextCatalogue = { namespace: "western", lang: "en", messages };
+export const en: TextCatalogue = { namespace: "western", lang: "en", messages, voices };
 
 export {
   aspectTexts,

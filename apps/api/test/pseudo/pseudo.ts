@@ -1,0 +1,67 @@
+import type { Lang, MessageTree, TextCatalogue } from "@almagest/operation";
+
+/** A made language: English letters turned to Greek ones, so that a word left in English is seen. */
+export interface Pseudo {
+  readonly lang: Lang;
+  /** Written without blanks, as Chinese is. */
+  readonly isSolid?: boolean;
+  /** 1.4 times as long. */
+  readonly isLong?: boolean;
+}
+
+/** A private character before each text says of which group it is. */
+const FIRST_MARK = 0xe000;
+export const END = "\uf8ff";
+export const MARKS: RegExp = /[\ue000-\uf8fe]/g;
+
+export function groupAt(groups: readonly string[], mark: string): string {
+  return groups[mark.charCodeAt(0) - FIRST_MARK] ?? "";
+}
+
+export function groupsOf(catalogues: readonly TextCatalogue[]): readonly string[] {
+  return catalogues.flatMap(({ namespace, messages }) => Object.keys(messages).map((group) => `${namespace}.${group}`));
+}
+
+/** A catalogue in the made language. Lists that nobody reads as text (ids, other spellings) are kept as they are. */
+export function pseudoOf(
+  { namespace, messages }: TextCatalogue,
+  groups: readonly string[],
+  pseudo: Pseudo,
+): TextCatalogue {
+  const marked = Object.entries(messages).map(([group, node]) => {
+    const mark = String.fromCharCode(FIRST_MARK + groups.indexOf(`${namespace}.${group}`));
+    return [group, turned(node, (text) => `${mark}${written(text, pseudo)}${END}`)];
+  });
+  return { namespace, lang: pseudo.lang, messages: Object.fromEntries(marked) };
+}
+
+function turned(node: MessageTree[string], write: (text: string) => string): MessageTree[string] {
+  if (typeof node === "string") return write(node);
+  if (isList(node)) return node.map(write);
+  const inside = Object.entries(node).map(([key, each]) => [key, IDS.has(key) ? each : turned(each, write)]);
+  return Object.fromEntries(inside);
+}
+
+const IDS: ReadonlySet<string> = new Set(["see", "aliases"]);
+
+function isList(node: readonly string[] | MessageTree): node is readonly string[] {
+  return Array.isArray(node);
+}
+
+/** Letters outside placeholders: inside of them every second depth is text again, that of a plural or a choice. */
+function written(text: string, { isSolid = false, isLong = false }: Pseudo): string {
+  let depth = 0;
+  let out = "";
+  for (const letter of text) {
+    if (letter === "{") depth += 1;
+    if (letter === "}") depth -= 1;
+    if (depth % 2 === 1 || letter === "}") out += letter;
+    else if (!(isSolid && letter === " ")) out += greek(letter);
+  }
+  return isLong ? `${out}${"ω".repeat(Math.ceil(0.4 * text.length))}` : out;
+}
+
+function greek(letter: string): string {
+  if (/[a-z]/.test(letter)) return String.fromCharCode(0x3b1 + ((letter.charCodeAt(0) - 0x61) % 17));
+  return /[A-Z]/.test(letter) ? String.fromCharCode(0x391 + ((letter.charCodeAt(0) - 0x41) % 17)) : letter;
+}

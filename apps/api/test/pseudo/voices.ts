@@ -1,0 +1,39 @@
+import type { CatalogueEntry } from "@almagest/catalog";
+import type { Lang } from "@almagest/operation";
+import { groupAt, MARKS } from "./pseudo";
+import { answerOf, GROUPS, type Texts, textsIn } from "./walk";
+
+/** A text of an answer with a word that the made language does not have. */
+export interface Mixed {
+  readonly path: string;
+  readonly words: string;
+}
+
+export interface Voice {
+  readonly groups: readonly string[];
+  readonly mixed: readonly Mixed[];
+}
+
+const WORD = /\p{Script=Latin}{3,}/gu;
+
+/** The groups that an operation speaks with, and where English is left in them, by its answers to its examples. */
+export function voiceOf(entry: CatalogueEntry, lang: Lang, texts: Texts): Voice {
+  const groups = new Set<string>();
+  const mixed: Mixed[] = [];
+  for (const example of entry.operation.examples) {
+    const said = JSON.stringify(example).toLowerCase();
+    for (const [path, text] of textsIn(answerOf(entry, example, lang, texts))) {
+      const marks = text.match(MARKS) ?? [];
+      for (const mark of marks) groups.add(groupAt(GROUPS, mark));
+      const words = (text.match(WORD) ?? []).filter((word) => !said.includes(word.toLowerCase()));
+      if (marks.length > 0 && words.length > 0) mixed.push({ path, words: words.slice(0, 8).join(" ") });
+    }
+  }
+  return { groups: [...groups].sort(), mixed };
+}
+
+/** The file of a domain: a row for each operation that has prose. */
+export function voicesFile(rows: ReadonlyMap<string, readonly string[] | null>): string {
+  const lines = [...rows].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{\n${lines.map(([id, groups]) => `  ${JSON.stringify(id)}: ${JSON.stringify(groups)}`).join(",\n")}\n}\n`;
+}
