@@ -1,5 +1,5 @@
 import { catalogue } from "@almagest/catalog";
-import { type AnyOperation, DETAILS, isRecord, MOST_CHARACTERS, toolName } from "@almagest/operation";
+import { type AnyOperation, DETAILS, type Detail, isRecord, MOST_CHARACTERS, toolName } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { NOON, post } from "../test/service";
 import { type Flat, overRest, type WholeService, wholeService } from "../test/whole-service";
@@ -101,14 +101,24 @@ const cases = catalogue.entries.flatMap(({ operation }) =>
     : operation.examples.map((example, index0) => ({ name: `${operation.id} ${index0 + 1}`, operation, example })),
 );
 
+/** A form of an answer over REST, computed once for all tests of a case. */
+function formsOf(operation: AnyOperation, example: Flat): (detail: Detail) => Promise<string> {
+  const kept = new Map<Detail, Promise<string>>();
+  return (detail) => {
+    const answer = kept.get(detail) ?? overRest(app, operation, example, { detail });
+    kept.set(detail, answer);
+    return answer;
+  };
+}
+
 describe.each(cases)("$name", ({ operation, example }) => {
+  const inDetail = formsOf(operation, example);
   test("is the same over both transports in every form, short enough, and rounds nothing", async () => {
     const full = await overRest(app, operation, example, {});
-    expect(await overRest(app, operation, example, { detail: "full" })).toBe(full);
-    const standard = await overRest(app, operation, example, { detail: "standard" });
-    expect((await overMcp(app, operation, example)).text).toBe(standard);
+    expect(await inDetail("full")).toBe(full);
+    expect((await overMcp(app, operation, example)).text).toBe(await inDetail("standard"));
     for (const detail of DETAILS) {
-      const text = await overRest(app, operation, example, { detail });
+      const text = await inDetail(detail);
       const tool = await overMcp(app, operation, { ...example, detail });
       expect(tool.text).toBe(text);
       const answer: unknown = JSON.parse(text);
@@ -122,7 +132,7 @@ describe.each(cases)("$name", ({ operation, example }) => {
   });
 
   test("has no sentence in it where it is compact", async () => {
-    const answer: unknown = JSON.parse(await overRest(app, operation, example, { detail: "compact" }));
+    const answer: unknown = JSON.parse(await inDetail("compact"));
     const isKept = (text: string): boolean => KEPT.has(`${operation.id} ${text.slice(0, text.indexOf(":"))}`);
     expect([...textsIn(answer, "")].filter((text) => isSentence(text) && !isKept(text))).toEqual([]);
   });
@@ -130,7 +140,7 @@ describe.each(cases)("$name", ({ operation, example }) => {
   test.each(["standard", "compact"] as const)(
     "gives every item of its lists once over all its calls, %s",
     async (detail) => {
-      const first = JSON.parse(await overRest(app, operation, example, { detail }));
+      const first = JSON.parse(await inDetail(detail));
       const { detail: cutAt } = first.more?.next.arguments ?? { detail };
       const items = await allItems(operation, first);
       expect(items.size).toBe(first.more?.lists.length ?? 0);

@@ -23,6 +23,7 @@ import { execForm, readCompose, readText, said, stagesOf } from "../../workspace
 import { upTo } from "./calls";
 import { freePort } from "./databases";
 import { ownDatabase } from "./own-database";
+import { launchApi, startApi } from "./processes";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "almagest-bare-"));
@@ -102,7 +103,42 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-describe("on a machine without a compiler", () => {
+/** Charts name the WebAssembly engine, and have its values. */
+async function expectWebAssembly(port: number): Promise<void> {
+  const address = `http://127.0.0.1:${port}/api/v2`;
+  const birth = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: -4 };
+  const body = JSON.stringify(birth);
+  const headers = { "content-type": "application/json" };
+  const chart = await (await fetch(`${address}/astrology/natal-chart`, { method: "POST", headers, body })).json();
+  expect(chart.conventions.ephemeris).toBe("Swiss Ephemeris (WebAssembly) 2.10.03");
+  expect(chart.ascendant.longitude).toBeCloseTo(216.947304, 5);
+  // a heavy operation is computed in a thread, by the same engine
+  const asked = { method: "POST", headers, body: JSON.stringify({ year: 2026, month: 3 }) };
+  const month = await (await fetch(`${address}/astrology/aspects/monthly`, asked)).json();
+  expect(JSON.stringify(month.conventions)).toContain("Swiss Ephemeris (WebAssembly)");
+}
+
+describe("where no native engine can be loaded", () => {
+  it("the service computes with the WebAssembly engine and says so everywhere", async () => {
+    const environment = { NODE_OPTIONS: "--no-addons" };
+    const service = await startApi({ dataDir: join(folder, "without-addons"), environment });
+    expect(service.output()).toMatch(/Engine {2}Swiss Ephemeris \(WebAssembly\) 2\.10\.03/);
+    await expectWebAssembly(service.port);
+    await service.stop();
+  });
+
+  it("the native engine asked for is refused in one line that says what to do", async () => {
+    const environment = { NODE_OPTIONS: "--no-addons", ALMAGEST_ENGINE: "native" };
+    const { ended, output } = await launchApi({ dataDir: join(folder, "native-asked"), environment });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/ALMAGEST_ENGINE asks for the native engine.*Install python3, make and g\+\+/);
+  });
+});
+
+/** They install and build the programs once or twice more, which takes minutes of both cores: the long lane runs them. */
+const IN_FULL = upTo(long(0, 1));
+
+describe.each(IN_FULL)("on a machine without a compiler", () => {
   it("a clean clone starts, computes with the WebAssembly engine and says so everywhere", async () => {
     makeBarePath();
     execFileSync("git", ["clone", "--quiet", "--depth", "1", `file://${ROOT}`, clone]);
@@ -112,17 +148,7 @@ describe("on a machine without a compiler", () => {
     await until(() => output().includes("Keyless") || child.exitCode !== null);
     expect(output()).toContain("lacks python3 make g++");
     expect(output()).toMatch(/Engine {2}Swiss Ephemeris \(WebAssembly\) 2\.10\.03/);
-    const address = `http://127.0.0.1:${port}/api/v2`;
-    const birth = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: -4 };
-    const body = JSON.stringify(birth);
-    const headers = { "content-type": "application/json" };
-    const chart = await (await fetch(`${address}/astrology/natal-chart`, { method: "POST", headers, body })).json();
-    expect(chart.conventions.ephemeris).toBe("Swiss Ephemeris (WebAssembly) 2.10.03");
-    expect(chart.ascendant.longitude).toBeCloseTo(216.947304, 5);
-    // a heavy operation is computed in a thread, by the same engine
-    const asked = { method: "POST", headers, body: JSON.stringify({ year: 2026, month: 3 }) };
-    const month = await (await fetch(`${address}/astrology/aspects/monthly`, asked)).json();
-    expect(JSON.stringify(month.conventions)).toContain("Swiss Ephemeris (WebAssembly)");
+    await expectWebAssembly(port);
     child.kill("SIGTERM");
     await once(child, "exit");
   }, 600_000);
@@ -157,10 +183,7 @@ function filesIn(directory: string): readonly string[] {
   });
 }
 
-/** They install and build the programs once more, which takes a minute of both cores: the long lane runs them. */
-const IMAGE_BUILDS = upTo(long(0, 1));
-
-describe.each(IMAGE_BUILDS)("the commands of the image, without a container engine", () => {
+describe.each(IN_FULL)("the commands of the image, without a container engine", () => {
   const environment = (): Record<string, string> => ({ HOME: homedir(), PATH: bin, CI: "true" });
 
   it("build the programs that it ships, without a compiler and without what only tests need", () => {

@@ -152,12 +152,12 @@ const asked = (operationId: string, input: Asked["input"], lang = "en"): Asked =
 const BIRTH = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: -4 };
 const chartOf = (date: string, lang = "en"): Asked => asked("generateNatalChart", { ...BIRTH, date }, lang);
 
-/** One of each domain, in a language with only names, and in one with another script. */
-const inOtherLanguages = catalogue.domains.flatMap(({ id }) =>
+/** One of each domain: by turns in the script of English and in another. */
+const inOtherLanguages = catalogue.domains.flatMap(({ id }, index0) =>
   examples
     .filter(({ domainId }) => domainId === id)
     .slice(0, 1)
-    .flatMap((one) => ["de", "hi"].map((lang) => ({ ...one, lang }))),
+    .map((one) => ({ ...one, lang: index0 % 2 === 0 ? "de" : "hi" })),
 );
 
 /** Centuries whose files are loaded on demand, the days at which files change, and days outside all files. */

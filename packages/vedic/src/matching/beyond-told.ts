@@ -41,7 +41,7 @@ export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
   ]);
 }
 
-/** What other schools would excuse, and for which of these facts; a fact that excuses two kootas is said once. */
+/** The excuses of other schools, each with its fact; a fact that excuses two kootas is said once. */
 function reliefsTold({ reliefs, moons }: CoupleToTell, texts: VedicReader): Sentence {
   const rules = [...new Set(reliefs.map((id) => reliefFact(id, moons)))];
   const parts = rules.map((rule) => ({
