@@ -1,4 +1,10 @@
-import { type AnyOperation, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type DeclaredSchema,
+  declaredSchemaOf,
+  type JsonSchema,
+  jsonSchemaOf,
+} from "@almagest/operation";
 
 /** A tool's schema: an object at the root, as MCP requires. */
 export type ObjectSchema = JsonSchema & { readonly type: "object" };
@@ -8,14 +14,41 @@ export type ObjectSchema = JsonSchema & { readonly type: "object" };
  * list.
  */
 export function toolInput(operation: AnyOperation): ObjectSchema {
-  const parts = [operation.params, operation.query, operation.body].flatMap((part) =>
-    part === undefined ? [] : [jsonSchemaOf(part, "input")],
+  return inputOf(operation, (published) => announced(published));
+}
+
+/** The same for a list of many tools, with one line in place of a long list of values. */
+export function listedInput(operation: AnyOperation): ObjectSchema {
+  return inputOf(operation, (published, declared) => announced(inOneLine(published, declared)));
+}
+
+type Told = (published: JsonSchema, declared: DeclaredSchema | undefined) => JsonSchema;
+
+function inputOf({ params, query, body }: AnyOperation, told: Told): ObjectSchema {
+  const parts = [params, query, body].flatMap((part) =>
+    part === undefined ? [] : [{ published: jsonSchemaOf(part, "input"), declared: declaredSchemaOf(part) }],
   );
   const properties = Object.fromEntries(
-    parts.flatMap((part) => Object.entries(part.properties ?? {}).map(([name, schema]) => [name, announced(schema)])),
+    parts.flatMap(({ published, declared }) =>
+      Object.entries(published.properties ?? {}).map(([name, schema]) => [
+        name,
+        told(schema, declared.properties?.[name]),
+      ]),
+    ),
   );
-  const required = parts.flatMap((part) => part.required ?? []);
+  const required = parts.flatMap(({ published }) => published.required ?? []);
   return { type: "object", properties, ...(required.length === 0 ? {} : { required }) };
+}
+
+function inOneLine(published: JsonSchema, declared: DeclaredSchema | undefined): JsonSchema {
+  const { enum: _, ...rest } = published;
+  const line = declared?.listed;
+  if (line !== undefined) return { ...rest, description: line };
+  if (published.properties === undefined) return published;
+  return {
+    ...published,
+    properties: mapProperties(published, (member, name) => inOneLine(member, declared?.properties?.[name])),
+  };
 }
 
 /** The conventions of an answer: worth reading, but not worth announcing in each tool's schema. */

@@ -10,7 +10,7 @@ import type { Refusal } from "@almagest/pipeline";
 import type { Library } from "./docs/library";
 import { PAGE_META, type PageMeta } from "./page/resource";
 import type { GuideHost, ToolReply } from "./replies";
-import { type ObjectSchema, toolInput, toolOutput } from "./schemas";
+import { listedInput, type ObjectSchema, toolOutput } from "./schemas";
 
 /** A tool as `tools/list` sends it. */
 export interface Tool {
@@ -105,7 +105,7 @@ function toolFor(operation: AnyOperation, { pictures }: Domain): OperationTool {
     title: toolTitle(operation),
     description: operation.summary,
     get inputSchema() {
-      input ??= toolInput(operation);
+      input ??= listedInput(operation);
       return input;
     },
     get outputSchema() {

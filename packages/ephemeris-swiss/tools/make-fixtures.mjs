@@ -51,6 +51,23 @@ write(
   ),
 );
 
+// The systems beside those four, near the equator, in middle latitudes north and south, and beyond the polar circles.
+const SYSTEM_PLACES = [
+  [2451545.123456, -78.4678, -0.1807],
+  [2460310.9, -0.1278, 51.5074],
+  [2433282.5, 151.2093, -33.8688],
+  [2460310.9, 18.9553, 69.6492],
+  [2299161.25, 166.6, -77.85],
+];
+write(
+  "house-systems.txt",
+  SYSTEM_PLACES.flatMap(([jd, longitude, latitude]) =>
+    [..."ORCBTVDNXMUFHSLQIiJY"].map((letter) =>
+      block(`-bj${jd}`, "-ut", `-house${longitude},${latitude},${letter}`, "-p", "-ep", "-fPl", "-head"),
+    ),
+  ),
+);
+
 const CIVIL = [
   ["10.1.1200greg", "0:00:00"],
   ["15.10.1400greg", "14:30:00.5"],

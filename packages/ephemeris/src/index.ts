@@ -10,6 +10,7 @@ export {
   poleSourceAt,
 } from "./earth-rotation/pole";
 export { STEERED_UTC, steeredEpochMilliseconds, steeredTtLessUtcSeconds } from "./earth-rotation/steered-utc";
+export { alwaysHasHouses, lastingHouseSystems } from "./house-latitudes";
 export { type KpAyanamsa, kpAyanamsaDeg } from "./kp-ayanamsa";
 export {
   type Atmosphere,

@@ -86,7 +86,7 @@ export interface HousesRequest {
  * the poles themselves, where the horizon is the equator, that is 0 or 180.
  */
 export interface Houses {
-  /** The system really used: where Placidus or Koch do not exist, `whole-sign`. */
+  /** The system really used: where Placidus or Koch do not exist, `whole-sign`. Any other is refused there. */
   readonly system: HouseSystem;
   /** Twelve cusps, the first house's first. */
   readonly cuspsDeg: readonly number[];

@@ -106,7 +106,7 @@ export interface ForecastSolarReturnRequest {
   readonly longitude: Longitude;
   /** The year of the birthday that the return belongs to. 1900 to 2200 */
   readonly year: number;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -579,7 +579,31 @@ export interface UncertainForecastConventions {
   readonly utcTo: string;
 }
 
-export type HouseSystem = "placidus" | "whole-sign" | "equal" | "koch";
+export type HouseSystem = 
+  | "placidus"
+  | "whole-sign"
+  | "equal"
+  | "koch"
+  | "porphyry"
+  | "regiomontanus"
+  | "campanus"
+  | "alcabitius"
+  | "topocentric"
+  | "vehlow"
+  | "equal-midheaven"
+  | "equal-aries"
+  | "meridian"
+  | "morinus"
+  | "krusinski"
+  | "carter"
+  | "horizontal"
+  | "sripati"
+  | "pullen-delta"
+  | "pullen-ratio"
+  | "sunshine"
+  | "sunshine-makransky"
+  | "savard"
+  | "apc";
 
 export interface ReturnLocation {
   /** Degrees, north positive */
@@ -606,7 +630,7 @@ export interface ReturnChart {
   readonly planets: HousedBody[];
   readonly houses: HouseCusp[];
   /** The system really used */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly aspects: Aspect[];
   readonly ascendant: ZodiacPlace;
   readonly midheaven: ZodiacPlace;
@@ -734,7 +758,7 @@ export interface ReturnConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   /** The return in UTC, ISO 8601, to the nearest second */
@@ -916,7 +940,7 @@ export interface UncertainReturnConventions {
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
   readonly nodeType: "true";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   /** The earliest return in UTC, ISO 8601, to the nearest second */

@@ -18,7 +18,7 @@ export interface ArabicLotsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ArabicLots {
   readonly birthDetails: BirthDetails;
   readonly sect: "day" | "night";
   /** The system really used */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly lots: ArabicLot[];
   readonly summary?: string;
   readonly conventions: ArabicLotsConventions;
@@ -40,7 +40,7 @@ export interface UncertainArabicLots {
   /** Only where it is the same all through */
   readonly sect?: "day" | "night";
   /** The system really used; only where it is the same all through */
-  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem?: HouseSystem;
   readonly lots: ArabicLotInTime[];
   /** Where sect and the signs of Fortune and Spirit hold */
   readonly summary?: string;
@@ -247,7 +247,7 @@ export interface AsteroidsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -255,7 +255,7 @@ export interface AsteroidsRequest {
 export interface Asteroids {
   readonly birthDetails: BirthDetails;
   /** The system really used */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly asteroids: Asteroid[];
   readonly summary?: string;
   readonly conventions: AsteroidsConventions;
@@ -266,7 +266,7 @@ export interface UncertainAsteroids {
   readonly birthTime: NatalBirthTime;
   readonly birthDetails: UntimedBirth;
   /** The system really used; only where it is the same all through */
-  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem?: HouseSystem;
   readonly asteroids: UncertainAsteroid[];
   /** Only where no sign and no direction changes */
   readonly summary?: string;
@@ -428,7 +428,7 @@ export interface CompositeChartRequest {
   readonly lang?: Language | undefined;
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -439,7 +439,7 @@ export interface CompositeChart {
   readonly compositePlanets: CompositePlanet[];
   readonly compositeHouses: HouseCusp[];
   /** The system really used for both; whole-sign where the one asked for does not exist for one */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly compositeAscendant: ZodiacPlace;
   readonly compositeMidheaven: ZodiacPlace;
   readonly aspects: {
@@ -692,8 +692,33 @@ export interface HousesRequest {
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
   readonly longitude: Longitude;
-  /** House system, or all for a comparison of the four beside Placidus. Default "placidus" */
-  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch" | "all" | undefined;
+  /** House system, or all for a comparison of placidus, whole-sign, equal and koch; one that has no houses at the place and time, beyond the polar circles above all, is refused with those that have. Default "placidus" */
+  readonly houseSystem?:
+    | "placidus"
+    | "whole-sign"
+    | "equal"
+    | "koch"
+    | "porphyry"
+    | "regiomontanus"
+    | "campanus"
+    | "alcabitius"
+    | "topocentric"
+    | "vehlow"
+    | "equal-midheaven"
+    | "equal-aries"
+    | "meridian"
+    | "morinus"
+    | "krusinski"
+    | "carter"
+    | "horizontal"
+    | "sripati"
+    | "pullen-delta"
+    | "pullen-ratio"
+    | "sunshine"
+    | "sunshine-makransky"
+    | "savard"
+    | "apc"
+    | "all" | undefined;
 }
 
 /** House cusps and angles in one system, or in all four. */
@@ -707,14 +732,39 @@ export interface Houses {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   /** The system really used; all where a comparison was asked for */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+  readonly houseSystem:
+    | "placidus"
+    | "whole-sign"
+    | "equal"
+    | "koch"
+    | "porphyry"
+    | "regiomontanus"
+    | "campanus"
+    | "alcabitius"
+    | "topocentric"
+    | "vehlow"
+    | "equal-midheaven"
+    | "equal-aries"
+    | "meridian"
+    | "morinus"
+    | "krusinski"
+    | "carter"
+    | "horizontal"
+    | "sripati"
+    | "pullen-delta"
+    | "pullen-ratio"
+    | "sunshine"
+    | "sunshine-makransky"
+    | "savard"
+    | "apc"
+    | "all";
   readonly ascendant: ZodiacPlace;
   readonly midheaven: ZodiacPlace;
   readonly vertex: ZodiacPlace;
   readonly houses: HouseCusp[];
   /** Only with houseSystem all: cusps by requested system, each naming the one really used */
   readonly comparison?: Record<string, {
-    readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+    readonly houseSystem: HouseSystem;
     readonly houses: HouseCusp[];
   }> | undefined;
   readonly conventions: HousesConventions;
@@ -731,7 +781,32 @@ export interface UncertainHouses {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   /** The system really used, where it is the same all through; all where that was asked for */
-  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+  readonly houseSystem?:
+    | "placidus"
+    | "whole-sign"
+    | "equal"
+    | "koch"
+    | "porphyry"
+    | "regiomontanus"
+    | "campanus"
+    | "alcabitius"
+    | "topocentric"
+    | "vehlow"
+    | "equal-midheaven"
+    | "equal-aries"
+    | "meridian"
+    | "morinus"
+    | "krusinski"
+    | "carter"
+    | "horizontal"
+    | "sripati"
+    | "pullen-delta"
+    | "pullen-ratio"
+    | "sunshine"
+    | "sunshine-makransky"
+    | "savard"
+    | "apc"
+    | "all";
   readonly ascendant: AngleInTime;
   readonly midheaven: AngleInTime;
   readonly vertex: VertexInTime;
@@ -739,7 +814,7 @@ export interface UncertainHouses {
   /** Only with houseSystem all: cusps by requested system */
   readonly comparison?: Record<string, {
     /** The system really used; only where it is the same all through */
-    readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+    readonly houseSystem?: HouseSystem;
     readonly houses: CuspInTime[];
   }>;
   readonly conventions: UncertainHousesConventions;
@@ -763,7 +838,7 @@ export interface LilithRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -771,7 +846,7 @@ export interface LilithRequest {
 export interface Lilith {
   readonly birthDetails: BirthDetails;
   /** The system really used */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly lilith: LilithVariant[];
   readonly summary?: string;
   readonly conventions: LilithConventions;
@@ -782,7 +857,7 @@ export interface UncertainLilith {
   readonly birthTime: NatalBirthTime;
   readonly birthDetails: UntimedBirth;
   /** The system really used; only where it is the same all through */
-  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem?: HouseSystem;
   readonly lilith: UncertainLilithVariant[];
   /** Only where neither of the two changes its sign */
   readonly summary?: string;
@@ -843,7 +918,7 @@ export interface LunarReturnRequest {
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
   readonly longitude: Longitude;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
@@ -969,7 +1044,7 @@ export interface NatalChartRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -1011,7 +1086,7 @@ export interface NatalChart {
   readonly planets: NatalPlanet[];
   readonly houses: HouseCusp[];
   /** The system really used */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly aspects: NatalAspect[];
   readonly aspectsInterpretation: {
     readonly summary?: string;
@@ -1185,7 +1260,7 @@ export interface PlanetaryReturnRequest {
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
   readonly longitude: Longitude;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** The returning planet */
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
@@ -1349,7 +1424,7 @@ export interface ProfectionsRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -1495,7 +1570,7 @@ export interface RelocationChartRequest {
   readonly relocationLatitude: Latitude;
   /** Of the new place, decimal degrees, east positive. -180 to 180 */
   readonly relocationLongitude: Longitude;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -1531,7 +1606,7 @@ export interface RelocationChart {
   }[];
   readonly houses: HouseCusp[];
   /** The system really used at the new place */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly ascendant: ZodiacPlace;
   readonly midheaven: ZodiacPlace;
   readonly vertex: HousedPlace;
@@ -1555,7 +1630,7 @@ export interface UncertainRelocationChart {
   readonly planets: RelocatedBodyInTime[];
   readonly houses: CuspInTime[];
   /** The system really used; only where it is the same all through */
-  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem?: HouseSystem;
   readonly ascendant: AngleInTime;
   readonly midheaven: AngleInTime;
   readonly vertex: VertexInTime;
@@ -1698,7 +1773,7 @@ export interface SolarReturnRequest {
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
   readonly longitude: Longitude;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
@@ -1739,7 +1814,7 @@ export interface SynastryRequest {
   readonly lang?: Language | undefined;
   readonly person1: NamedPerson;
   readonly person2: NamedPerson;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
 }
 
@@ -1748,7 +1823,7 @@ export interface Synastry {
   readonly person1: SynastryPerson;
   readonly person2: SynastryPerson;
   /** The system really used for both; whole-sign where the one asked for does not exist for one */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   /** Balance of the inter-aspects; 50 is even. 0 to 100 */
   readonly compatibilityScore: number;
   /** planet1 is person1's, planet2 person2's */
@@ -1777,7 +1852,7 @@ export interface UncertainSynastry {
   readonly person1: UncertainSynastryPerson;
   readonly person2: UncertainSynastryPerson;
   /** Of the one whose time is known */
-  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem?: HouseSystem;
   /** No pair of times that the births allow has less, and none has more */
   readonly compatibilityScore: ScoreReach;
   /** Those of every pair of times; planet1 is person1's */
@@ -1815,7 +1890,7 @@ export interface TransitAspectsRequest {
   readonly transitDate?: CivilDate | undefined;
   /** Time in UTC, 24-hour HH:MM:SS. Default "12:00:00" */
   readonly transitTime?: CivilTime | undefined;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** Keep only aspects of these transiting bodies; all fourteen by default. 1 to 14 of them */
   readonly planets?: (
@@ -1844,7 +1919,7 @@ export interface TransitAspects {
   /** YYYY-MM-DD HH:MM:SS, UTC */
   readonly transitDate: string;
   /** The system really used */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   /** Of the natal chart */
   readonly houses: HouseCusp[];
   readonly ascendant: ZodiacPlace;
@@ -2065,7 +2140,7 @@ export interface NarrowedTimeRequest {
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
   readonly longitude: Longitude;
-  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so. Default "placidus" */
+  /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
   readonly claims?: NatalClaim[] | undefined;
@@ -2133,7 +2208,31 @@ export type Longitude = number;
 
 export type NodeType = "mean" | "true";
 
-export type HouseSystem = "placidus" | "whole-sign" | "equal" | "koch";
+export type HouseSystem = 
+  | "placidus"
+  | "whole-sign"
+  | "equal"
+  | "koch"
+  | "porphyry"
+  | "regiomontanus"
+  | "campanus"
+  | "alcabitius"
+  | "topocentric"
+  | "vehlow"
+  | "equal-midheaven"
+  | "equal-aries"
+  | "meridian"
+  | "morinus"
+  | "krusinski"
+  | "carter"
+  | "horizontal"
+  | "sripati"
+  | "pullen-delta"
+  | "pullen-ratio"
+  | "sunshine"
+  | "sunshine-makransky"
+  | "savard"
+  | "apc";
 
 export interface BirthDetails {
   readonly date: string;
@@ -2195,7 +2294,7 @@ export interface ArabicLotsConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Whose formulas */
   readonly lots: string;
   readonly sectRule: string;
@@ -2329,7 +2428,7 @@ export interface UncertainArabicLotsConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Whose formulas */
   readonly lots: string;
   readonly sectRule: string;
@@ -2773,7 +2872,7 @@ export interface AsteroidsConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
 }
 
 export interface UncertainAsteroid {
@@ -2827,7 +2926,7 @@ export interface UncertainAsteroidsConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
 }
 
 export interface PlanetLines {
@@ -3357,7 +3456,7 @@ export interface CompositeChartConventions {
   readonly ephemeris: string;
   readonly person1: PersonMoment;
   readonly person2: PersonMoment;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   readonly midpoint: "shorter-arc";
@@ -3758,7 +3857,32 @@ export interface HousesConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+  readonly requestedHouseSystem:
+    | "placidus"
+    | "whole-sign"
+    | "equal"
+    | "koch"
+    | "porphyry"
+    | "regiomontanus"
+    | "campanus"
+    | "alcabitius"
+    | "topocentric"
+    | "vehlow"
+    | "equal-midheaven"
+    | "equal-aries"
+    | "meridian"
+    | "morinus"
+    | "krusinski"
+    | "carter"
+    | "horizontal"
+    | "sripati"
+    | "pullen-delta"
+    | "pullen-ratio"
+    | "sunshine"
+    | "sunshine-makransky"
+    | "savard"
+    | "apc"
+    | "all";
 }
 
 export interface AngleInTime {
@@ -3811,7 +3935,32 @@ export interface UncertainHousesConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+  readonly requestedHouseSystem:
+    | "placidus"
+    | "whole-sign"
+    | "equal"
+    | "koch"
+    | "porphyry"
+    | "regiomontanus"
+    | "campanus"
+    | "alcabitius"
+    | "topocentric"
+    | "vehlow"
+    | "equal-midheaven"
+    | "equal-aries"
+    | "meridian"
+    | "morinus"
+    | "krusinski"
+    | "carter"
+    | "horizontal"
+    | "sripati"
+    | "pullen-delta"
+    | "pullen-ratio"
+    | "sunshine"
+    | "sunshine-makransky"
+    | "savard"
+    | "apc"
+    | "all";
 }
 
 export interface LilithVariant {
@@ -3856,7 +4005,7 @@ export interface LilithConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   readonly lilith: {
     readonly mean: string;
     readonly true: string;
@@ -3914,7 +4063,7 @@ export interface UncertainLilithConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   readonly lilith: {
     readonly mean: string;
     readonly true: string;
@@ -4074,7 +4223,7 @@ export interface ReturnChart {
   readonly planets: HousedBody[];
   readonly houses: HouseCusp[];
   /** The system really used */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly aspects: Aspect[];
   readonly ascendant: ZodiacPlace;
   readonly midheaven: ZodiacPlace;
@@ -4183,7 +4332,7 @@ export interface ReturnConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   /** The return in UTC, ISO 8601, to the nearest second */
@@ -4319,7 +4468,7 @@ export interface UncertainReturnConventions {
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
   readonly nodeType: "true";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   /** The earliest return in UTC, ISO 8601, to the nearest second */
@@ -4496,7 +4645,7 @@ export interface NatalChartConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
 }
@@ -4639,7 +4788,7 @@ export interface UncertainNatalConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
 }
@@ -4721,7 +4870,7 @@ export interface PlanetaryReturnConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   /** The return in UTC, ISO 8601, to the nearest second */
@@ -4771,7 +4920,7 @@ export interface UncertainPlanetaryReturnConventions {
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
   readonly nodeType: "true";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   /** The earliest return in UTC, ISO 8601, to the nearest second */
@@ -4932,8 +5081,8 @@ export interface ProfectionsConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Really used for the lord's natal house */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
+  readonly requestedHouseSystem: HouseSystem;
   readonly nodeType: "mean" | "true";
   readonly profection: "annual-whole-sign-from-ascendant";
   readonly rulers: "traditional";
@@ -5016,8 +5165,8 @@ export interface UncertainProfectionsConventions {
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
   /** The system really used; only where it is the same all through */
-  readonly houseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem?: HouseSystem;
+  readonly requestedHouseSystem: HouseSystem;
   readonly nodeType: "mean" | "true";
   readonly profection: "annual-whole-sign-from-ascendant";
   readonly rulers: "traditional";
@@ -5052,7 +5201,7 @@ export interface NatalSky {
   readonly planets: BodyPosition[];
   readonly houses: HouseCusp[];
   /** Placidus; whole-sign within the polar circles, where it has no cusps */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly ascendant: ZodiacPlace;
   readonly midheaven: ZodiacPlace;
 }
@@ -5307,9 +5456,9 @@ export interface RelocationChartConventions {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** The system really used at the birthplace */
-  readonly birthplaceHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly birthplaceHouseSystem: HouseSystem;
   /** Degrees of longitude */
   readonly angularOrb: number;
   /** Of the sphere that distance and direction are taken on */
@@ -5406,9 +5555,9 @@ export interface UncertainRelocationConventions {
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
   readonly nodeType: "true";
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** The system really used; only where it is the same all through */
-  readonly birthplaceHouseSystem?: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly birthplaceHouseSystem?: HouseSystem;
   /** Degrees of longitude */
   readonly angularOrb: number;
   /** Of the sphere that distance and direction are taken on */
@@ -5675,7 +5824,7 @@ export interface SynastryConventions {
   readonly ephemeris: string;
   readonly person1: PersonMoment;
   readonly person2: PersonMoment;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   readonly scoring: AspectScoring;
@@ -5760,7 +5909,7 @@ export interface UncertainSynastryConventions {
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
   readonly person2: UncertainPersonMoment;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   readonly scoring: AspectScoring;
@@ -5851,7 +6000,7 @@ export interface TransitAspectsConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   readonly natal: NatalMoment;
@@ -6019,7 +6168,7 @@ export interface UncertainTransitAspectsConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
   readonly natal: UntimedNatalMoment;
@@ -6455,7 +6604,7 @@ export interface RankedTime {
 export interface NarrowedTimeConventions {
   readonly zodiac: "tropical";
   /** For claims of houses */
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: HouseSystem;
   readonly claims: string;
   readonly eventHour: string;
   readonly timing: string;

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { at, HOUSE_SYSTEMS, type HouseSystem, NODE_TYPES, type NodeType } from "@almagest/operation";
+import { at, COMMON_HOUSE_SYSTEMS, type CommonHouseSystem, NODE_TYPES, type NodeType } from "@almagest/operation";
 import type { NatalChartFacts } from "@almagest/western/facts";
 import { computeNatalChart, type NatalBody } from "@almagest/western/facts";
 import type { AuthorityChart } from "./charts";
@@ -12,7 +12,7 @@ const SECONDS_A_DAY = 86_400;
 /** The facts of a chart's natal chart, before any rounding. */
 export function natalChartOf(
   chart: AuthorityChart,
-  choice: { readonly houseSystem: HouseSystem; readonly nodeType: NodeType },
+  choice: { readonly houseSystem: CommonHouseSystem; readonly nodeType: NodeType },
   ephemeris: Ephemeris,
 ): NatalChartFacts {
   return computeNatalChart({ ...chart.civil, ...chart.place, ...choice }, { ephemeris });
@@ -25,9 +25,10 @@ export function measureChart(chart: AuthorityChart, ephemeris: Ephemeris): reado
     const natal = natalChartOf(chart, { houseSystem: "placidus", nodeType }, ephemeris);
     return natal.bodies.flatMap((body) => bodyResiduals(body, { chart, nodeType, swetest }));
   });
-  const houses = HOUSE_SYSTEMS.flatMap((houseSystem) => {
+  const houses = COMMON_HOUSE_SYSTEMS.flatMap((houseSystem) => {
     const natal = natalChartOf(chart, { houseSystem, nodeType: "true" }, ephemeris);
-    return [...angleResiduals(natal, chart, swetest), ...cuspResiduals(natal, chart, swetest)];
+    const asked = { houseSystem, chart, swetest };
+    return [...angleResiduals(natal, asked), ...cuspResiduals(natal, asked)];
   });
   return [...scaleResiduals(natalChartOf(chart, { houseSystem: "equal", nodeType: "true" }, ephemeris), chart, swetest)]
     .concat(bodies)
@@ -59,9 +60,15 @@ function bodyResiduals(
   ];
 }
 
-function angleResiduals(natal: NatalChartFacts, chart: AuthorityChart, swetest: SwetestAnswer): readonly Residual[] {
-  const theirs = swetest.houses[natal.input.houseSystem];
-  const where = `${chart.id}, ${natal.input.houseSystem}`;
+interface AskedHouses {
+  readonly houseSystem: CommonHouseSystem;
+  readonly chart: AuthorityChart;
+  readonly swetest: SwetestAnswer;
+}
+
+function angleResiduals(natal: NatalChartFacts, { houseSystem, chart, swetest }: AskedHouses): readonly Residual[] {
+  const theirs = swetest.houses[houseSystem];
+  const where = `${chart.id}, ${houseSystem}`;
   const { ascendantDeg, midheavenDeg, vertexDeg, armcDeg } = natal.houses;
   return [
     { quantity: "ascendant", size: arcsecondsBetween(ascendantDeg, theirs.ascendantDeg), where },
@@ -74,17 +81,17 @@ function angleResiduals(natal: NatalChartFacts, chart: AuthorityChart, swetest: 
 /** The cusps that a system's are compared with: where swetest cannot draw it, swetest's own whole-sign cusps. */
 export function expectedHouses(
   swetest: SwetestAnswer,
-  asked: HouseSystem,
-): { readonly system: HouseSystem; readonly houses: SwetestHouses } {
+  asked: CommonHouseSystem,
+): { readonly system: CommonHouseSystem; readonly houses: SwetestHouses } {
   const system = swetest.houses[asked].drawn ? asked : "whole-sign";
   return { system, houses: swetest.houses[system] };
 }
 
-function cuspResiduals(natal: NatalChartFacts, chart: AuthorityChart, swetest: SwetestAnswer): readonly Residual[] {
-  const expected = expectedHouses(swetest, natal.input.houseSystem);
+function cuspResiduals(natal: NatalChartFacts, { houseSystem, chart, swetest }: AskedHouses): readonly Residual[] {
+  const expected = expectedHouses(swetest, houseSystem);
   return expected.houses.cuspsDeg.map((theirs, index0) => ({
     quantity: `${expected.system}-cusps` as const,
     size: arcsecondsBetween(at(natal.houses.cuspsDeg, index0), theirs),
-    where: `${chart.id}, ${natal.input.houseSystem} asked, house ${index0 + 1}`,
+    where: `${chart.id}, ${houseSystem} asked, house ${index0 + 1}`,
   }));
 }

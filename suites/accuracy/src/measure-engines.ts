@@ -1,6 +1,6 @@
 import { type Ephemeris, SKY_BODIES } from "@almagest/ephemeris";
 import type { SwissEphemeris } from "@almagest/ephemeris-swiss";
-import { HOUSE_SYSTEMS } from "@almagest/operation";
+import { COMMON_HOUSE_SYSTEMS } from "@almagest/operation";
 import { CHARTS } from "./charts";
 import { arcsecondsBetween, arcsecondsOf, type Residual } from "./residual";
 
@@ -49,7 +49,7 @@ interface Place {
 }
 
 function housesOf({ native, wasm }: Engines, { id, utc, latitude, longitude }: Place): readonly Residual[] {
-  return HOUSE_SYSTEMS.flatMap((system) => {
+  return COMMON_HOUSE_SYSTEMS.flatMap((system) => {
     const drawn = (sky: Ephemeris): readonly number[] => {
       const { jdUt1 } = sky.timeScales(Date.parse(`${utc}Z`));
       const houses = sky.houses({ jdUt1, latitudeDeg: latitude, longitudeDeg: longitude, system });

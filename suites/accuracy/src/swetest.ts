@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { at, type HouseSystem } from "@almagest/operation";
+import { at, type CommonHouseSystem } from "@almagest/operation";
 
 /** swetest's line for a body: degrees, AU and days. */
 export interface SwetestBody {
@@ -30,7 +30,7 @@ export interface SwetestAnswer {
   readonly jdUt1: number;
   readonly jdTt: number;
   readonly body: (name: string) => SwetestBody;
-  readonly houses: Readonly<Record<HouseSystem, SwetestHouses>>;
+  readonly houses: Readonly<Record<CommonHouseSystem, SwetestHouses>>;
   readonly ayanamsaDeg: { readonly lahiri: number; readonly raman: number };
 }
 

@@ -60,6 +60,8 @@ function printedParts(
     withTexts: _____,
     rankedBy: ______,
     keepsEmpty: _______,
+    reasons: ________,
+    listed: _________,
     ...schema
   }: DeclaredSchema,
   print: NamedSchemas["hoist"],

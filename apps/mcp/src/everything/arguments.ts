@@ -1,5 +1,6 @@
 import { isRecord } from "@almagest/operation";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
+import { toolInput } from "../schemas";
 import type { ToolEntry } from "../tools";
 import type { OperationFinder } from "./find";
 
@@ -49,7 +50,7 @@ function checked(entry: ToolEntry, input: Input, sent: Input): CallRead {
     Object.keys(sent).every((name) => BESIDE.has(name)) && PEOPLE.every((name) => input[name] === undefined);
   const result = isEmpty ? entry.operation.parse({ flat: {}, decodes: true }) : undefined;
   if (result === undefined || result.ok) return { ok: true, entry, input };
-  return { ok: false, refusal: invalidInput(result.issues), help: { input: entry.tool.inputSchema } };
+  return { ok: false, refusal: invalidInput(result.issues), help: { input: toolInput(entry.operation) } };
 }
 
 function wrong(message: string): CallRead {

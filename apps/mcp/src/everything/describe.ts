@@ -1,4 +1,5 @@
 import { jsonSchemaOf } from "@almagest/operation";
+import { toolInput } from "../schemas";
 import type { Guide, ToolEntry } from "../tools";
 import type { OperationFinder } from "./find";
 import { oneLineType } from "./one-line-type";
@@ -40,7 +41,7 @@ function described(entry: ToolEntry): object {
     operation: tool.name,
     summary: operation.summary,
     ...(operation.description !== undefined && { description: operation.description }),
-    input: tool.inputSchema,
+    input: toolInput(operation),
     ...(lines !== undefined && { lines }),
     answer: oneLineType(jsonSchemaOf(operation.output, "output")),
     ...(uncertain !== undefined && {

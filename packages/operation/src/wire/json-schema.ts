@@ -45,6 +45,10 @@ export interface DeclaredSchema extends JsonSchema {
   fold?: Fold;
   /** Of an optional text: an empty one is kept, for a seed, a question or a name is the caller's own word. */
   keepsEmpty?: true;
+  /** Why a text that might be sent is no value, by its spelling without case and separators. */
+  reasons?: Readonly<Record<string, string>>;
+  /** Of a long list of values: one line in its place, where many operations are listed. */
+  listed?: string;
   /** Left out of short answers; nothing where the member is there at every detail. */
   weight?: Weight;
   /** Of an optional member: it is absent only where no texts are loaded, so a service always sends it. */
@@ -88,7 +92,8 @@ function convert(schema: z.ZodType, io: SchemaSide, publish: boolean): DeclaredS
 
 function tidy(node: Record<string, unknown>, publish: boolean): void {
   if (publish) {
-    for (const own of ["fold", "keepsEmpty", "name", "weight", "withTexts", "rankedBy"]) delete node[own];
+    for (const own of ["fold", "keepsEmpty", "reasons", "listed", "name", "weight", "withTexts", "rankedBy"])
+      delete node[own];
   }
   if (node["additionalProperties"] === false) delete node["additionalProperties"];
   if (node["minimum"] === Number.MIN_SAFE_INTEGER) delete node["minimum"];

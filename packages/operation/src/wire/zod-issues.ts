@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Issue } from "../contract/issues";
 import { expectation } from "./expectation";
-import { isRecord } from "./fold";
+import { isRecord, memberKey } from "./fold";
 import type { DeclaredSchema } from "./json-schema";
 import { booleanMeant, datesMeant, numbersMeant } from "./meant";
 import { nearestName } from "./nearest";
@@ -62,6 +62,8 @@ function isWithin(number: number, { type, ...bounds }: DeclaredSchema): boolean 
 
 /** The reason why a text that looks right is refused. */
 function reasonFor(text: string, declared: DeclaredSchema | undefined): string | undefined {
+  const known = declared?.reasons?.[memberKey(text.slice(0, LONGEST_MISSPELLING))];
+  if (known !== undefined) return known;
   if (declared?.fold === "timezone") return timezoneReason(text);
   // A language that is not among ten is another one, not a misspelling: "it" is not nearly "pt".
   if (declared?.fold === "language") return undefined;

@@ -45,7 +45,7 @@ export function nearHouses(sources: HouseSources): (request: HousesRequest) => H
   };
   let placeAt: PlaceAt | undefined;
   return (request) => {
-    if (request.system === "placidus" || request.system === "koch") return ask(request);
+    if (request.system !== "equal" && request.system !== "whole-sign") return ask(request);
     placeAt ??= placesByAxis(sources, request.jdUt1);
     return housesOfAngles(sources, request, { placeAt, ask });
   };

@@ -5,6 +5,7 @@ import { horizonDegOf } from "./angles";
 import { evenBorders } from "./borders";
 import type { Border, SearchedSky } from "./changes";
 import { curveCrossings } from "./curve";
+import { cuspCurves } from "./cusp-curves";
 import {
   isNearCircle,
   ON_ASCENDANT,
@@ -98,10 +99,21 @@ function houseBorders({ near }: SearchedSky, turning: TurningSky, housed: Housed
   if (system === "whole-sign") return signs();
   if (system === "equal")
     return [...ascendantFrom(near, turning, { longitudeDegAt, offsetsDeg: evenBorders(30) }), ...flips];
+  if (system !== "placidus" && system !== "koch") return [...cuspCurveBorders(near, turning, housed), ...flips];
   const hourAngles = system === "placidus" ? ON_PLACIDUS_CUSPS : ON_KOCH_CUSPS;
   const cusps = turningBorders(near, turning, { targets: [eclipticTarget(longitudeDegAt)], hourAngles });
   // Placidus and Koch end at the polar circles, Placidus some seconds of arc before them
   return isNearCircle(turning.at(turning.window.fromJdTt)) ? [...cusps, ...signs()] : cusps;
+}
+
+/** Along the twelve cusps of a system that no formula here gives, as the engine has them. */
+function cuspCurveBorders(near: Ephemeris, turning: TurningSky, { system, longitudeDegAt }: Housed): readonly Border[] {
+  return cuspCurves(near, turning, system).flatMap((cuspDegAt) =>
+    curveBorders(
+      near,
+      curveCrossings((jdTt) => cuspDegAt(jdTt) - longitudeDegAt(jdTt), turning.window, [0]),
+    ),
+  );
 }
 
 interface From {
@@ -124,11 +136,12 @@ function ascendantFrom(near: Ephemeris, turning: TurningSky, { longitudeDegAt, o
   const angleAt = (jdTt: number): number => horizonDegOf(turning.at(jdTt)) - longitudeDegAt(jdTt);
   // the point on the horizon may be the Ascendant's opposite
   const bothSides = [...new Set(offsetsDeg.flatMap((deg) => [normalizeDeg(deg), normalizeDeg(deg + 180)]))];
-  return curveCrossings(angleAt, turning.window, bothSides).map((jdTt) => ({
-    epochMs: near.epochMillisecondsOf(jdTt),
-    doubtMs: CURVE_DOUBT_MS,
-  }));
+  return curveBorders(near, curveCrossings(angleAt, turning.window, bothSides));
 }
 
 /** The Ascendant is slow where it turns: a small difference from the engine's takes so long. */
 const CURVE_DOUBT_MS = 2000;
+
+function curveBorders(near: Ephemeris, instants: readonly number[]): readonly Border[] {
+  return instants.map((jdTt) => ({ epochMs: near.epochMillisecondsOf(jdTt), doubtMs: CURVE_DOUBT_MS }));
+}

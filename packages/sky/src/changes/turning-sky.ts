@@ -13,7 +13,10 @@ import type { BirthSpan } from "./span";
 export interface TurningSky {
   readonly window: SearchWindow;
   readonly latitudeDeg: number;
+  /** As maps have it. */
+  readonly longitudeDeg: number;
   readonly at: (jdTt: number) => Turning;
+  readonly jdUt1At: (jdTt: number) => number;
 }
 
 /** Enough for a day of nutation and of the pole's way, beside the even turn of the Earth. */
@@ -44,6 +47,8 @@ export function turningSky({ near, span }: Pick<SearchedSky, "near" | "span">, p
   return {
     window,
     latitudeDeg: place.latitude,
+    longitudeDeg: place.longitude,
+    jdUt1At: ut1Over(near, span),
     at: (jdTt) => ({
       armcDeg: normalizeDeg(evenlyDeg(jdTt) + valueAtJd(rest, jdTt)),
       obliquityDeg: valueAtJd(obliquity, jdTt),

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { type DraftOf, HOUSE_SYSTEMS, optionalProse, prose } from "@almagest/operation";
+import { type DraftOf, houseSystemName, optionalProse, prose } from "@almagest/operation";
 import { birthDetailsSchema, housedPointSchema, skyConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
 import {
@@ -22,11 +22,11 @@ const asteroidSchema = z
 
 export const asteroidsOutput = z.object({
   birthDetails: birthDetailsSchema,
-  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  houseSystem: houseSystemName.meta({ description: "The system really used" }),
   asteroids: z.array(asteroidSchema),
   summary: prose,
   conventions: z
-    .object({ ...skyConventionsSchema.shape, requestedHouseSystem: z.enum(HOUSE_SYSTEMS) })
+    .object({ ...skyConventionsSchema.shape, requestedHouseSystem: houseSystemName })
     .meta({ name: "AsteroidsConventions" }),
 });
 
@@ -55,7 +55,7 @@ export const uncertainAsteroidsOutput = z.object({
   asteroids: z.array(uncertainAsteroidSchema),
   summary: optionalProse.meta({ description: "Only where no sign and no direction changes" }),
   conventions: z
-    .object({ ...openConventions.shape, requestedHouseSystem: z.enum(HOUSE_SYSTEMS) })
+    .object({ ...openConventions.shape, requestedHouseSystem: houseSystemName })
     .meta({ name: "UncertainAsteroidsConventions" }),
 });
 

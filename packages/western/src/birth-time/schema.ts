@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { bodies, signs } from "@almagest/i18n/astrology";
-import { HOUSE_SYSTEMS } from "@almagest/operation";
+import { houseSystemName } from "@almagest/operation";
 import {
   birthDetailsSchema,
   birthTimeSchema,
@@ -62,7 +62,6 @@ export const openHousedShape = {
   house: houseNumber.exactOptional().meta({ description: "Only where it is the same all through" }),
 };
 
-export const systemUsed = z
-  .enum(HOUSE_SYSTEMS)
+export const systemUsed = houseSystemName
   .exactOptional()
   .meta({ description: "The system really used; only where it is the same all through" });

@@ -1,5 +1,5 @@
 import type { Ephemeris, Houses } from "@almagest/ephemeris";
-import { type DraftOf, HOUSE_SYSTEMS } from "@almagest/operation";
+import { type DraftOf, houseSystemName } from "@almagest/operation";
 import {
   bodyPositionSchema,
   type ChartBody,
@@ -17,9 +17,9 @@ export const natalSkySchema = z
   .object({
     planets: z.array(bodyPositionSchema),
     houses: z.array(houseCuspSchema),
-    houseSystem: z
-      .enum(HOUSE_SYSTEMS)
-      .meta({ description: "Placidus; whole-sign within the polar circles, where it has no cusps" }),
+    houseSystem: houseSystemName.meta({
+      description: "Placidus; whole-sign within the polar circles, where it has no cusps",
+    }),
     ascendant: zodiacPlaceSchema,
     midheaven: zodiacPlaceSchema,
   })

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { normalizeDeg, separationDeg, signedDifferenceDeg } from "@almagest/ephemeris";
+import { alwaysHasHouses, normalizeDeg, separationDeg, signedDifferenceDeg } from "@almagest/ephemeris";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { createContext, DomainError, HOUSE_SYSTEMS } from "@almagest/operation";
+import { COMMON_HOUSE_SYSTEMS, createContext, DomainError, HOUSE_SYSTEMS } from "@almagest/operation";
 import { BODY_IDS } from "@almagest/sky";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -132,6 +132,7 @@ describe("the composite as a construction", () => {
   test("of a person with themselves is the natal chart, in every house system, at every latitude", () => {
     fc.assert(
       fc.property(places, systems, (person, houseSystem) => {
+        fc.pre(alwaysHasHouses(houseSystem, person.latitude));
         const composite = computeCompositeChart({ person1: person, person2: person, houseSystem }, { ephemeris });
         const natal = computeNatalChart({ ...person, houseSystem }, { ephemeris });
         expect(composite.houseSystem).toBe(natal.houses.system);
@@ -149,6 +150,7 @@ describe("the composite as a construction", () => {
   test("does not change when the two people are swapped", () => {
     fc.assert(
       fc.property(places, places, systems, (person1, person2, houseSystem) => {
+        fc.pre([person1, person2].every(({ latitude }) => alwaysHasHouses(houseSystem, latitude)));
         const there = computeCompositeChart({ person1, person2, houseSystem }, { ephemeris });
         const back = computeCompositeChart({ person1: person2, person2: person1, houseSystem }, { ephemeris });
         expect(back.houses).toEqual(there.houses);
@@ -160,14 +162,16 @@ describe("the composite as a construction", () => {
     );
   });
 
-  test("has its cusps in order in every system, and the Ascendant in the first house", () => {
+  test("has its cusps in order in every system, and the Ascendant in the first house of four", () => {
     fc.assert(
       fc.property(places, places, systems, (person1, person2, houseSystem) => {
+        fc.pre([person1, person2].every(({ latitude }) => alwaysHasHouses(houseSystem, latitude)));
         const { houses } = computeCompositeChart({ person1, person2, houseSystem }, { ephemeris });
         const turns = houses.cuspsDeg.map((cusp, index0) =>
           normalizeDeg((houses.cuspsDeg[(index0 + 1) % 12] ?? 0) - cusp),
         );
         expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(360, 6);
+        if (!COMMON_HOUSE_SYSTEMS.some((system) => system === houseSystem)) return;
         const intoFirst = signedDifferenceDeg(houses.ascendantDeg, houses.cuspsDeg[0] ?? 0);
         expect(intoFirst).toBeGreaterThan(-1e-9);
         expect(intoFirst).toBeLessThan(30);

@@ -1,5 +1,5 @@
 import { type Houses, normalizeDeg, separationDeg, signedDifferenceDeg } from "@almagest/ephemeris";
-import { at } from "@almagest/operation";
+import { at, type HouseSystem } from "@almagest/operation";
 
 /**
  * The middle of the shorter arc between two longitudes, in [0, 360). The order does not matter, save for points exactly
@@ -22,6 +22,15 @@ export interface CompositeHouses {
   readonly repairedCusps: readonly number[];
 }
 
+/** The systems whose houses are counted from elsewhere than the Midheaven. */
+const ANCHORS: Partial<Record<HouseSystem, "ascendant" | "aries">> = {
+  "whole-sign": "ascendant",
+  equal: "ascendant",
+  vehlow: "ascendant",
+  carter: "ascendant",
+  "equal-aries": "aries",
+};
+
 /**
  * Houses of the composite: each cusp the midpoint of the two natal cusps of that number. Where the shorter arcs of
  * neighboring cusps lie on different sides of the circle, midpoints come out of order; the offending ones are turned by
@@ -34,18 +43,20 @@ export function compositeHouses(first: Houses, second: Houses): CompositeHouses 
     midpointDeg(first.ascendantDeg, second.ascendantDeg),
     midheavenDeg + (ascendantFromMidheaven(first) + ascendantFromMidheaven(second)) / 2,
   );
-  const quadrant = first.system === "placidus" || first.system === "koch";
-  const anchor = quadrant
-    ? { house: 10, first: first.midheavenDeg, second: second.midheavenDeg, composite: midheavenDeg }
-    : { house: 1, first: first.ascendantDeg, second: second.ascendantDeg, composite: ascendantDeg };
+  const anchor = ANCHORS[first.system] ?? "midheaven";
+  const from = {
+    midheaven: { house: 10, first: first.midheavenDeg, second: second.midheavenDeg, composite: midheavenDeg },
+    ascendant: { house: 1, first: first.ascendantDeg, second: second.ascendantDeg, composite: ascendantDeg },
+    aries: { house: 1, first: 0, second: 0, composite: 0 },
+  }[anchor];
   const repairedCusps: number[] = [];
   const cuspsDeg = Array.from({ length: 12 }, (_, index0) => {
     const ownDeg = at(first.cuspsDeg, index0);
     const otherDeg = at(second.cuspsDeg, index0);
-    const evenDeg = 30 * ((index0 + 13 - anchor.house) % 12);
+    const evenDeg = 30 * ((index0 + 13 - from.house) % 12);
     const fromAnchor = (cuspDeg: number, anchorDeg: number): number =>
       evenDeg + signedDifferenceDeg(cuspDeg, anchorDeg + evenDeg);
-    const expected = anchor.composite + (fromAnchor(ownDeg, anchor.first) + fromAnchor(otherDeg, anchor.second)) / 2;
+    const expected = from.composite + (fromAnchor(ownDeg, from.first) + fromAnchor(otherDeg, from.second)) / 2;
     const shorter = midpointDeg(ownDeg, otherDeg);
     const cusp = nearerMiddle(shorter, expected);
     if (cusp !== shorter && separationDeg(ownDeg, otherDeg) < 180) repairedCusps.push(index0 + 1);

@@ -1,4 +1,4 @@
-import { type DraftOf, HOUSE_SYSTEMS, houseSystem, prose, proseList, withTexts } from "@almagest/operation";
+import { type DraftOf, houseSystem, houseSystemName, prose, proseList, withTexts } from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { aspectOrbsSchema, aspectSchema } from "../chart/schema";
@@ -33,7 +33,7 @@ export const compositeOutput = z.object({
   conventions: z
     .object({
       ...peopleConventionsSchema.shape,
-      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      requestedHouseSystem: houseSystemName,
       orbs: aspectOrbsSchema,
       midpoint: z.literal("shorter-arc"),
       latitudeAndSpeed: z.literal("mean"),

@@ -1,5 +1,5 @@
 import type { Ephemeris, Houses as HouseFrame } from "@almagest/ephemeris";
-import { HOUSE_SYSTEMS, type HouseSystem } from "@almagest/operation";
+import { COMMON_HOUSE_SYSTEMS, type HouseSystem } from "@almagest/operation";
 import { type BirthInput, type ChartMoment, chartMoment, type Engine, engineOf, housesOf } from "@almagest/sky";
 
 export interface HousesInput extends BirthInput {
@@ -11,7 +11,7 @@ export interface HousesFacts {
   readonly engine: Engine;
   readonly moment: ChartMoment;
   readonly houses: HouseFrame;
-  /** In the order of HOUSE_SYSTEMS; empty unless all were asked for. */
+  /** In the order of COMMON_HOUSE_SYSTEMS; empty unless all were asked for. */
   readonly comparison: readonly { readonly requested: HouseSystem; readonly houses: HouseFrame }[];
 }
 
@@ -37,5 +37,5 @@ export function shownSystem({ houseSystem }: Chosen): HouseSystem {
 }
 
 export function comparedSystems({ houseSystem }: Chosen): readonly HouseSystem[] {
-  return houseSystem === "all" ? HOUSE_SYSTEMS : [];
+  return houseSystem === "all" ? COMMON_HOUSE_SYSTEMS : [];
 }

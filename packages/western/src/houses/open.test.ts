@@ -1,5 +1,5 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { createContext, erase, HOUSE_SYSTEMS, isAlmagestError } from "@almagest/operation";
+import { COMMON_HOUSE_SYSTEMS, createContext, erase, HOUSE_SYSTEMS, isAlmagestError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { expectAgreement } from "../../../sky/test/open-agreement";
 import type { Houses } from "../types";
@@ -45,7 +45,7 @@ describe.each(PLACES)("%s", (_, birth) => {
   test("in four systems has what every time of three hours has, and the seconds of every change", () => {
     expect(open.birthTime.changes.length).toBeGreaterThan(8);
     expectAgreement(open.birthTime, readAt(birth), 19);
-    expect(Object.keys(open.comparison ?? {})).toEqual([...HOUSE_SYSTEMS]);
+    expect(Object.keys(open.comparison ?? {})).toEqual([...COMMON_HOUSE_SYSTEMS]);
   });
 
   test("has the angles and cusps of its first and last second, and a sign where it holds", () => {
@@ -81,6 +81,71 @@ test.each(HOUSE_SYSTEMS)("a quarter of an hour by %s, in the names of a language
   expect(open.ascendant).toMatchObject({ sign: "Scorpio", signLocalized: "Skorpion" });
   expect(open).not.toHaveProperty("comparison");
   expect(open.houses).toHaveLength(12);
+});
+
+test.each(["campanus", "topocentric", "sunshine", "krusinski", "equal-midheaven", "equal-aries"] as const)(
+  "an hour by %s has the seconds of every change",
+  (houseSystem) => {
+    const range = { timeFrom: "13:00:00", timeTo: "14:00:00", houseSystem } as const;
+    const open = houses({ ...NEW_YORK, ...range }, context);
+    const read = (local: string) => {
+      const answer = houses({ ...NEW_YORK, date: local.slice(0, 10), time: local.slice(11), houseSystem }, context);
+      return (member: string): unknown =>
+        member.startsWith("houses.")
+          ? answer.houses[Number(member.split(".")[1]) - 1]?.sign
+          : answer[member.startsWith("ascendant") ? "ascendant" : "midheaven"].sign;
+    };
+    expect(open.houseSystem).toBe(houseSystem);
+    expectAgreement(open.birthTime, read, 7);
+  },
+);
+
+test.each([
+  ["regiomontanus", 69.65],
+  ["horizontal", -12],
+] as const)(
+  "an hour by %s at latitude %d is refused with the systems that last through a day",
+  (houseSystem, latitude) => {
+    const range = { timeFrom: "13:00:00", timeTo: "14:00:00", houseSystem } as const;
+    expect(() => houses({ ...NEW_YORK, latitude, ...range }, context)).toThrow(
+      expect.toSatisfy(
+        (error) =>
+          isAlmagestError(error) &&
+          error.code === "unprocessable_entity" &&
+          /may have no houses at some times of a day.+ Send a known time, or one of placidus, whole-sign, equal/.test(
+            error.message,
+          ),
+      ),
+    );
+  },
+);
+
+test("a known time without houses is refused with the systems that have them there and then", () => {
+  const polar = { ...NEW_YORK, latitude: 78.2, time: "02:30:00" };
+  const systems = HOUSE_SYSTEMS.filter((houseSystem) => {
+    try {
+      return houses({ ...polar, houseSystem }, context).houseSystem === houseSystem;
+    } catch {
+      return false;
+    }
+  });
+  const ask = (): unknown => houses({ ...polar, houseSystem: "campanus" }, context);
+  expect(systems).not.toContain("campanus");
+  expect(ask).toThrow(
+    `campanus has no twelve houses in order at latitude 78.2 at this time. Send one that has them there: ${systems.join(", ")}.`,
+  );
+});
+
+test("Gauquelin's sectors are refused by name, other names with the nearest", () => {
+  const issueOf = (houseSystem: string): string => {
+    const parsed = erase(houses).parse({ flat: { ...NEW_YORK, time: "14:30:00", houseSystem } });
+    return parsed.ok ? "" : parsed.issues.map(({ path, message }) => `${path}: ${message}`).join();
+  };
+  expect(issueOf("Gauquelin")).toMatch(
+    /^houseSystem: houseSystem is "Gauquelin"\. Gauquelin divides the sky into 36 sectors, which are no houses\. Send one of "placidus", /,
+  );
+  expect(issueOf("regiomontan")).toContain('The nearest is "regiomontanus".');
+  expect(issueOf("Sunshine Makransky")).toBe("");
 });
 
 test("a known time is answered byte for byte as without another arm", () => {

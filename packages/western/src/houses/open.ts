@@ -42,7 +42,7 @@ export interface OpenHouses extends OpenBirth<OpenHousesInput> {
   readonly ascendant: OpenPlace;
   readonly midheaven: OpenPlace;
   readonly houses: OpenCusps;
-  /** In the order of HOUSE_SYSTEMS; empty unless all were asked for. */
+  /** In the order of COMMON_HOUSE_SYSTEMS; empty unless all were asked for. */
   readonly comparison: readonly OpenCusps[];
 }
 

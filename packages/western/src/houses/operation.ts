@@ -12,7 +12,7 @@ export const houses: BirthOperation<HousesRequest, Houses, UncertainHouses, "tim
   path: "/astrology/houses",
   summary: "House cusps and angles in one system, or in all four",
   description:
-    "Placidus, whole sign, equal or Koch. Where Placidus or Koch do not exist (above the polar circles) the cusps are whole-sign and houseSystem says so. Ascendant, Midheaven and Vertex are the true angles in every system.",
+    "Placidus, whole sign, equal, Koch or any other system of twelve houses. Where Placidus or Koch do not exist (above the polar circles) the cusps are whole-sign and houseSystem says so; another system that does not exist there is refused with those that do. Ascendant, Midheaven and Vertex are the true angles in every system.",
   query: langQuery,
   body: housesBody,
   output: housesOutput,

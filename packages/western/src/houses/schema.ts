@@ -1,6 +1,13 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { civilMoment, type DraftOf, HOUSE_SYSTEMS, place } from "@almagest/operation";
+import {
+  civilMoment,
+  type DraftOf,
+  HOUSE_SYSTEMS,
+  houseSystemChoice,
+  houseSystemName,
+  place,
+} from "@almagest/operation";
 import {
   birthDetailsSchema,
   houseCuspSchema,
@@ -16,10 +23,15 @@ const CHOICES = [...HOUSE_SYSTEMS, "all"] as const;
 export const housesBody = z.object({
   ...civilMoment.shape,
   ...place.shape,
-  houseSystem: z.enum(CHOICES).default("placidus").meta({
-    description: "House system, or all for a comparison of the four beside Placidus",
-    fold: "separators",
-  }),
+  houseSystem: z
+    .enum(CHOICES)
+    .default("placidus")
+    .meta({
+      ...houseSystemChoice,
+      description:
+        "House system, or all for a comparison of placidus, whole-sign, equal and koch; one that has no houses at the place and time, beyond the polar circles above all, is refused with those that have",
+      listed: "placidus, whole-sign, equal, koch, all (compares these) or one of 20 more",
+    }),
 });
 
 export const housesOutput = z.object({
@@ -30,7 +42,7 @@ export const housesOutput = z.object({
   vertex: zodiacPlaceSchema,
   houses: z.array(houseCuspSchema),
   comparison: z
-    .record(z.string(), z.object({ houseSystem: z.enum(HOUSE_SYSTEMS), houses: z.array(houseCuspSchema) }))
+    .record(z.string(), z.object({ houseSystem: houseSystemName, houses: z.array(houseCuspSchema) }))
     .optional()
     .meta({ description: "Only with houseSystem all: cusps by requested system, each naming the one really used" }),
   conventions: z

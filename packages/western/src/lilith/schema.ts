@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { type DraftOf, HOUSE_SYSTEMS, optionalProse, prose } from "@almagest/operation";
+import { type DraftOf, houseSystemName, optionalProse, prose } from "@almagest/operation";
 import { birthDetailsSchema, housedPointSchema, skyConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
 import {
@@ -27,13 +27,13 @@ const { lilith: _, ...sky } = skyConventionsSchema.shape;
 const { lilith: __, ...openSky } = openConventions.shape;
 
 const ownConventions = {
-  requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+  requestedHouseSystem: houseSystemName,
   lilith: z.object({ mean: z.string(), true: z.string() }),
 };
 
 export const lilithOutput = z.object({
   birthDetails: birthDetailsSchema,
-  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  houseSystem: houseSystemName.meta({ description: "The system really used" }),
   lilith: z.array(variantSchema),
   summary: prose,
   conventions: z.object({ ...sky, ...ownConventions }).meta({ name: "LilithConventions" }),

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
-import { type DraftOf, HOUSE_SYSTEMS, prose } from "@almagest/operation";
+import { type DraftOf, houseSystemName, prose } from "@almagest/operation";
 import { birthDetailsSchema, houseNumber, SECTS, skyConventionsSchema, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { natalBirthTime, openConventions, signName, systemUsed, untimedBirth } from "../birth-time/schema";
@@ -20,7 +20,7 @@ export const lotSchema = z
   .meta({ name: "ArabicLot" });
 
 const rules = {
-  requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+  requestedHouseSystem: houseSystemName,
   lots: z.string().meta({ description: "Whose formulas" }),
   sectRule: z.string(),
 };
@@ -28,7 +28,7 @@ const rules = {
 export const arabicLotsOutput = z.object({
   birthDetails: birthDetailsSchema,
   sect: z.enum(SECTS),
-  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  houseSystem: houseSystemName.meta({ description: "The system really used" }),
   lots: z.array(lotSchema),
   summary: prose,
   conventions: z

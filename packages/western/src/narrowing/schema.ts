@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { bodies, points } from "@almagest/i18n/astrology";
-import { civilMoment, type DraftOf, HOUSE_SYSTEMS, houseSystem, place } from "@almagest/operation";
+import { civilMoment, type DraftOf, houseSystem, houseSystemName, place } from "@almagest/operation";
 import {
   checkStatements,
   claimsOf,
@@ -66,7 +66,7 @@ const shape = {
   conventions: z
     .object({
       zodiac: z.literal("tropical"),
-      houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "For claims of houses" }),
+      houseSystem: houseSystemName.meta({ description: "For claims of houses" }),
       claims: z.string(),
       eventHour: z.string(),
       timing: z.string(),

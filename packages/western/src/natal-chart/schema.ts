@@ -4,8 +4,8 @@ import {
   civilMoment,
   count,
   type DraftOf,
-  HOUSE_SYSTEMS,
   houseSystem,
+  houseSystemName,
   NODE_TYPES,
   nodeType,
   place,
@@ -107,7 +107,7 @@ export const natalChartOutput = z.object({
   }),
   planets: z.array(natalPlanetSchema),
   houses: z.array(houseCuspSchema),
-  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  houseSystem: houseSystemName.meta({ description: "The system really used" }),
   aspects: z.array(natalAspectSchema).meta({ rankedBy: "strength" }),
   aspectsInterpretation: z.object({
     summary: prose,
@@ -126,7 +126,7 @@ export const natalChartOutput = z.object({
   conventions: z
     .object({
       ...skyConventionsSchema.shape,
-      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      requestedHouseSystem: houseSystemName,
       orbs: aspectOrbsSchema,
     })
     .meta({ name: "NatalChartConventions" }),

@@ -1,4 +1,4 @@
-import { HOUSE_SYSTEMS, NODE_TYPES, prose } from "@almagest/operation";
+import { houseSystemName, NODE_TYPES, prose } from "@almagest/operation";
 import { birthDetailsSchema, nodeBirthBody, skyConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
 
@@ -36,9 +36,9 @@ export const peopleConventionsSchema = z
   })
   .meta({ name: "PeopleConventions" });
 
-export const houseSystemUsed = z
-  .enum(HOUSE_SYSTEMS)
-  .meta({ description: "The system really used for both; whole-sign where the one asked for does not exist for one" });
+export const houseSystemUsed = houseSystemName.meta({
+  description: "The system really used for both; whole-sign where the one asked for does not exist for one",
+});
 
 /** A person's birth data as they were understood. */
 export const personEchoSchema = z

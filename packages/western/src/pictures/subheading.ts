@@ -1,5 +1,5 @@
 import { houseSystemNames } from "@almagest/i18n/labels";
-import { HOUSE_SYSTEMS, type HouseSystem, type Lang } from "@almagest/operation";
+import { type HouseSystem, houseSystemName, type Lang } from "@almagest/operation";
 import { timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
 
@@ -11,7 +11,7 @@ export const readMoment = z.object({
   longitude: z.number().optional(),
 });
 
-export const readHouseSystem = z.enum(HOUSE_SYSTEMS);
+export const readHouseSystem = houseSystemName;
 
 /** A birth whose time is open. */
 export const readOpenMoment = readMoment.omit({ time: true });

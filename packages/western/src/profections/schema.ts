@@ -4,8 +4,8 @@ import {
   civilMoment,
   type DraftOf,
   date,
-  HOUSE_SYSTEMS,
   houseSystem,
+  houseSystemName,
   NODE_TYPES,
   nodeType,
   place,
@@ -49,7 +49,7 @@ export const profectionsBody = z
 const yearOfLife = z.object({ from: z.string(), to: z.string() }).meta({ name: "YearOfLife" });
 
 const rules = {
-  requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+  requestedHouseSystem: houseSystemName,
   nodeType: z.enum(NODE_TYPES),
   profection: z.literal("annual-whole-sign-from-ascendant"),
   rulers: z.literal("traditional"),
@@ -74,7 +74,7 @@ export const profectionsOutput = z.object({
   conventions: z
     .object({
       ...skyConventionsSchema.shape,
-      houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "Really used for the lord's natal house" }),
+      houseSystem: houseSystemName.meta({ description: "Really used for the lord's natal house" }),
       ...rules,
     })
     .meta({ name: "ProfectionsConventions" }),

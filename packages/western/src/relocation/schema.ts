@@ -3,8 +3,8 @@ import { bodies, compass, points } from "@almagest/i18n/astrology";
 import {
   civilMoment,
   type DraftOf,
-  HOUSE_SYSTEMS,
   houseSystem,
+  houseSystemName,
   latitude,
   longitude,
   prose,
@@ -99,7 +99,7 @@ const placeReading = z
 
 const rules = {
   nodeType: z.literal("true"),
-  requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+  requestedHouseSystem: houseSystemName,
 };
 
 const measures = {
@@ -121,7 +121,7 @@ export const relocationOutput = z.object({
     }),
   ),
   houses: z.array(houseCuspSchema),
-  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used at the new place" }),
+  houseSystem: houseSystemName.meta({ description: "The system really used at the new place" }),
   ascendant: zodiacPlaceSchema,
   midheaven: zodiacPlaceSchema,
   vertex: housedPlaceSchema,
@@ -131,7 +131,7 @@ export const relocationOutput = z.object({
     .object({
       ...skyConventionsSchema.shape,
       ...rules,
-      birthplaceHouseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used at the birthplace" }),
+      birthplaceHouseSystem: houseSystemName.meta({ description: "The system really used at the birthplace" }),
       ...measures,
     })
     .meta({ name: "RelocationChartConventions" }),

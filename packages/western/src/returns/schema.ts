@@ -1,8 +1,8 @@
 import {
   calendar,
   date,
-  HOUSE_SYSTEMS,
   houseSystem,
+  houseSystemName,
   place,
   prose,
   proseList,
@@ -54,7 +54,7 @@ export const returnChartSchema = z
     birthDetails: chartDetailsSchema.meta({ description: "Moment and place of this chart: those of the return" }),
     planets: z.array(housedBodySchema),
     houses: z.array(houseCuspSchema),
-    houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+    houseSystem: houseSystemName.meta({ description: "The system really used" }),
     aspects: z.array(aspectSchema).meta({ rankedBy: "strength" }),
     ascendant: zodiacPlaceSchema,
     midheaven: zodiacPlaceSchema,
@@ -71,7 +71,7 @@ export const returnConventionsSchema = z
   .object({
     ...skyConventionsSchema.shape,
     nodeType: z.literal("true"),
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    requestedHouseSystem: houseSystemName,
     orbs: aspectOrbsSchema,
     returnUtc: z.string().meta({ description: "The return in UTC, ISO 8601, to the nearest second" }),
     precession: z

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { aspects, natures, signs } from "@almagest/i18n/astrology";
-import { count, type DraftOf, HOUSE_SYSTEMS, houseSystem, prose, proseList, withTexts } from "@almagest/operation";
+import { count, type DraftOf, houseSystem, houseSystemName, prose, proseList, withTexts } from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import {
@@ -81,7 +81,7 @@ export const synastryOutput = z.object({
   conventions: z
     .object({
       ...peopleConventionsSchema.shape,
-      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      requestedHouseSystem: houseSystemName,
       orbs: aspectOrbsSchema,
       scoring: scoringSchema,
     })

@@ -7,8 +7,8 @@ import {
   count,
   type DraftOf,
   defineBirthOperation,
-  HOUSE_SYSTEMS,
   houseSystem,
+  houseSystemName,
   langQuery,
   type NowContext,
   needNow,
@@ -93,7 +93,7 @@ const transitSchema = z
 
 const output = z.object({
   transitDate: z.string().meta({ description: "YYYY-MM-DD HH:MM:SS, UTC" }),
-  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  houseSystem: houseSystemName.meta({ description: "The system really used" }),
   houses: z.array(houseCuspSchema).meta({ description: "Of the natal chart" }),
   ascendant: zodiacPlaceSchema,
   midheaven: zodiacPlaceSchema,
@@ -113,7 +113,7 @@ const output = z.object({
   conventions: z
     .object({
       ...skyConventionsSchema.shape,
-      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      requestedHouseSystem: houseSystemName,
       orbs: aspectOrbsSchema,
       natal: natalEcho,
     })

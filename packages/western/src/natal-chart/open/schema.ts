@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { bodies, elements, signs } from "@almagest/i18n/astrology";
-import { count, type DraftOf, HOUSE_SYSTEMS, NODE_TYPES, prose } from "@almagest/operation";
+import { count, type DraftOf, houseSystemName, NODE_TYPES, prose } from "@almagest/operation";
 import { houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { openAspectShape, passingShape, passingStrength } from "../../birth-time/aspects-schema";
@@ -129,7 +129,7 @@ export const uncertainNatalChartOutput = z.object({
   conventions: z
     .object({
       ...openConventions.shape,
-      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      requestedHouseSystem: houseSystemName,
       orbs: aspectOrbsSchema,
     })
     .meta({ name: "UncertainNatalConventions" }),

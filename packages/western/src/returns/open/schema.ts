@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { bodies, signs } from "@almagest/i18n/astrology";
-import { HOUSE_SYSTEMS, optionalProse, optionalProseList, prose } from "@almagest/operation";
+import { houseSystemName, optionalProse, optionalProseList, prose } from "@almagest/operation";
 import { zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { openConventions, openHousedShape, signName } from "../../birth-time/schema";
@@ -71,7 +71,7 @@ export const openReturnConventions = z
   .object({
     ...openConventions.shape,
     nodeType: z.literal("true"),
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    requestedHouseSystem: houseSystemName,
     orbs: aspectOrbsSchema,
     returnUtcFrom: z.string().meta({ description: "The earliest return in UTC, ISO 8601, to the nearest second" }),
     returnUtcTo: z.string().meta({ description: "The latest" }),

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { aspects, bodies, natures, signs } from "@almagest/i18n/astrology";
-import { count, type DraftOf, HOUSE_SYSTEMS, prose, proseList, withTexts } from "@almagest/operation";
+import { count, type DraftOf, houseSystemName, prose, proseList, withTexts } from "@almagest/operation";
 import { houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { openPointShape } from "../../birth-time/schema";
@@ -61,7 +61,7 @@ export const uncertainSynastryOutput = z.object({
   birthTime: peopleBirthTime,
   person1: personSchema,
   person2: personSchema,
-  houseSystem: z.enum(HOUSE_SYSTEMS).exactOptional().meta({ description: "Of the one whose time is known" }),
+  houseSystem: houseSystemName.exactOptional().meta({ description: "Of the one whose time is known" }),
   compatibilityScore: scoreReachSchema,
   interAspects: z
     .array(interAspectSchema)
@@ -79,7 +79,7 @@ export const uncertainSynastryOutput = z.object({
   conventions: z
     .object({
       ...openPeopleConventions.shape,
-      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      requestedHouseSystem: houseSystemName,
       orbs: aspectOrbsSchema,
       scoring: scoringSchema,
     })

@@ -1,6 +1,6 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
-import { count, type DraftOf, HOUSE_SYSTEMS, type UncertainRequest, type Words } from "@almagest/operation";
+import { count, type DraftOf, houseSystemName, type UncertainRequest, type Words } from "@almagest/operation";
 import {
   bodyPositionSchema,
   type ChartBody,
@@ -80,7 +80,7 @@ export const uncertainTransitAspectsOutput = z.object({
   conventions: z
     .object({
       ...skyConventionsSchema.shape,
-      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      requestedHouseSystem: houseSystemName,
       orbs: aspectOrbsSchema,
       natal: openNatalEcho,
     })
