@@ -33,7 +33,7 @@ test.each(some(folders, strong(6, 1)))(
   },
 );
 
-/** What a domain says in English: texts of more than three words. */
+/** The English texts of a domain that have more than three words. */
 const said = new Map<string, ReadonlySet<string>>();
 function englishOf(domainId: string): ReadonlySet<string> {
   const messages = (ENGLISH.get(domainId) ?? []).map((one) => one.messages);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { alwaysHasHouses, type Ayanamsa, type Ephemeris, SKY_BODIES } from "@almagest/ephemeris";
+import { type Ayanamsa, alwaysHasHouses, type Ephemeris, SKY_BODIES } from "@almagest/ephemeris";
 import { swissEphemeris as nativeEphemeris } from "@almagest/ephemeris-swiss";
 import { packagedDirectory, verifiedFiles } from "@almagest/ephemeris-swiss-core/files";
 import { DomainError, HOUSE_SYSTEMS, InvariantError } from "@almagest/operation";

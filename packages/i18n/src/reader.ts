@@ -57,6 +57,8 @@ interface FlatCatalogue {
   readonly compiled: Map<string, Filler>;
   /** Groups that were compared with English, and whether they are whole. */
   readonly whole: Map<string, boolean>;
+  /** The reader of this catalogue alone, for a call in its language. */
+  alone?: TextReader<MessageTree>;
 }
 
 /** Catalogues are immutable, so what is derived from one lives as long as it does. */
@@ -74,7 +76,10 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
     ...own.filter((catalogue) => catalogue.lang === words.lang),
     ...(words.lang === "en" ? [] : own.filter((catalogue) => catalogue.lang === "en")),
   ].map(flatten);
-  return readerOf(words.lang, inOrder);
+  const [first] = inOrder;
+  if (first === undefined || inOrder.length > 1 || first.lang !== words.lang) return readerOf(words.lang, inOrder);
+  first.alone ??= readerOf(words.lang, inOrder);
+  return first.alone;
 }
 
 function readerOf(lang: Lang, inOrder: readonly FlatCatalogue[]): TextReader<MessageTree> {
@@ -141,7 +146,7 @@ function isSpare(key: string, english: FlatCatalogue, own: FlatCatalogue): boole
 function flatten(catalogue: TextCatalogue): FlatCatalogue {
   const known = flattened.get(catalogue);
   if (known !== undefined) return known;
-  const flat = {
+  const flat: FlatCatalogue = {
     lang: catalogue.lang,
     leaves: new Map(leavesOf(catalogue.messages)),
     compiled: new Map(),

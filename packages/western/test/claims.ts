@@ -185,11 +185,13 @@ const natalClaims: readonly Claim<NatalChart>[] = [
   rulers(new RegExp(`^${BODY}, its ruler, is in ${SIGN} in the ${ORDINAL} house`), false),
   rulers(new RegExp(`^${BODY}, its ruler, is retrograde in ${SIGN} in the ${ORDINAL} house`), true),
   aspect(
-    new RegExp(`^The closest major aspect of a personal planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`),
+    new RegExp(
+      `^The closest major aspect of a personal planet to another, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
+    ),
     () => TEN.slice(0, 5),
   ),
   aspect(
-    new RegExp(`^Its closest major aspect, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`),
+    new RegExp(`^Its closest major aspect to a planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`),
     ({ ascendant }) => [RULERS[ascendant.sign] ?? "none"],
   ),
   elements(new RegExp(`^${ELEMENT} leads, with (\\d+) of ten planets`)),
@@ -211,7 +213,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     },
   },
   {
-    says: /^(\d+) planets were retrograde, an unusual number: (.+)\.$/,
+    says: /^An unusual number of planets were retrograde, (\d+) of them: (.+)\.$/,
     restsOn: ["summary.retrogradePlanets.*"],
     holds: ({ summary }, [, count, list]) => {
       const turned = summary.retrogradePlanets.filter((name) => TEN.includes(name));

@@ -179,7 +179,7 @@ const claims: readonly OpenClaim[] = [
     },
   },
   turned(
-    /^(\d+) planets were retrograde, an unusual number: (.+)\.$/,
+    /^An unusual number of planets were retrograde, (\d+) of them: (.+)\.$/,
     (answer, [, count, list]) => Number(count) === retrograde(answer).length && same(retrograde(answer), namesIn(list)),
   ),
   turned(/^Of what was retrograde at your birth, (.+) counts? most/, (answer, [, list]) =>

@@ -58,7 +58,7 @@ export function horaryJudgment(facts: KpHoraryFacts, matter: KpMatter): HoraryJu
   };
 }
 
-/** What the sub lord of a matter's cusp signifies for it and against it, weighed by level. */
+/** The houses that the sub lord of a matter's cusp signifies for it and against it, weighed by level. */
 export function promiseOf(
   sky: HousedSky,
   rule: MatterRule,

@@ -1,4 +1,4 @@
-/** Texts on the lord of a house in a house that promise: by the house ruled, the houses in which it stands. */
+/** Texts on the lord of a house that promise: by the house ruled, the houses that hold the lord. */
 const BRIGHT: Readonly<Record<number, readonly number[]>> = {
   1: [1, 5, 9, 10, 11],
   2: [1, 2, 4, 9, 10, 11],

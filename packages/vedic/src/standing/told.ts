@@ -84,7 +84,7 @@ export function placeTold(standing: Standing, telling: Telling): Sentence {
   ]);
 }
 
-/** How the matters of a house fare where its lord is; of a node by its own house. Nothing of a tone that is barred. */
+/** The matters of a house by the house of its lord; of a node by its own house. Nothing of a tone that is barred. */
 export function fareTold(
   { id, house }: Pick<Standing, "id" | "house">,
   ruled: number | undefined,

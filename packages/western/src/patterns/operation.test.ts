@@ -18,7 +18,7 @@ const KINDS: readonly string[] = PATTERN_KINDS;
 
 describe("detectAspectPatterns", () => {
   test("a T-square on the apex or the opposition of an earlier one is told in one sentence", () => {
-    const square = { kind: "T_SQUARE", modality: undefined, element: undefined, sign: undefined } as const;
+    const square = { kind: "T_SQUARE" } as const;
     const found = [
       ["jupiter", "mars", "saturn"],
       ["jupiter", "saturn", "uranus"],

@@ -1,9 +1,10 @@
+import type { HOUSE_SYSTEMS } from "@almagest/operation";
 import { aspectBetween, type Longitudes } from "./truth";
 
 /** The members of an answer that `natalWheel` reads. */
 export interface Answer {
   readonly birthDetails: { readonly date: string; readonly time: string; readonly timezone: number };
-  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly houseSystem: (typeof HOUSE_SYSTEMS)[number];
   readonly planets: readonly { readonly name: string; readonly longitude: number; readonly isRetrograde: boolean }[];
   readonly houses: readonly { readonly longitude: number }[];
   readonly ascendant: { readonly longitude: number };
