@@ -11,6 +11,7 @@ import { transitAspects } from "./transit-aspects";
 import { transits } from "./transits";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 1, 3), texts: [en] });
+const wordless = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 1, 3), texts: [] });
 
 const TOLD_WITHIN: Readonly<Record<string, number>> = {
   ...{ Sun: 1, Moon: 1, Mercury: 1, Venus: 1, Mars: 2, Jupiter: 2, Saturn: 3, Uranus: 3, Neptune: 3, Pluto: 3 },
@@ -21,7 +22,7 @@ const MAJOR = ["CONJUNCTION", "SEXTILE", "SQUARE", "TRINE", "OPPOSITION"];
 const LEADING = 8;
 
 const two = (value: number): string => String(value).padStart(2, "0");
-const CASES = Array.from({ length: long(60, 200) }, (_, index0) => ({
+const CASES = Array.from({ length: long(24, 200) }, (_, index0) => ({
   date: `${2020 + (index0 % 11)}-${two(1 + (index0 % 12))}-${two(1 + ((index0 * 7) % 28))}`,
   time: "12:00:00",
   timezone: 0,
@@ -113,7 +114,7 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
         for (const { at, isPast } of passes) {
           expect(isPast).toBe(Date.parse(at) <= Date.parse(`${asked.date}T12:00:00Z`));
           if (index === undefined) continue;
-          const then = transits({ ...asked, ...iso(Date.parse(at)) }, context).transitAspects ?? [];
+          const then = transits({ ...asked, ...iso(Date.parse(at)) }, wordless).transitAspects ?? [];
           const again = then.find(
             (one) => one.transitPlanet === transitPlanet && one.natalPlanet === natalPlanet && one.type === type,
           );
@@ -145,7 +146,7 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
 });
 
 test("the first in rank opens the summary", () => {
-  for (const asked of CASES.slice(0, 20)) {
+  for (const asked of CASES.slice(0, long(6, 20))) {
     const { leading = [], summary } = transits(asked, context);
     const [first] = leading;
     if (first === undefined) continue;
@@ -174,7 +175,7 @@ test("a round of passes of the slow planets is whole: none before or after it wh
     for (const jdTt of [2460600, 2461000, 2461330, 2461500]) {
       const { longitudeDeg } = ephemeris.ecliptic(body, jdTt);
       const longitudesDeg = [-2.9, -1.6, -0.4, 0.7, 1.8, 2.9].map((orbDeg) => normalizeDeg(longitudeDeg + orbDeg));
-      const inRound = passesOver(ephemeris, { body, jdTt }, longitudesDeg).flat();
+      const inRound = [...passesOver(ephemeris, { body, jdTt }, longitudesDeg).values()].flat();
       const window = { fromJdTt: jdTt - 4000, toJdTt: jdTt + 4000 };
       expect(inRound, `${body} ${jdTt}`).toHaveLength(
         longitudeCrossings(ephemeris, { body, longitudesDeg, window }).length,

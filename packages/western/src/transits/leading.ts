@@ -1,5 +1,4 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { at } from "@almagest/operation";
 import { bodyOf, type ChartBody, isPlanet, type PlanetId } from "@almagest/sky";
 import { type AspectMatch, aspectBetween } from "../aspects/find";
 import type { AspectId } from "../aspects/table";
@@ -90,12 +89,19 @@ export interface LeadingSky {
   readonly angles: { readonly ascendant: number; readonly midheaven: number };
 }
 
-/** The eight transits of planets to planets and angles that matter most, the first of equals first, with their passes. */
-export function leadingTransits(
+export interface TransitsInTime {
+  /** The eight transits of planets to planets and angles that matter most, the first of equals first. */
+  readonly leading: readonly LeadingTransit[];
+  /** Every planet's transit of the list that is told. */
+  readonly timed: readonly TimedTransit[];
+}
+
+/** The transits that lead and those that are told, with their passes: one search for each mover. */
+export function transitsInTime(
   found: readonly TransitAspect[],
   sky: LeadingSky,
   isWanted: (transit: Pick<TransitAspect, "transiting" | "aspect" | "strength">) => boolean = () => true,
-): readonly LeadingTransit[] {
+): TransitsInTime {
   const listed = found.flatMap((transit, index0) => planetary(transit, index0));
   const toAngles = anglesOf(sky).filter(isWanted);
   const ranked = [...listed, ...toAngles]
@@ -103,9 +109,16 @@ export function leadingTransits(
     .sort((one, other) => other.weight - one.weight)
     .slice(0, LEADING)
     .map(({ transit }) => transit);
-  return withPasses(ranked, sky, ({ natal }) =>
-    natal === "ascendant" || natal === "midheaven" ? sky.angles[natal] : bodyOf(sky.natal, natal).longitudeDeg,
-  );
+  const told = found.flatMap((transit, index0) => {
+    const { transiting } = transit;
+    return isPlanet(transiting) && isTold(transit) ? [{ ...transit, transiting, index0 }] : [];
+  });
+  const epochMs = sky.ephemeris.epochMillisecondsOf(sky.jdTt);
+  const passesOf = passesFor([...ranked, ...told], sky);
+  return {
+    leading: ranked.map((transit) => ({ ...transit, epochMs, passes: passesOf(transit) })),
+    timed: told.map((transit) => ({ ...transit, epochMs, passes: passesOf(transit) })),
+  };
 }
 
 function planetary(transit: TransitAspect, index0: number): readonly Found[] {
@@ -126,40 +139,20 @@ function anglesOf({ transiting, angles }: LeadingSky): readonly Found[] {
   });
 }
 
-/** Every planet's transit of the list that is told, with its passes. */
-export function timedTransits(
-  found: readonly TransitAspect[],
-  sky: Omit<LeadingSky, "angles">,
-): readonly TimedTransit[] {
-  const told = found.flatMap((transit, index0) => {
-    const { transiting } = transit;
-    return isPlanet(transiting) && isTold(transit) ? [{ ...transit, transiting, index0 }] : [];
-  });
-  return withPasses(told, sky, ({ natal }) => bodyOf(sky.natal, natal).longitudeDeg);
-}
-
 type Untimed = Omit<TimedTransit, "passes" | "epochMs">;
 
-/** One search for each mover. */
-function withPasses<One extends Untimed>(
-  ranked: readonly One[],
-  sky: Omit<LeadingSky, "angles">,
-  natalDegOf: (one: One) => number,
-): readonly (One & Pick<TimedTransit, "passes" | "epochMs">)[] {
-  const targets = ranked.map((one) => {
-    const moverDeg = bodyOf(sky.transiting, one.transiting).longitudeDeg;
-    return exactDeg({ aspect: one.aspect, natalDeg: natalDegOf(one), moverDeg });
-  });
-  const passes: (readonly Pass[])[] = ranked.map(() => []);
-  for (const body of new Set(ranked.map(({ transiting }) => transiting))) {
-    const own = ranked.flatMap(({ transiting }, rank0) => (transiting === body ? [rank0] : []));
-    const found = passesOver(
-      sky.ephemeris,
-      { body, jdTt: sky.jdTt },
-      own.map((rank0) => at(targets, rank0)),
-    );
-    for (const [order, rank0] of own.entries()) passes[rank0] = at(found, order);
-  }
-  const epochMs = sky.ephemeris.epochMillisecondsOf(sky.jdTt);
-  return ranked.map((transit, rank0) => ({ ...transit, epochMs, passes: at(passes, rank0) }));
+function passesFor(found: readonly Untimed[], sky: LeadingSky): (one: Untimed) => readonly Pass[] {
+  const targetOf = ({ aspect, natal, transiting }: Untimed): number => {
+    const isAngle = natal === "ascendant" || natal === "midheaven";
+    const natalDeg = isAngle ? sky.angles[natal] : bodyOf(sky.natal, natal).longitudeDeg;
+    return exactDeg({ aspect, natalDeg, moverDeg: bodyOf(sky.transiting, transiting).longitudeDeg });
+  };
+  const movers = [...new Set(found.map(({ transiting }) => transiting))];
+  const rounds = new Map(
+    movers.map((body) => {
+      const targets = found.filter(({ transiting }) => transiting === body).map(targetOf);
+      return [body, passesOver(sky.ephemeris, { body, jdTt: sky.jdTt }, targets)];
+    }),
+  );
+  return (one) => rounds.get(one.transiting)?.get(targetOf(one)) ?? [];
 }

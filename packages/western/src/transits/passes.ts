@@ -1,6 +1,8 @@
 import {
+  angleCrossings,
+  answerableWindow,
   type Ephemeris,
-  longitudeCrossings,
+  longitudeTrack,
   normalizeDeg,
   type SearchWindow,
   signedDifferenceDeg,
@@ -50,20 +52,32 @@ export function roundOf({ body, jdTt }: { readonly body: PlanetId; readonly jdTt
   return { fromJdTt: jdTt - days, toJdTt: jdTt + days };
 }
 
+/**
+ * Days in which the speed of a planet beyond Mars has one extremum at most. Its stations, 117 days apart or more from
+ * 1200 to 2999, only part the pieces that are searched here: they need no step that follows light bent by the Sun.
+ */
+const OUTER_STEP_DAYS = 32;
+const OUTER: readonly PlanetId[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
+
 /** The passes of a mover over each longitude in one round, in order of time. */
 export function passesOver(
   ephemeris: Ephemeris,
   { body, jdTt }: { readonly body: PlanetId; readonly jdTt: number },
   longitudesDeg: readonly number[],
-): readonly (readonly Pass[])[] {
-  const window = roundOf({ body, jdTt });
-  const crossings = longitudeCrossings(ephemeris, { body, longitudesDeg: [...new Set(longitudesDeg)], window });
-  return longitudesDeg.map((wantedDeg) =>
-    crossings
-      .filter(({ angleDeg }) => angleDeg === wantedDeg)
-      .map(({ jdTt: exactAt, motion }) => ({
-        epochMs: ephemeris.epochMillisecondsOf(exactAt),
-        isRetrograde: motion === "retrograde",
-      })),
+): ReadonlyMap<number, readonly Pass[]> {
+  const track = longitudeTrack(ephemeris, body);
+  const motion = OUTER.includes(body) ? { ...track.motion, stepDays: OUTER_STEP_DAYS } : track.motion;
+  const window = answerableWindow(ephemeris, roundOf({ body, jdTt }));
+  const crossings = angleCrossings({ ...track, motion }, { anglesDeg: longitudesDeg, window });
+  return new Map(
+    longitudesDeg.map((wantedDeg) => [
+      wantedDeg,
+      crossings
+        .filter(({ angleDeg }) => angleDeg === wantedDeg)
+        .map(({ jdTt: exactAt, motion: way }) => ({
+          epochMs: ephemeris.epochMillisecondsOf(exactAt),
+          isRetrograde: way === "retrograde",
+        })),
+    ]),
   );
 }

@@ -44,7 +44,7 @@ import { westernReader } from "../texts/reader";
 import type { TransitAspects, TransitAspectsRequest, UncertainTransitAspects } from "../types";
 import { isWanted, type TransitAspectsInput } from "./asked";
 import { aspectsToNatal, type TransitAspect, tightest } from "./find";
-import { type LeadingTransit, leadingTransits, type TimedTransit, timedTransits } from "./leading";
+import { type TransitsInTime, transitsInTime } from "./leading";
 import { leadingSchema, presentLeading } from "./leading-schema";
 import { natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
 import {
@@ -120,7 +120,7 @@ const output = z.object({
     .meta({ name: "TransitAspectsConventions" }),
 });
 
-export interface TransitAspectsFacts {
+export interface TransitAspectsFacts extends TransitsInTime {
   readonly input: TransitAspectsInput;
   readonly engine: Engine;
   readonly moment: ChartMoment;
@@ -130,8 +130,6 @@ export interface TransitAspectsFacts {
   readonly natal: readonly ChartBody[];
   /** Every aspect; what one of them says does not depend on the filters. */
   readonly aspects: readonly TransitAspect[];
-  readonly leading: readonly LeadingTransit[];
-  readonly timed: readonly TimedTransit[];
 }
 
 /** The transits of a moment in UTC to a natal chart, filtered; all houses are the natal ones. */
@@ -160,8 +158,7 @@ export function computeTransitAspects(
     transiting,
     natal,
     aspects,
-    leading: leadingTransits(aspects, { ...passing, angles }, wanted),
-    timed: timedTransits(aspects, passing),
+    ...transitsInTime(aspects, { ...passing, angles }, wanted),
   };
 }
 

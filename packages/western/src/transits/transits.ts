@@ -40,7 +40,7 @@ import { type WesternReader, westernReader } from "../texts/reader";
 import type { Transits, TransitsRequest, UncertainTransits } from "../types";
 import type { TransitsInput } from "./asked";
 import { aspectsToNatal, type TransitAspect } from "./find";
-import { type LeadingTransit, leadingTransits, type TimedTransit, timedTransits } from "./leading";
+import { type TransitsInTime, transitsInTime } from "./leading";
 import { leadingSchema, presentLeading } from "./leading-schema";
 import { natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
 import { computeOpenTransits, presentOpenTransits, uncertainTransitsOutput } from "./open/transits";
@@ -112,13 +112,11 @@ export interface TransitsFacts {
   readonly bodies: readonly ChartBody[];
   /** Only with a natal chart. */
   readonly natal:
-    | {
+    | (TransitsInTime & {
         readonly moment: ChartMoment;
         readonly sky: NatalSky;
         readonly aspects: readonly TransitAspect[];
-        readonly leading: readonly LeadingTransit[];
-        readonly timed: readonly TimedTransit[];
-      }
+      })
     | undefined;
 }
 
@@ -144,8 +142,7 @@ export function computeTransits(
   const aspects = aspectsToNatal(bodies, natalBodies);
   const angles = { ascendant: chart.houses.ascendantDeg, midheaven: chart.houses.midheavenDeg };
   const passing = { ephemeris, jdTt: moment.jdTt, transiting: bodies, natal: natalBodies };
-  const leading = leadingTransits(aspects, { ...passing, angles });
-  const natal = { moment: natalAt, sky: chart, aspects, leading, timed: timedTransits(aspects, passing) };
+  const natal = { moment: natalAt, sky: chart, aspects, ...transitsInTime(aspects, { ...passing, angles }) };
   return { nodeType, engine, moment, bodies, natal };
 }
 
