@@ -8,9 +8,9 @@ import * as z from "zod";
 import { long } from "../../strength";
 import { ROOT } from "./packages";
 
-/** A renderer that keeps its pictures keeps 30 MB or more of each: of 12, 180 MB from one half to the other. */
-const PICTURES = long(12, 24);
-const MOST_GROWTH_MB = 100;
+/** A renderer that keeps its pictures keeps 30 MB or more of each: of 8, 120 MB from one half to the other. */
+const PICTURES = long(8, 24);
+const MOST_GROWTH_MB = 80;
 
 /** Pictures of letters, of drawings and of cells. */
 const FILES = ["western-generatenatalchart-wheel", "tarot-castthreecard-spread", "western-getmooncalendar-sheet"].map(
