@@ -6,7 +6,7 @@ import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { long } from "../../strength";
+import { inTurn } from "../../strength";
 import { MCP_STDIO } from "./service";
 
 /** Everything that a program without a key has too: all but the operations about the caller's own key. */
@@ -91,12 +91,12 @@ function membersOf(answer: unknown): string {
 const ASKED_LANGS = ["en", "de", "zh-Hans"];
 
 /** Of three operations one: that tools answer REST's bytes is proved in process for all (`apps/api/src/forms.test.ts`). */
-const asked = keyless.filter((_, index0) => index0 % long(3, 1) === 0);
+const asked = inTurn(keyless, 0, 3);
 
 /** Each operation in one language, another for each in turn: that a language is taken is no matter of the transport. */
 const cases = asked.flatMap(({ domain, operation }, index0) =>
   operation.examples.flatMap((example) =>
-    ASKED_LANGS.filter((_, at0) => at0 === index0 % ASKED_LANGS.length || long(0, 1) === 1).map((lang) => ({
+    inTurn(ASKED_LANGS, index0, ASKED_LANGS.length).map((lang) => ({
       title: `${operation.id} in ${lang}`,
       domain,
       operation,

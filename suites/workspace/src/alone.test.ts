@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM } from "../../machine";
-import { long } from "../../strength";
+import { inTurn } from "../../strength";
 import { ROOT, thirdParties, withDependencies } from "./packages";
 import { install } from "./tarballs";
 
@@ -117,7 +117,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Every other one where time counts: all are made by one build. */
-const ASKED = ALONE.filter((_, index0) => index0 % long(2, 1) === 0);
+const ASKED = inTurn(ALONE, 0, 2);
 
 describe.each(ASKED)("$id in an empty project", ({ id, program, says, programKb, ...rest }) => {
   const project = join(tarballs, id);
