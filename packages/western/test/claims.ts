@@ -256,6 +256,13 @@ const natalClaims: readonly Claim<NatalChart>[] = [
           one.orb.toFixed(1) === (orb ?? width),
       ),
   },
+  {
+    says: new RegExp(
+      `^When you have lost the way, go back to the affairs of your ${ORDINAL} house, where ${BODY}, the ruler of your Ascendant,`,
+    ),
+    restsOn: [...PLACES, "ascendant.sign"],
+    holds: (answer, [, house, name]) => RULERS[answer.ascendant.sign] === name && houseOf(answer, name) === house,
+  },
   rulerOf(new RegExp(`^The ruler of your seventh house, (?:the )?(\\w+), is in the ${ORDINAL}`), ({ ascendant }) =>
     opposite(ascendant.sign),
   ),
