@@ -20,6 +20,7 @@ import {
 } from "./plan-unit";
 import { isAspect, type SkyEvent, TONES } from "./sky-event";
 import type { SignStay } from "./span";
+import { toneOf } from "./tones";
 
 /** The facts of a day for a sign. */
 export interface DaySky {
@@ -191,14 +192,21 @@ function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon }: ColumnFa
   const lesser = rankedFor(own, rest.filter(isMoons)).slice(0, MOST_REST);
   const other = second && unitOf(second);
   const units = [
-    ...(lead && !hasMoon && !day.events.some(isLunation) ? [moonUnit(day, lead)] : []),
+    ...(lead && !hasMoon && isMoonTold(day, lead) ? [moonUnit(day, lead)] : []),
     ...(other ? [other] : []),
     ...lesser
       .toSorted((a, b) => a.jdTt - b.jdTt)
       .map((event, index0) => ({ ...restUnit(day, event, index0), isTail: index0 > 0 })),
   ];
   if (units.length > 0) return units;
-  return [lead === undefined || day.events.some(isLunation) ? seasonUnit(day) : moonUnit(day, lead)];
+  return [lead === undefined || !isMoonTold(day, lead) ? seasonUnit(day) : moonUnit(day, lead)];
+}
+
+/** Not beside a lunation, nor where the Moon leads the day with an aspect of another mood than its house. */
+function isMoonTold({ events }: DaySky, lead: SkyEvent): boolean {
+  if (events.some(isLunation)) return false;
+  const isAtEase = toneOf(lead) === "bright" || toneOf(lead) === "easing";
+  return lead.first !== "moon" || isAtEase || events.some(isMoonStep);
 }
 
 function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {
