@@ -7,6 +7,7 @@ import { en } from "../src/texts/en";
 import { messages } from "../src/texts/en-messages";
 import type { MajorDashas, Shadbala, VedicBirthChart } from "../src/types";
 import { figures } from "./figures";
+import { kpReading } from "./kp-claims";
 import { narrowed } from "./narrowed-claims";
 import { openBirth } from "./open-claims";
 import { GRAHA, HOUSES, LORD_SENTENCES, LORDS, ORDINAL, ORDINALS, SIGN, SIGNS } from "./sentences";
@@ -250,4 +251,4 @@ const birth: CheckedText = claimedText({
 });
 
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [birth, openBirth, narrowed];
+export const claims: readonly CheckedText[] = [birth, openBirth, narrowed, kpReading];

@@ -6,6 +6,7 @@ import { ordinal } from "../yoga/scene";
 import { lordOfSign } from "../zodiac/rashis";
 import type { KpHoraryFacts } from "./horary";
 import { cuspCase, type HoraryJudgment } from "./horary-judgment";
+import { promiseCase } from "./promise-told";
 import { grahasSignifying, type HousedSky } from "./significators";
 
 type Values = Readonly<Record<string, string>>;
@@ -44,7 +45,7 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
     paragraph([
       kp(texts, `matter.asks.${judgment.matter}`),
       kp(texts, "matter.signifies", { lord, houses: ascending(judgment.signifies) }),
-      kp(texts, `matter.verdict.${verdictKey(judgment)}`, sides),
+      kp(texts, `matter.verdict.${promiseCase(judgment)}`, sides),
       ...apartTold(judgment, facts, texts),
     ]),
     paragraph([
@@ -68,12 +69,6 @@ function apartTold({ rule, verdict }: HoraryJudgment, facts: KpHoraryFacts, text
   return ([11, 2] as const)
     .filter((house) => house !== rule.cusp && cuspCase(facts, house).kind === (isYes ? "against" : "for"))
     .map((house) => kp(texts, `matter.apart.${isYes ? "yes" : "no"}.${house}`));
-}
-
-/** A yes against nothing, or a no with nothing in favor, is said so. */
-function verdictKey({ verdict, favorable, against }: HoraryJudgment): string {
-  if (verdict === "yes" && against.length > 0) return "yesDespite";
-  return verdict === "no" && favorable.length === 0 ? "noOnly" : verdict;
 }
 
 function timeTold({ timing, ruling }: HoraryJudgment, { birth }: KpHoraryFacts, texts: VedicReader): Sentence {
