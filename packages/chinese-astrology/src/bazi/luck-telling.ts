@@ -21,11 +21,22 @@ const GROWN_AGE = 16;
 /** From here on offices, weddings and wages are described as other people's. */
 const ELDER_AGE = 70;
 
-/** Told once before the first pillar of a child and the first of old age. */
+/** A pillar that begins before this age lies mostly in childhood, and one before the next in school and training. */
+const SCHOOL_AGE = 6;
+const LEAVING_AGE = 13;
+
+/** Offices, wages and weddings are nothing to a child. */
+export function isYoung({ startAge }: Pick<LuckPillar, "startAge">): boolean {
+  return startAge < LEAVING_AGE;
+}
+
+/** Told once each: a pillar of childhood, one of school years, the first of old age. */
 export function ageOf(pillars: readonly Pick<LuckPillar, "startAge">[], index0: number): LuckAge | undefined {
   const startAges = pillars.map(({ startAge }) => startAge);
-  if (index0 === 0 && at(startAges, 0) < GROWN_AGE) return "child";
-  return index0 === startAges.findIndex((startAge) => startAge >= ELDER_AGE) ? "elder" : undefined;
+  const startAge = at(startAges, index0);
+  if (startAge < SCHOOL_AGE) return "child";
+  if (startAge < LEAVING_AGE) return "youth";
+  return index0 === startAges.findIndex((one) => one >= ELDER_AGE) ? "elder" : undefined;
 }
 
 /** For each pillar its two halves against the useful god, its stem, and its branch, which carries the last five years. */
@@ -41,17 +52,20 @@ export function luckPillarPieces(facts: LuckFacts, texts: ChineseReader): readon
     const told = age === undefined ? [] : [teller.tell("luckAge", `${age}.${favor}`, { section: "luckPillar" })];
     // stems come round after ten pillars: a sentence used in youth is not repeated
     if (index > 10) return [...told, ...roles, ...branch];
+    if (isYoung(at(pillars, index0))) return [...roles, ...told];
     return [...told, ...roles, teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), ...branch];
   });
 }
 
 /** The branch of each pillar, which carries its last five years: a burden is told once for each god. */
 function branchPieces(facts: LuckFacts, teller: ChineseTeller): readonly (readonly (Piece | undefined)[])[] {
-  const keys = facts.pillars.map(({ pillar: { branch } }) => {
-    const god = branchTenGod(facts.birth.dayMaster, branch);
+  const keys = facts.pillars.map((luck) => {
+    const { branch } = luck.pillar;
+    const god = isYoung(luck) ? undefined : branchTenGod(facts.birth.dayMaster, branch);
     return { god, isHard: phaseFavor(BRANCH_ROWS[branch].phase, facts) === "unfavorable" };
   });
   return keys.map(({ god, isHard }, index0) => {
+    if (god === undefined) return [];
     const isSecond = keys.findIndex((one) => one.god === god) < index0;
     if (isHard && isSecond) return [];
     return [teller.find("luckBranch", `${god}.${isHard ? "hard" : isSecond ? "b" : "a"}`, { section: "luckPillar" })];
@@ -77,8 +91,7 @@ export function weighedPillars(facts: Pick<LuckFacts, "pillars"> & Needs): reado
 const section = { section: "luck" } as const;
 
 /**
- * The beginning of luck, the useful god by which it is read, the part of life in which it helps, its best and its most demanding ten years, and the
- * consequence.
+ * The beginning of luck, the useful god by which it is read, the part of life in which it helps, and its best and its most demanding ten years.
  */
 export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
@@ -90,7 +103,6 @@ export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Pi
     teller.tell("useful", facts.useful.reason, { ...section, values: usefulValues(facts, texts) }),
     ...(decades.length < 3 ? [] : [teller.tell("luckArc", arcOf(decades), section)]),
     ...extremes(decades, teller),
-    teller.tell("luck", "close", section),
   ];
 }
 

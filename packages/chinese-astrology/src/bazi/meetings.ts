@@ -70,8 +70,10 @@ export function presentMeetings(
 /** One meeting in a sentence: which two, and the part of life where it falls. */
 export function meetingTold({ type, positions, members, phase }: Meeting, texts: ChineseReader): string | undefined {
   const one = memberTold(members.at(-1) ?? "", type);
+  // two pillars with one branch close the same trine: in one order they have one sentence
   const other = members
     .slice(0, -1)
+    .sort()
     .map((member) => memberTold(member, type))
     .join(" and ");
   const pillar = pillarMet(positions);

@@ -18,7 +18,6 @@ export const telling = tellingFor<ChineseTexts>()({
   luckBest: { under: "luck.best", kind: "paragraph", sections: ["luck"] },
   luckHardest: { under: "luck.hardest", kind: "paragraph", sections: ["luck"] },
   luckAge: { under: "luck.ages", kind: "paragraph", sections: ["luckPillar"] },
-  luck: { under: "luck", kind: "paragraph", sections: ["luck"] },
   decadeStem: { under: "times.luckStem", kind: "frame", sections: ["luckPillar"] },
   decadeBranch: { under: "times.luckBranch", kind: "paragraph", sections: ["luckPillar"] },
   luckStem: { under: "luckStems", kind: "paragraph", sections: ["luckPillar"] },

@@ -83,10 +83,20 @@ export const wanted: readonly Claim<Weighed>[] = [
   useful(/^\w+ born in it wants (\w+) before anything else/, "climate"),
   useful(/; the second is (\w+), which makes that the useful god by climate/, "climate"),
   useful(/has to run on somewhere, and it runs into (\w+)/, "flow"),
-  found(/^You have it as (.+), three times at the least/, "plenty"),
-  found(/^You have it in the open, as (.+): aid of this kind/, "open"),
-  found(/^It lies hidden under (.+)\.$/, "hidden"),
-  found(/^Nothing of it stands in the eight characters or under them/, "absent"),
+  found(/^Your chart has plenty of \w+: (.+)\.$/, "plenty"),
+  found(/^Your chart has \w+ in the open: (.+)\.$/, "open"),
+  found(/^In your chart \w+ lies hidden under (.+)\.$/, "hidden"),
+  found(/^The eight characters have no \w+, and none is hidden under the branches/, "absent"),
+  {
+    says: /^The \w+, in the (\w+) pillar, clashes with the \w+ of the (\w+), and the (\w+) there is shaken/,
+    restsOn: ["chart.usefulGod.places", "chart.usefulGod.element", "chart.interactions"],
+    holds: ({ chart }, [, first = "", second = "", god]) =>
+      lower(chart.usefulGod.element) === god &&
+      chart.usefulGod.places.join() === `${second}.branch` &&
+      (chart.interactions ?? []).some(
+        ({ type, positions }) => type === "clash" && positions.includes(first) && positions.includes(second),
+      ),
+  },
   {
     says: /^The climate of the month asks for (\w+) first, and gets it/,
     restsOn: ["chart.usefulGod.climate"],

@@ -86,7 +86,14 @@ export const luck: CheckedText = claimedText({
       /^The way from the birth to (.+), counted at three days to the year, gives the moment at which luck begins: (.+)\.$/,
       "forward",
     ),
-    beginning(/^The way to (.+) behind it sets the beginning of luck: (.+)\.$/, "backward"),
+    {
+      ...beginning(
+        /^Luck begins at (.+), by the distance from the birth back to (.+), of which three days/,
+        "backward",
+      ),
+      holds: (answer, [, age, term = ""]) =>
+        answer.luck.direction === "backward" && term.endsWith(answer.luck.boundaryTermName) && age === ageOf(answer),
+    },
     arc(/^The helping decades lie early/, 0),
     arc(/^Your stretch of good ground lies in the middle of life/, 1),
     arc(/^The kinder decades come late/, 2),
@@ -101,9 +108,9 @@ export const luck: CheckedText = claimedText({
     extreme("^The years YEARS are the strict ones", "influence", -1),
     extreme("^Over the decade YEARS support becomes a cushion", "resource", -1),
   ],
-  bank: { catalogue: en, keys: /^(?:luck\.(?:start|arc|best|hardest|close)|usefulGod\.(?:reasons|where|follow))/ },
+  bank: { catalogue: en, keys: /^(?:luck\.(?:start|arc|best|hardest)|usefulGod\.(?:reasons|where|clashed|follow))/ },
   figures: [
-    ...["come nearest in this decade", "Its best use", "at which most sit down", "Read the present decade first"],
+    ...["come nearest in this decade", "Its best use", "at which most sit down"],
     "The first decades ask for patience",
   ],
 });
