@@ -537,6 +537,7 @@ export interface GunMilan {
   readonly recommendation?: string;
   /** Those that stand */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
   readonly doshaCancellations: DoshaCancellation[];
   /** Exceptions of other schools that hold for this couple; they change nothing here */
   readonly reliefs: KootaRelief[];
@@ -562,8 +563,10 @@ export interface UncertainGunMilan {
   readonly recommendation?: string;
   /** Those that stand for every pair of times */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
   /** Those that stand for some pairs of times */
   readonly dependentDoshas: string[];
+  readonly dependentDoshasLocalized?: string[];
   /** Those that one rule takes away for every pair of times */
   readonly doshaCancellations: DoshaCancellation[];
   /** Exceptions of other schools that hold for every pair of times; they change nothing here */
@@ -706,6 +709,7 @@ export interface CurrentDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   readonly mahadasha: Mahadasha;
   readonly antardasha: Antardasha;
   readonly pratyantardasha: Pratyantardasha;
@@ -819,6 +823,7 @@ export interface MajorDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaSpan;
   readonly totalYears: 120;
@@ -892,6 +897,7 @@ export interface SubDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   readonly mahadashaPeriod: Mahadasha;
   /** 1 to 9 of them */
   readonly antardashas: Antardasha[];
@@ -919,6 +925,7 @@ export interface UncertainSubDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   readonly candidates: SubDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -975,6 +982,7 @@ export interface Pratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -986,6 +994,7 @@ export interface Pratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   readonly antardashaPeriod: Antardasha;
   /** 1 to 9 of them */
   readonly pratyantardashas: Pratyantardasha[];
@@ -1013,6 +1022,7 @@ export interface UncertainPratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1024,6 +1034,7 @@ export interface UncertainPratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   readonly candidates: PratyantardashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1082,6 +1093,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1093,6 +1105,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1104,6 +1117,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   readonly pratyantardashaPeriod: Pratyantardasha;
   /** 1 to 9 of them */
   readonly sookshmaDashas: SookshmaDasha[];
@@ -1131,6 +1145,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1142,6 +1157,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1153,6 +1169,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   readonly candidates: SookshmaDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1213,6 +1230,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1224,6 +1242,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1235,6 +1254,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -1246,6 +1266,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
   readonly sookshmaPeriod: SookshmaDasha;
   /** 1 to 9 of them */
   readonly pranaDashas: PranaDasha[];
@@ -1273,6 +1294,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1284,6 +1306,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1295,6 +1318,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -1306,6 +1330,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
   readonly candidates: PranaDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1399,6 +1424,7 @@ export interface KalsarpaDosha {
   readonly rahuHouse: number;
   /** Where it is absent: the grahas on the less crowded side, which break it */
   readonly outside: string[];
+  readonly outsideLocalized?: string[];
   readonly description?: string;
   readonly effects?: KalsarpaEffects;
   readonly remedies?: string[];
@@ -1427,6 +1453,7 @@ export interface UncertainKalsarpaDosha {
   readonly rahuHouse?: number;
   /** Where it is absent all through: the grahas that break it at every time */
   readonly outside?: string[];
+  readonly outsideLocalized?: string[];
   /** Of a type that holds */
   readonly effects?: UncertainKalsarpaEffects;
 }
@@ -1708,18 +1735,23 @@ export interface KpChart {
     readonly signLocalized?: string;
     /** English name of the graha */
     readonly signLord: string;
+    readonly signLordLocalized?: string;
     readonly nakshatra: string;
     readonly nakshatraLocalized?: string;
     /** English name of the graha */
     readonly nakshatraLord: string;
+    readonly nakshatraLordLocalized?: string;
     /** 1 to 4 */
     readonly pada: number;
     /** The same as nakshatraLord */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     readonly retrograde: boolean;
@@ -1855,8 +1887,10 @@ export interface KpHorary {
     readonly starLocalized?: string;
     /** English name of the graha */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** Its sub lord for the house itself */
@@ -1878,36 +1912,49 @@ export interface KpHorary {
     readonly starLocalized?: string;
     /** English name of the graha */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     readonly isRetrograde: boolean;
   }[];
   /** Of the moment, by the Ascendant of the clock */
   readonly rulingPlanets: {
     /** English name of the graha */
     readonly dayLord: string;
+    readonly dayLordLocalized?: string;
     /** English name of the graha */
     readonly moonSignLord: string;
+    readonly moonSignLordLocalized?: string;
     /** English name of the graha */
     readonly moonStarLord: string;
+    readonly moonStarLordLocalized?: string;
     /** English name of the graha */
     readonly moonSublord: string;
+    readonly moonSublordLocalized?: string;
     /** English name of the graha */
     readonly moonSubSublord: string;
+    readonly moonSubSublordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSignLord: string;
+    readonly lagnaSignLordLocalized?: string;
     /** English name of the graha */
     readonly lagnaStarLord: string;
+    readonly lagnaStarLordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSublord: string;
+    readonly lagnaSublordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSubSublord: string;
+    readonly lagnaSubSublordLocalized?: string;
     /** The strongest first, each once */
     readonly rulingPlanets: string[];
+    readonly rulingPlanetsLocalized?: string[];
     /** midnight where the Sun does not rise and set: the lord is that of the civil date */
     readonly dayBegins: KpDayBegins;
   };
@@ -1959,18 +2006,23 @@ export interface KpPlanets {
     readonly signLocalized?: string;
     /** English name of the graha */
     readonly signLord: string;
+    readonly signLordLocalized?: string;
     readonly nakshatra: string;
     readonly nakshatraLocalized?: string;
     /** English name of the graha */
     readonly nakshatraLord: string;
+    readonly nakshatraLordLocalized?: string;
     /** 1 to 4 */
     readonly pada: number;
     /** The same as nakshatraLord */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** 1 to 27 */
@@ -2075,10 +2127,12 @@ export interface KpRasiChanges {
     readonly fromSignLocalized?: string;
     /** English name of the graha */
     readonly fromSignLord: string;
+    readonly fromSignLordLocalized?: string;
     readonly toSign: string;
     readonly toSignLocalized?: string;
     /** English name of the graha */
     readonly toSignLord: string;
+    readonly toSignLordLocalized?: string;
   }[];
 }
 
@@ -2111,24 +2165,34 @@ export interface KpRulingPlanets {
   readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Only with birthDate and birthTime */
@@ -2147,24 +2211,34 @@ export interface UncertainKpRulingPlanets {
   readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Only of a birth known to an hour: rulers whose houses are the same all through */
@@ -2258,12 +2332,16 @@ export interface KpSublordChanges {
     readonly toKp: number;
     /** English name of the graha */
     readonly fromSublord: string;
+    readonly fromSublordLocalized?: string;
     /** English name of the graha */
     readonly toSublord: string;
+    readonly toSublordLocalized?: string;
     /** English name of the graha */
     readonly fromNakshatraLord: string;
+    readonly fromNakshatraLordLocalized?: string;
     /** English name of the graha */
     readonly toNakshatraLord: string;
+    readonly toNakshatraLordLocalized?: string;
   }[];
 }
 
@@ -2857,6 +2935,7 @@ export interface Upagrahas {
   readonly sunBased: UpagrahaPoint[];
   /** Sign of the Lagna, the first house */
   readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: UpagrahaConventions;
@@ -2892,6 +2971,7 @@ export interface YogaCatalogue {
   readonly yogas: {
     readonly id: string;
     readonly name: string;
+    readonly nameLocalized?: string;
     /** Only of the 32 Nabhasa yogas */
     readonly family?: YogaFamily;
   }[];
@@ -2959,9 +3039,11 @@ export interface YogaEntryRequest {
 export interface YogaEntry {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   /** Only of the 32 Nabhasa yogas */
   readonly family?: YogaFamily;
   readonly quality: YogaQuality;
+  readonly qualityLocalized?: string;
   /** What makes it */
   readonly description?: string;
   /** What it is said to bring */
@@ -3121,13 +3203,16 @@ export interface KpDailyFinance {
   };
   readonly significators: {
     readonly gain: string[];
+    readonly gainLocalized?: string[];
     readonly loss: string[];
+    readonly lossLocalized?: string[];
     readonly byHouse: {
       /** 1 to 12 */
       readonly house: number;
       readonly group: "gain" | "loss";
       /** The strongest level first; a graha stands once for each level */
       readonly significators: string[];
+      readonly significatorsLocalized?: string[];
     }[];
   };
   readonly layers: {
@@ -3147,10 +3232,13 @@ export interface KpDailyFinance {
         readonly longitude: number;
         /** English name of the graha */
         readonly signLord: string;
+        readonly signLordLocalized?: string;
         /** English name of the graha */
         readonly starLord: string;
+        readonly starLordLocalized?: string;
         /** English name of the graha */
         readonly subLord: string;
+        readonly subLordLocalized?: string;
         /** True on cusps of loss: the score is 100 less that of the verdict */
         readonly inverted: boolean;
         /** 0 to 100 */
@@ -3170,6 +3258,7 @@ export interface KpDailyFinance {
         readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
         /** English name of the graha */
         readonly lord: string;
+        readonly lordLocalized?: string;
         /** ISO 8601 in UTC */
         readonly startDate: string;
         /** ISO 8601 in UTC */
@@ -3194,6 +3283,7 @@ export interface KpDailyFinance {
         readonly verdict: KpFinanceVerdict;
         /** English name of the graha */
         readonly planet: string;
+        readonly planetLocalized?: string;
         readonly retrograde: boolean;
         /** 0 to 100 */
         readonly score: number;
@@ -3234,8 +3324,10 @@ export interface UncertainKpDailyFinance {
   readonly significators: {
     /** Only where it is the same for all of these births */
     readonly gain?: string[];
+    readonly gainLocalized?: string[];
     /** Only where it is the same for all of these births */
     readonly loss?: string[];
+    readonly lossLocalized?: string[];
   };
   readonly layers: {
     readonly cusps: {
@@ -3254,10 +3346,13 @@ export interface UncertainKpDailyFinance {
         readonly house: number;
         /** Only where it is the same for all of these births */
         readonly signLord?: string;
+        readonly signLordLocalized?: string;
         /** Only where it is the same for all of these births */
         readonly starLord?: string;
+        readonly starLordLocalized?: string;
         /** Only where it is the same for all of these births */
         readonly subLord?: string;
+        readonly subLordLocalized?: string;
         /** True on cusps of loss: the score is 100 less that of the verdict */
         readonly inverted: boolean;
       }[];
@@ -3278,6 +3373,7 @@ export interface UncertainKpDailyFinance {
         readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
         /** English name of the graha */
         readonly lord: string;
+        readonly lordLocalized?: string;
         readonly startDate: KpFinanceDateReach;
         readonly endDate: KpFinanceDateReach;
         /** In the sky at readingAt: ten points less */
@@ -3300,6 +3396,7 @@ export interface UncertainKpDailyFinance {
         readonly score?: number;
         /** English name of the graha */
         readonly planet: string;
+        readonly planetLocalized?: string;
         readonly retrograde: boolean;
       }[];
     };
@@ -4612,8 +4709,10 @@ export interface PointReading {
 export interface DetectedYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   /** Its rule is met and another family's yoga stands in its place */
   readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
@@ -4747,6 +4846,7 @@ export interface PossibleGrahaPlace {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
 }
 
 /** Of what is the same all through */
@@ -4836,8 +4936,10 @@ export interface UncertainModernPlanet {
 export interface HeldYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   /** Its rule is met and another family's yoga stands in its place */
   readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
@@ -4859,8 +4961,10 @@ export interface HeldYoga {
 export interface UndecidedYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
   readonly decidedBy: YogaDecidedBy;
   /** The times of birth that have it */
@@ -4996,25 +5100,30 @@ export interface VedicPerson {
 
 export interface DoshaCancellation {
   readonly dosha: string;
+  readonly doshaLocalized?: string;
   readonly rule: string;
   readonly reason?: string;
 }
 
 export interface KootaRelief {
   readonly koota: string;
+  readonly kootaLocalized?: string;
   readonly rule: string;
 }
 
 export interface KootaRow {
   readonly category: string;
+  readonly categoryLocalized?: string;
   /** 0 to 8 */
   readonly score: number;
   /** 1 to 8 */
   readonly maxScore: number;
   /** The groom's class */
   readonly person1: string;
+  readonly person1Localized?: string;
   /** The bride's class */
   readonly person2: string;
+  readonly person2Localized?: string;
   readonly meaning?: string;
   readonly description?: string;
 }
@@ -5030,6 +5139,7 @@ export interface BeyondTheCount {
   /** As the birth chart judges, without shadbala */
   readonly seventhHouse: SeventhHouseVerdict;
   readonly seventhLord: string;
+  readonly seventhLordLocalized?: string;
   readonly seventhEvidence: string[];
   readonly venus: VenusMeans;
   /** By the Lagna */
@@ -5130,6 +5240,7 @@ export interface PointsReach {
 
 export interface UncertainKootaRow {
   readonly category: string;
+  readonly categoryLocalized?: string;
   /** Only where it is the same for every pair of times. 0 to 8 */
   readonly score?: number;
   readonly least: number;
@@ -5138,8 +5249,10 @@ export interface UncertainKootaRow {
   readonly maxScore: number;
   /** The groom's class, where it is the same all through */
   readonly person1?: string;
+  readonly person1Localized?: string;
   /** The bride's class, where it is the same all through */
   readonly person2?: string;
+  readonly person2Localized?: string;
   readonly meaning?: string;
   /** Where the outcome is the same for every pair of times */
   readonly description?: string;
@@ -5155,6 +5268,7 @@ export interface GunMilanOutcome {
   readonly isCompatible: boolean;
   /** Those that stand */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
 }
 
 export interface UncertainMatched {
@@ -5173,6 +5287,7 @@ export interface PossibleMoon {
   readonly pada: number;
   /** Of the half of the sign */
   readonly vashya: string;
+  readonly vashyaLocalized?: string;
 }
 
 /** The count as far as it is known, and of each chart what the time allows */
@@ -5190,6 +5305,7 @@ export interface UncertainBeyondTheCount {
   /** Only where the time is known, since it needs the Lagna */
   readonly seventhHouse?: "strong" | "good" | "mixed" | "weak";
   readonly seventhLord?: string;
+  readonly seventhLordLocalized?: string;
   readonly seventhEvidence?: string[];
   /** Only where the time is known, since it needs the Lagna */
   readonly venus?: "strong" | "fair" | "short";
@@ -5269,8 +5385,11 @@ export interface DailySubject {
 /** What runs as the day begins */
 export interface DailyPanchanga {
   readonly vara: string;
+  readonly varaLocalized?: string;
   readonly varaSanskrit: string;
+  readonly varaSanskritLocalized?: string;
   readonly paksha: string;
+  readonly pakshaLocalized?: string;
   readonly tithi: DailyLimb;
   readonly nakshatra: DailyLimb;
   readonly yoga: DailyLimb;
@@ -5284,6 +5403,7 @@ export interface DailyLimb {
   /** UTC, ISO 8601 with milliseconds */
   readonly validTo: string;
   readonly next: string;
+  readonly nextLocalized?: string;
   /** How long such a thing lasts */
   readonly timescale: DailyTimescale;
 }
@@ -5311,15 +5431,20 @@ export interface DailyGraha {
   /** Asked where the house is good; the nodes have none */
   readonly vedhaHouse: number | null;
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Who never obstructs this graha */
   readonly vedhaExempt: string[];
+  readonly vedhaExemptLocalized?: string[];
   readonly binduCount: number | null;
   readonly kaksha: KakshaPlace;
   readonly dignity: GocharaDignity | null;
   readonly combust: boolean | null;
   readonly aspectedByBenefic: string[];
+  readonly aspectedByBeneficLocalized?: string[];
   readonly aspectedByMalefic: string[];
+  readonly aspectedByMaleficLocalized?: string[];
   readonly aspectedByEnemy: string[];
+  readonly aspectedByEnemyLocalized?: string[];
   readonly state: GocharaState;
   /** Reason with its verse, in English */
   readonly stateSource: string;
@@ -5332,6 +5457,7 @@ export interface KakshaPlace {
   readonly number: number;
   /** English name of a graha, or Lagna */
   readonly lord: string;
+  readonly lordLocalized?: string;
   /** Within the sign. [0, 30) */
   readonly startDegree: number;
   /** Within the sign */
@@ -5364,6 +5490,7 @@ export interface TaraWindow {
   /** 1 to 9 */
   readonly number: number;
   readonly name: TaraName;
+  readonly nameLocalized?: string;
   readonly quality: TaraQuality;
   readonly description?: string;
 }
@@ -5434,6 +5561,7 @@ export type DailyVerdict = "very-strong" | "strong" | "moderate" | "weak";
 export interface FinanceConnection {
   /** English name of the graha, or Lagna */
   readonly graha: string;
+  readonly grahaLocalized?: string;
   /** House, 1 to 12. 1 to 12 */
   readonly house: number;
   /** 1 the strongest. 1 to 4 */
@@ -5447,7 +5575,9 @@ export type LordGrade = "A" | "B" | "C" | "D";
 export interface WealthYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly quality: WealthYogaQuality;
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   readonly evidence: string;
 }
@@ -5564,14 +5694,19 @@ export interface UncertainDailyGraha {
   /** Asked where the house is good; the nodes have none */
   readonly vedhaHouse: number | null;
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Who never obstructs this graha */
   readonly vedhaExempt: string[];
+  readonly vedhaExemptLocalized?: string[];
   readonly binduCount: TransitBinduReach | null;
   readonly dignity: GocharaDignity | null;
   readonly combust: boolean | null;
   readonly aspectedByBenefic: string[];
+  readonly aspectedByBeneficLocalized?: string[];
   readonly aspectedByMalefic: string[];
+  readonly aspectedByMaleficLocalized?: string[];
   readonly aspectedByEnemy: string[];
+  readonly aspectedByEnemyLocalized?: string[];
   /** What the house brings, where nothing takes it away */
   readonly description?: string;
   readonly kaksha: KakshaPart;
@@ -5594,6 +5729,7 @@ export interface KakshaPart {
   readonly number: number;
   /** English name of a graha, or Lagna */
   readonly lord: string;
+  readonly lordLocalized?: string;
   /** Within the sign. [0, 30) */
   readonly startDegree: number;
   /** Within the sign */
@@ -5729,6 +5865,7 @@ export interface DashaSignificators {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord:
     | "Ketu"
@@ -5740,6 +5877,7 @@ export interface DashaSignificators {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly subLordLocalized?: string;
   /** A node has those of the grahas it acts for after its own */
   readonly signifies: KpLevelHouses;
   /** The strongest level first, each once */
@@ -5811,6 +5949,7 @@ export interface Antardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
 }
 
 export interface Pratyantardasha {
@@ -5850,6 +5989,7 @@ export interface Pratyantardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -5861,6 +6001,7 @@ export interface Pratyantardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
 }
 
 export interface SookshmaDasha {
@@ -5900,6 +6041,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -5911,6 +6053,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -5922,6 +6065,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
 }
 
 export interface PranaDasha {
@@ -5961,6 +6105,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -5972,6 +6117,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -5983,6 +6129,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -5994,6 +6141,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
 }
 
 /** Whole years of 365.25 days, then months of 30.4375, then days */
@@ -6060,6 +6208,7 @@ export interface BirthDashaCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
 }
@@ -6189,6 +6338,7 @@ export interface MajorDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   /** 9 to 9 of them */
@@ -6266,6 +6416,7 @@ export interface SubDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly mahadashaPeriod: UncertainDashaPeriod;
@@ -6290,6 +6441,7 @@ export interface PratyantardashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly antardashaPeriod: UncertainDashaPeriod;
@@ -6314,6 +6466,7 @@ export interface SookshmaDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly pratyantardashaPeriod: UncertainDashaPeriod;
@@ -6338,6 +6491,7 @@ export interface PranaDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly sookshmaPeriod: UncertainDashaPeriod;
@@ -6797,18 +6951,23 @@ export interface KpPlace {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -6822,18 +6981,23 @@ export interface KpCusp {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -6847,18 +7011,23 @@ export interface KpNode {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -6872,9 +7041,11 @@ export interface KpSignificators {
       readonly level: number;
       readonly description: string;
       readonly planets: string[];
+      readonly planetsLocalized?: string[];
     }[];
     /** The strongest first, each once */
     readonly all: string[];
+    readonly allLocalized?: string[];
   }[];
   readonly planetWise: {
     /** English name of the graha */
@@ -6928,17 +7099,21 @@ export interface UncertainKpCusp {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -6952,18 +7127,23 @@ export interface KpPlaceInTime {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -6977,17 +7157,21 @@ export interface UncertainKpChartPlanet {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -7003,6 +7187,7 @@ export interface UncertainKpChartPlanet {
 export interface PossibleSubLord {
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** The first second of it, by the clock of the birth */
   readonly from: string;
 }
@@ -7088,8 +7273,10 @@ export interface KpHoraryAscendant {
   readonly starLocalized?: string;
   /** English name of the graha */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
   /** 0 to 30 */
@@ -7119,6 +7306,7 @@ export interface KpHoraryJudgment {
   readonly cusp: number;
   /** Of the cusp */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** The strongest first, each once */
   readonly signifies: number[];
   /** The houses that bring the matter */
@@ -7129,8 +7317,10 @@ export interface KpHoraryJudgment {
   readonly verdict: KpHoraryVerdict;
   /** Of favorable houses, on the first two levels */
   readonly significators: string[];
+  readonly significatorsLocalized?: string[];
   /** Those that are ruling planets of the moment */
   readonly rulingSignificators: string[];
+  readonly rulingSignificatorsLocalized?: string[];
   /** The first period, within twenty years, whose lords all signify it; on the clock of the question */
   readonly timing?: KpHoraryTiming;
   readonly reading?: string;
@@ -7143,6 +7333,7 @@ export type KpHoraryVerdict = "yes" | "qualified" | "no" | "silent";
 export interface KpHoraryTiming {
   /** 2 to 3 of them */
   readonly lords: string[];
+  readonly lordsLocalized?: string[];
   readonly from: string;
   readonly until: string;
 }
@@ -7156,17 +7347,21 @@ export interface UncertainKpPlanet {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -7191,14 +7386,18 @@ export interface KpPlanetAtInstant {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** English name of the graha */
   readonly sublord: string;
+  readonly sublordLocalized?: string;
   /** English name of the graha */
   readonly subSublord: string;
+  readonly subSublordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
   readonly isRetrograde: boolean;
@@ -7219,6 +7418,7 @@ export interface KpLocation {
 export interface KpRulerSignifies {
   /** English name of the graha */
   readonly planet: string;
+  readonly planetLocalized?: string;
   /** The strongest first */
   readonly signifies: number[];
 }
@@ -7267,24 +7467,34 @@ export interface KpRulingInstant {
   readonly time: string;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Of each ruler, in the chart of this moment */
@@ -7343,10 +7553,12 @@ export interface PanchangTithi {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly deity: string;
+  readonly deityLocalized?: string;
   readonly rulingPlanet: string;
   readonly rulingPlanetLocalized?: string;
   readonly group: TithiGroup;
   readonly element: string;
+  readonly elementLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7366,7 +7578,9 @@ export interface PanchangNakshatra {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly deity: string;
+  readonly deityLocalized?: string;
   readonly symbol: string;
+  readonly symbolLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7391,6 +7605,7 @@ export interface PanchangKarana {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly type: KaranaType;
+  readonly typeLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7457,9 +7672,11 @@ export interface PanchangInstantConventions {
 
 export interface ChoghadiyaSpan {
   readonly name: ChoghadiyaName;
+  readonly nameLocalized?: string;
   readonly lord: string;
   readonly lordLocalized?: string;
   readonly effect: ChoghadiyaEffect;
+  readonly effectLocalized?: string;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
   readonly start: string;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
@@ -7506,6 +7723,7 @@ export interface PanchangVara {
   readonly name: string;
   readonly nameLocalized?: string;
   readonly sanskritName: string;
+  readonly sanskritNameLocalized?: string;
   readonly lord: string;
   readonly lordLocalized?: string;
   readonly characteristics?: string;
@@ -7515,6 +7733,7 @@ export interface PanchangSign {
   readonly name: string;
   readonly nameLocalized?: string;
   readonly sanskritName: string;
+  readonly sanskritNameLocalized?: string;
 }
 
 export interface PanchangStarPlace {
@@ -7561,6 +7780,7 @@ export interface NamedMuhurta {
   /** 1 to 15 */
   readonly number: number;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly quality: MuhurtaQuality;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
   readonly start: string;
@@ -7583,7 +7803,9 @@ export interface Chandrabalam {
 /** Birth stars by the tara of the Moon's star at sunrise */
 export interface Tarabalam {
   readonly favorableNakshatras: string[];
+  readonly favorableNakshatrasLocalized?: string[];
   readonly unfavorableNakshatras: string[];
+  readonly unfavorableNakshatrasLocalized?: string[];
 }
 
 export interface Panchaka {
@@ -7621,15 +7843,18 @@ export interface PanchangTransitions {
     /** UTC, ISO 8601 */
     readonly endsAt: string;
     readonly next: string;
+    readonly nextLocalized?: string;
     readonly nextPada: 1;
   };
   readonly yoga: LimbChange;
   readonly karana: LimbChange;
   readonly moonSign: {
     readonly current: string;
+    readonly currentLocalized?: string;
     /** UTC, ISO 8601 */
     readonly changesAt: string;
     readonly next: string;
+    readonly nextLocalized?: string;
   };
 }
 
@@ -7637,6 +7862,7 @@ export interface LimbChange {
   /** UTC, ISO 8601 */
   readonly endsAt: string;
   readonly next: string;
+  readonly nextLocalized?: string;
 }
 
 export interface PanchangCalendar {
@@ -8463,6 +8689,7 @@ export interface TransitingGraha {
 export interface AngleToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: TransitAngleName;
   /** Degrees from exact */
   readonly orb: number;
@@ -8473,6 +8700,7 @@ export type TransitAngleName = "conjunction" | "sextile" | "square" | "trine" | 
 export interface DrishtiToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: DrishtiToNatalType;
   /** Whole-sign aspects are full */
   readonly strength: 100;
@@ -8515,6 +8743,7 @@ export interface JudgedTransit {
   readonly stateSource: string;
   /** In the house of vedha */
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** 0 to 8 */
   readonly binduCount?: number;
   /** Day its sign was entered, of Jupiter, Saturn and nodes */
@@ -8623,6 +8852,7 @@ export interface UncertainTransitingGraha {
 export interface UncertainAngleToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: TransitAngleName;
   /** For the earliest and for the latest birth, degrees */
   readonly orb: NatalOrbReach;
@@ -8637,6 +8867,7 @@ export interface NatalOrbReach {
 export interface UncertainDrishtiToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: DrishtiToNatalType;
   /** Whole-sign aspects are full */
   readonly strength: 100;
@@ -8665,6 +8896,7 @@ export interface UncertainJudgedTransit {
   readonly houseFromMoon: number;
   /** In the house of vedha */
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Day its sign was entered, of Jupiter, Saturn and nodes */
   readonly entered?: string;
   readonly leaves?: string;
@@ -8909,12 +9141,15 @@ export interface PoruthamFault {
 
 export interface PoruthamRow {
   readonly name: PoruthamName;
+  readonly nameLocalized?: string;
   /** 0 to 1 */
   readonly points: number;
   readonly maxPoints: 1;
   readonly verdict: PoruthamVerdict;
   readonly person1: string;
+  readonly person1Localized?: string;
   readonly person2: string;
+  readonly person2Localized?: string;
   readonly note?: string;
 }
 
@@ -8941,14 +9176,17 @@ export interface UncertainPoruthamFault {
 
 export interface UncertainPoruthamRow {
   readonly name: PoruthamName;
+  readonly nameLocalized?: string;
   readonly least: number;
   readonly most: number;
   readonly maxPoints: 1;
   readonly verdict: PoruthamVerdictByTime;
   /** Where it is the same all through */
   readonly person1?: string;
+  readonly person1Localized?: string;
   /** Where it is the same all through */
   readonly person2?: string;
+  readonly person2Localized?: string;
   /** Only where it is the same for every pair of times */
   readonly note?: string;
 }
@@ -8974,6 +9212,7 @@ export interface PapaTotal {
 
 export interface PapaReferenceRow {
   readonly reference: PapaReference;
+  readonly referenceLocalized?: string;
   readonly weight: number;
   readonly afflictions: PapaAffliction[];
 }
@@ -8982,6 +9221,7 @@ export type PapaReference = "Lagna" | "Moon" | "Venus";
 
 export interface PapaAffliction {
   readonly graha: PapaGraha;
+  readonly grahaLocalized?: string;
   /** 1 to 12 */
   readonly house: number;
 }
@@ -8999,6 +9239,7 @@ export interface UncertainPapaTotal {
 
 export interface UncertainPapaRow {
   readonly reference: PapaReference;
+  readonly referenceLocalized?: string;
   readonly weight: number;
   readonly least: number;
   readonly most: number;
@@ -9006,10 +9247,12 @@ export interface UncertainPapaRow {
   readonly afflictions: UncertainPapaAffliction[];
   /** Grahas that afflict at some times and not at others */
   readonly dependent: ("Mars" | "Saturn" | "Sun" | "Rahu")[];
+  readonly dependentLocalized?: string[];
 }
 
 export interface UncertainPapaAffliction {
   readonly graha: PapaGraha;
+  readonly grahaLocalized?: string;
   /** Where it is the same all through. 1 to 12 */
   readonly house?: number;
 }
@@ -9026,6 +9269,7 @@ export interface KpFinanceWindow {
   readonly to: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** 0 to 100 */
   readonly score: number;
 }
@@ -9059,6 +9303,7 @@ export interface UncertainKpFinanceWindow {
   readonly to: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
 }
 
 export interface FestivalOfYear {

@@ -10,3 +10,9 @@ export const choghadiyaTerms = /* @__PURE__ */ vocabulary("vedic/choghadiyaTerms
   Char: "Char",
   Kaal: "Kaal",
 });
+
+/** What a choghadiya does to a beginning. */
+export const choghadiyaEffects = /* @__PURE__ */ vocabulary("vedic/choghadiyaEffects", {
+  Good: "Good",
+  Bad: "Bad",
+});
