@@ -180,8 +180,8 @@ const tone = (says: RegExp, dominant: NatalChart["aspectsInterpretation"]["domin
 
 const natalClaims: readonly Claim<NatalChart>[] = [
   placed(new RegExp(`^${BODY} is in ${SIGN} in the ${ORDINAL} house, the ${BODY} in ${SIGN} in the ${ORDINAL}`)),
-  placed(new RegExp(`^To that Sun belongs a (Moon) in ${SIGN} in the ${ORDINAL} house`)),
-  placed(new RegExp(`^The (Sun) that goes with it is in ${SIGN}, in the ${ORDINAL} house`)),
+  placed(new RegExp(`^The (Moon) of this chart is in ${SIGN} in the ${ORDINAL} house`)),
+  placed(new RegExp(`^Your (Sun) is in ${SIGN}, in the ${ORDINAL} house`)),
   rulers(new RegExp(`^${BODY}, the ruler of your Ascendant, is in ${SIGN} in the ${ORDINAL} house`), false),
   rulers(new RegExp(`^${BODY}, the ruler of your Ascendant, is retrograde in ${SIGN} in the ${ORDINAL} house`), true),
   aspect(
