@@ -47,7 +47,7 @@ export function sayInTurn(telling: Turns, key: string, values: Values = {}): Sen
   return wording && say(texts, `${key}.${wording}`, values);
 }
 
-export type Values = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
 export type Sentence = string | undefined;
 
 /** A text of this group, its values filled and its sentences begun with capitals. */
