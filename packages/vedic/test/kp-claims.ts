@@ -176,6 +176,6 @@ export const kpReading: CheckedText = claimedText({
   requests: births,
   answerTo: (request): KpChart => kpChart(request, context),
   claims: promises,
-  bank: { catalogue: en, keys: /^kp\.promise\.(?:marriage|employment|income)\./ },
+  bank: { catalogue: en, keys: /^kp\.promise\.(?:marriage|employment|income)$/ },
   figures: [],
 });

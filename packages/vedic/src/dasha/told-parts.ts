@@ -15,6 +15,7 @@ import { friendship } from "../standing/weigh";
 import { dayNamed, grahaNamed, grahaWords, mattersOf, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
 import { houseFrom } from "../zodiac/circle";
 import type { LivedPeriod } from "./birth";
+import { periodReading } from "./entry";
 import { ageAt, stageOf } from "./life";
 import { lordOfPeriod, offsetMsOf, type Told } from "./told";
 import { type PeriodTone, toneOf } from "./tone";
@@ -128,6 +129,17 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
     says: texts.lookup(`judgment.period.third.${isGrown ? id : stage}.${tone}`, { matters }) ?? "",
   };
   return say(texts, id === upper ? "period.lineOwn" : "period.line", values);
+}
+
+/** A level below the third: the entry on its lord for grown people; of a child or the old, how its matters fare. */
+export function briefTold(period: LivedPeriod, told: Told): Sentence {
+  const { facts, texts } = told;
+  const stage = stageOf(facts.cycle.birthEpochMs, period);
+  if (stage !== "child" && stage !== "late") return periodReading(period, texts);
+  const id = lordOfPeriod(period);
+  const tone = toneOf(id, at(period.lords, period.lords.length - 2), facts.read);
+  const matters = mattersOf(housesCarried(facts.read.standings[id]), texts);
+  return say(texts, `period.third.${stage}.${tone}`, { matters });
 }
 
 function uncapitalized(text: string): string {

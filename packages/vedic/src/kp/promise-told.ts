@@ -2,15 +2,14 @@ import { at } from "@almagest/operation";
 import { paragraph, type Sentence } from "../standing/told";
 import { grahaNamed, listed, sentenceCase } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
-import { type HoraryJudgment, promiseOf } from "./horary-judgment";
+import { type HoraryJudgment, type HoraryVerdict, promiseOf } from "./horary-judgment";
 import { matterRule } from "./matters";
 import type { HousedSky } from "./significators";
 
 /** The matters that a birth chart opens with; the others are asked of a horary chart. */
 export const PROMISED = ["marriage", "employment", "income"] as const;
 
-export const PROMISE_CASES = ["yes", "yesDespite", "qualified", "no", "noOnly", "silent"] as const;
-type PromiseCase = (typeof PROMISE_CASES)[number];
+type PromiseCase = HoraryVerdict | "yesDespite" | "noOnly";
 
 /** The opening of a birth chart: what the sub lords of three cusps promise by the houses they signify. */
 export function promisesTold(sky: HousedSky, texts: VedicReader): Sentence {
@@ -20,11 +19,12 @@ export function promisesTold(sky: HousedSky, texts: VedicReader): Sentence {
     const rule = matterRule(matter);
     const promise = promiseOf(sky, rule);
     const values = {
+      verdict: promiseCase(promise),
       lord: grahaNamed(at(sky.cusps, rule.cusp - 1).subLord),
       favorable: named(promise.favorable),
       against: named(promise.against),
     };
-    return texts.lookup(`kp.promise.${matter}.${promiseCase(promise)}`, values);
+    return texts.lookup(`kp.promise.${matter}`, values);
   });
   return paragraph(told.map((one) => one && sentenceCase(one)));
 }
