@@ -2,7 +2,9 @@ import { inSentence } from "@almagest/i18n";
 import { solarTerms as termNames } from "@almagest/i18n/chinese";
 import { at } from "@almagest/operation";
 import { type Piece, ranked } from "@almagest/telling";
+import { branchBonds } from "../cycle/bonds";
 import { BRANCH_ROWS } from "../cycle/branches";
+import type { Category } from "../cycle/phases";
 import { STEM_ROWS } from "../cycle/stems";
 import { TEN_GOD_ROWS } from "../cycle/ten-gods";
 import { type ChineseTeller, telling } from "../texts/families";
@@ -14,7 +16,7 @@ import type { LuckPillar } from "./luck";
 import type { LuckFacts } from "./luck-facts";
 import { branchTenGod } from "./present";
 import type { Needs } from "./useful-god";
-import { usefulValues } from "./useful-telling";
+import { branchTold, joined, usefulValues } from "./useful-telling";
 
 /** Of a younger person's decades nobody would say that position or partners found them. */
 const GROWN_AGE = 16;
@@ -91,7 +93,7 @@ export function weighedPillars(facts: Pick<LuckFacts, "pillars"> & Needs): reado
 const section = { section: "luck" } as const;
 
 /**
- * The beginning of luck, the useful god by which it is read, the part of life in which it helps, and its best and its most demanding ten years.
+ * The beginning of luck, the useful god by which it is read, the part of life in which it helps, its decades by their weight, the best and the most demanding ten years, and those that meet the branch of the day.
  */
 export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
@@ -102,32 +104,67 @@ export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Pi
     teller.tell("luckStart", direction, { ...section, values }),
     teller.tell("useful", facts.useful.reason, { ...section, values: usefulValues(facts, texts) }),
     ...(decades.length < 3 ? [] : [teller.tell("luckArc", arcOf(decades), section)]),
+    ...decadesPieces(decades, teller),
     ...extremes(decades, teller),
+    ...dayMeetings(facts, teller),
   ];
 }
 
-/** The ten years that help most and those that ask most, of those that begin at 16 or later; of equals the earlier. */
-export function extremesOf(
-  all: readonly WeighedPillar[],
-): { readonly best: WeighedPillar; readonly hardest: WeighedPillar } | undefined {
+/** The years with which the decades begin that help on the whole, and of those that work against the chart. */
+function decadesPieces(decades: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
+  const yearsOf = (sign: 1 | -1): readonly string[] =>
+    decades.filter(({ worth }) => sign * worth > 0).map(({ luck }) => luck.startDate.slice(0, 4));
+  const [helping, testing] = [yearsOf(1), yearsOf(-1)];
+  if (helping.length === 0 && testing.length === 0) return [];
+  const key = testing.length === 0 ? "helping" : helping.length === 0 ? "testing" : "both";
+  const values = { helping: joined(helping), help: helping.length, testing: joined(testing), test: testing.length };
+  return [teller.tell("luckDecades", key, { ...section, values })];
+}
+
+/** The decades of grown years whose branch clashes or combines with that of the day, the first of each. */
+function dayMeetings({ birth, pillars }: LuckFacts, teller: ChineseTeller): readonly (Piece | undefined)[] {
+  const own = birth.pillars.day.branch;
+  return DAY_MEETINGS.flatMap(([type, key]) => {
+    const met = pillars.find(
+      ({ startAge, pillar }) =>
+        startAge >= GROWN_AGE && branchBonds(own, pillar.branch).some((bond) => bond.type === type),
+    );
+    if (met === undefined) return [];
+    const values = { years: yearsTold(met), branch: branchTold(met.pillar.branch), own: branchTold(own) };
+    return [teller.tell("luckDayMeeting", key, { ...section, values })];
+  });
+}
+
+const DAY_MEETINGS = [
+  ["clash", "clash"],
+  ["six-combination", "combination"],
+] as const;
+
+function yearsTold({ startDate, endDate }: Pick<LuckPillar, "startDate" | "endDate">): string {
+  return `${startDate.slice(0, 4)} to ${endDate.slice(0, 4)}`;
+}
+
+/** The ten years that help most and those that work most against the chart, where any does, of those that begin at 16 or later; of equals the earlier. */
+export function extremesOf(all: readonly WeighedPillar[]): {
+  readonly best: WeighedPillar | undefined;
+  readonly hardest: WeighedPillar | undefined;
+} {
   const decades = all.filter(({ luck }) => luck.startAge >= GROWN_AGE);
   const [best] = ranked(decades, ({ worth }) => worth);
   const [hardest] = ranked(decades, ({ worth }) => -worth);
-  if (best === undefined || hardest === undefined || best.worth === hardest.worth) return undefined;
-  return { best, hardest };
+  return {
+    best: best !== undefined && best.worth > 0 ? best : undefined,
+    hardest: hardest !== undefined && hardest.worth < 0 ? hardest : undefined,
+  };
 }
 
 function extremes(all: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
-  const found = extremesOf(all);
-  if (found === undefined) return [];
-  const told = ({ luck }: WeighedPillar) => ({
-    category: TEN_GOD_ROWS[luck.tenGod].category,
-    setting: { ...section, values: { years: `${luck.startDate.slice(0, 4)} to ${luck.endDate.slice(0, 4)}` } },
-  });
-  const [one, other] = [told(found.best), told(found.hardest)];
+  const { best, hardest } = extremesOf(all);
+  const yearsIn = ({ luck }: WeighedPillar) => ({ ...section, values: { years: yearsTold(luck) } });
+  const categoryIn = ({ luck }: WeighedPillar): Category => TEN_GOD_ROWS[luck.tenGod].category;
   return [
-    teller.tell("luckBest", one.category, one.setting),
-    teller.tell("luckHardest", other.category, other.setting),
+    ...(best === undefined ? [] : [teller.tell("luckBest", categoryIn(best), yearsIn(best))]),
+    ...(hardest === undefined ? [] : [teller.tell("luckHardest", categoryIn(hardest), yearsIn(hardest))]),
   ];
 }
 

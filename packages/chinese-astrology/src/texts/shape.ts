@@ -91,6 +91,8 @@ export type ChineseTexts = {
     /** Of a very weak day master without root or ally. */
     readonly follow: string;
     readonly where: By<PhasePresence>;
+    /** The phases of the eight characters, the most frequent first. */
+    readonly counted: string;
     /** Of a useful god in the open whose branch another pillar clashes with. */
     readonly clashed: string;
     readonly climate: By<ClimateAnswer>;
@@ -131,6 +133,10 @@ export type ChineseTexts = {
     readonly best: By<Category>;
     readonly hardest: By<Category>;
     readonly ages: By<LuckAge, By<PhaseFavor>>;
+    /** The decades that help and those that test, by their years. */
+    readonly decades: By<"both" | "helping" | "testing">;
+    /** A decade that clashes or combines with the branch of the day. */
+    readonly dayMeeting: By<"clash" | "combination">;
   };
   readonly annualStems: By<TenGod, By<PhaseFavor>>;
   readonly annualBranches: By<TenGod, By<"easing" | "hard">>;

@@ -45,6 +45,8 @@ const missing = (element: Phase, says: RegExp): Claim<Weighed> => ({
   holds: (answer) => countOf(answer, element) === 0,
 });
 
+const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
 const lower = (text = ""): string => text.toLowerCase();
 
 /** The useful god that a sentence names, found by its method. */
@@ -142,7 +144,18 @@ const chartClaims: readonly Claim<Weighed>[] = [
   missing("Earth", /^Earth is absent from the visible eight, so you live lightly, out of suitcases or at least/),
   missing("Metal", /^In these characters no metal is in sight/),
   missing("Water", /^No character of the eight is water/),
-  leads("own", /^No other kind has more of the eight characters than yours/),
+  {
+    says: /^Of the eight characters (.+)\.$/,
+    restsOn: ["strength.fiveElements.*.count"],
+    holds: (answer, [, told = ""]) =>
+      answer.strength.fiveElements.every(({ element, count }) => {
+        const phase = element.toLowerCase();
+        return count === 0
+          ? new RegExp(`none (?:\\w+ or )*${phase}`).test(told)
+          : new RegExp(`\\b${COUNTS[count]} (?:is |are )?${phase}`).test(told);
+      }),
+  },
+  leads("own", /^No other phase has more of the eight characters than your own/),
   leads("own", /^The phase that leads the count is your own/),
   leads("own", /^You are surrounded by yourself\b/),
   leads("own", /your opinion returns to you in more than one voice/),

@@ -200,7 +200,7 @@ test("no house's summary calls a side kind that is its front, its back, or of in
   for (const { period, facing, sitting } of CHARTS) {
     const { summary = "", palaces } = natalStarChart({ period, facing: facing.id }, withTexts);
     const said =
-      /(?:Of the other sides|Income is best served by) ([^.,]+?)(?: is the kindest| is best| are kind|, front and back)/.exec(
+      /(?:Of the other sides|income is best served by) ([^.,]+?)(?: is the kindest| is best| are kind|\.)/.exec(
         summary,
       )?.[1] ?? "";
     for (const name of said.match(DIRECTION_WORDS) ?? []) {

@@ -168,7 +168,10 @@ function extremePieces(
 ): Pieces {
   const extremes = weighed.map(extremesOf);
   const told = (side: "best" | "hardest") => {
-    const index0 = heldBy(extremes, (found) => (found === undefined ? undefined : found[side].luck.index - 1));
+    const index0 = heldBy(extremes, (found) => {
+      const end = found[side];
+      return end && end.luck.index - 1;
+    });
     const god = index0 === undefined ? undefined : heldBy(ends, ({ pillars }) => at(pillars, index0).tenGod);
     if (index0 === undefined || god === undefined) return undefined;
     const first = yearsTold(datesOf(ends, ({ pillars }) => at(pillars, index0).startDate));
