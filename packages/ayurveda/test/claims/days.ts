@@ -216,7 +216,7 @@ const dailyClaims: readonly Claim<DailyAyurveda>[] = [
   ),
   spans(
     "pitta",
-    new RegExp(`^Pitta goes back .*: ${CLOCK} to ${CLOCK} for work that needs an eye, ${CLOCK} to ${CLOCK} for sleep`),
+    new RegExp(`^Pitta goes home .*: ${CLOCK} to ${CLOCK} for work that needs a good eye, ${CLOCK} to ${CLOCK} for sleep`),
   ),
   spans(
     "kapha",
