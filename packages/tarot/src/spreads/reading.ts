@@ -22,7 +22,9 @@ export function positionPieces(
   const place = teller.find("places", `${spread}.${position}${ease}`, setting);
   const side = `${laid.card.id}.${sideOf(laid)}`;
   if (role === "reply") return [place, teller.find("replies", `${side}.answer`, { section: "position" })];
-  const part = teller.find("parts", `${side}.${role}`, { section: "position" });
+  // Another person is somebody around you in one spread and the second of two people in another.
+  const values = { Other: texts.lookup(`others.${spread}`) ?? "" };
+  const part = teller.find("parts", `${side}.${role}`, { section: "position", values });
   return [place, part];
 }
 
