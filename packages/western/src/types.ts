@@ -1228,6 +1228,7 @@ export interface PlanetMeaning {
   readonly exaltationLocalized?: string;
   /** Deprecated alias of exaltation */
   readonly exultation?: string;
+  readonly exultationLocalized?: string;
   readonly detriment?: string;
   readonly detrimentLocalized?: string;
   readonly fall?: string;
