@@ -6,20 +6,46 @@ import { ROOT, type WorkspacePackage } from "../packages";
 
 /** Names that a package declares in code, in English: `signs.aries`. */
 export function declaredNames(folder: string): ReadonlySet<string> {
-  const sources = readdirSync(join(ROOT, folder, "src"), { recursive: true, encoding: "utf8" });
-  const files = sources.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
-  return new Set(files.flatMap((file) => namesIn(join(ROOT, folder, "src", file))));
+  return new Set(sourcesOf(folder).flatMap((file) => readCalls(file, namesOfCall)));
 }
 
-function namesIn(file: string): readonly string[] {
+/** The English of the names that answers may send: those of pictures and of forms are said elsewhere. */
+export function englishNames(folder: string): ReadonlySet<string> {
+  const files = sourcesOf(folder).filter((file) => !/\/(?:pictures|field-labels|labels)\//.test(file));
+  return new Set(files.flatMap((file) => readCalls(file, englishOfCall)));
+}
+
+function sourcesOf(folder: string): readonly string[] {
+  const sources = readdirSync(join(ROOT, folder, "src"), { recursive: true, encoding: "utf8" });
+  const files = sources.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  return files.map((file) => join(ROOT, folder, "src", file));
+}
+
+function readCalls(file: string, read: (call: ts.CallExpression) => readonly string[]): readonly string[] {
   const text = readFileSync(file, "utf8");
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) found.push(...namesOfCall(node));
+    if (ts.isCallExpression(node)) found.push(...read(node));
     ts.forEachChild(node, visit);
   };
   if (/\b(?:vocabulary|term)\(/.test(text)) visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   return found;
+}
+
+function englishOfCall({ expression, arguments: [, names] }: ts.CallExpression): readonly string[] {
+  const callee = expression.getText();
+  if (names === undefined) return [];
+  if (callee === "term") return ts.isStringLiteral(names) ? [names.text] : [];
+  const isTable = callee === "vocabulary" && ts.isObjectLiteralExpression(names);
+  return isTable ? names.properties.flatMap(englishOfRow) : [];
+}
+
+/** `aries: "Aries"`, or `north: { en: "North", inSentence: "the north" }`. */
+function englishOfRow(row: ts.ObjectLiteralElementLike): readonly string[] {
+  if (!ts.isPropertyAssignment(row)) return [];
+  if (ts.isStringLiteral(row.initializer)) return [row.initializer.text];
+  if (!ts.isObjectLiteralExpression(row.initializer)) return [];
+  return row.initializer.properties.filter(({ name }) => name?.getText() === "en").flatMap(englishOfRow);
 }
 
 function namesOfCall({ expression, arguments: [place, names] }: ts.CallExpression): readonly string[] {
