@@ -20,6 +20,8 @@ export interface ArudhaPadasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The twelve arudha padas, with Arudha Lagna and Upapada. */
@@ -77,6 +79,8 @@ export interface AshtakavargaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Ashtakavarga: eight tables of points, their sum, both reductions and the pindas. */
@@ -268,6 +272,8 @@ export interface BhavChalitRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Bhav chalit: Sripati's houses with their junctions, and which grahas move. */
@@ -324,6 +330,8 @@ export interface BhavaBalaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Bhava bala: the strength of the twelve houses. */
@@ -374,6 +382,8 @@ export interface VedicBirthChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Also Uranus, Neptune and Pluto. Default false */
   readonly modernPlanets?: boolean | undefined;
   /** Also what each state says. Default false */
@@ -468,6 +478,8 @@ export interface CharaKarakasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** eight counts Rahu. Default "eight" */
   readonly scheme?: KarakaScheme | undefined;
 }
@@ -521,6 +533,8 @@ export interface GunMilanRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Gun Milan: the eight kootas of a groom and a bride, 36 points. */
@@ -674,6 +688,8 @@ export interface CurrentDashaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -690,7 +706,9 @@ export interface CurrentDasha {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** 1 to 27 */
   readonly moonNakshatra: number;
   readonly nakshatraName: string;
@@ -740,7 +758,9 @@ export interface UncertainCurrentDasha {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** The instant read, on the birth's clock */
   readonly readingAt: string;
   readonly candidates: BirthDashaCandidate[];
@@ -791,6 +811,8 @@ export interface MajorDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -803,7 +825,9 @@ export interface MajorDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** 1 to 27 */
   readonly moonNakshatra: number;
   readonly nakshatraName: string;
@@ -836,7 +860,9 @@ export interface UncertainMajorDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalYears: 120;
   readonly candidates: MajorDashasCandidate[];
   /** In the order of the periods, each lord once */
@@ -868,6 +894,8 @@ export interface SubDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -880,7 +908,9 @@ export interface SubDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -907,7 +937,9 @@ export interface UncertainSubDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -951,6 +983,8 @@ export interface PratyantardashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -963,7 +997,9 @@ export interface Pratyantardashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1001,7 +1037,9 @@ export interface UncertainPratyantardashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1058,6 +1096,8 @@ export interface SookshmaDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1070,7 +1110,9 @@ export interface SookshmaDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1119,7 +1161,9 @@ export interface UncertainSookshmaDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1189,6 +1233,8 @@ export interface PranaDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1201,7 +1247,9 @@ export interface PranaDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1261,7 +1309,9 @@ export interface UncertainPranaDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1332,6 +1382,8 @@ export interface DivisionalChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Parts in a sign: 9 is the Navamsa */
   readonly division: 2 | 3 | 4 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60;
 }
@@ -1384,6 +1436,8 @@ export interface KalsarpaDoshaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Kalsarpa: whether all seven grahas stand on one side of the nodes. */
@@ -1451,6 +1505,8 @@ export interface ManglikDoshaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the Lagna, with what lightens it. */
@@ -1529,6 +1585,8 @@ export interface SadhesatiRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Sade Sati: Saturn in the 12th, 1st and 2nd sign from the Moon, now and through life. */
@@ -1671,6 +1729,8 @@ export interface KpChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -1772,6 +1832,8 @@ export interface KpCuspsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The twelve Placidus cusps with star, sub and sub-sub lord. */
@@ -1823,6 +1885,8 @@ export interface KpHoraryRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** The number the questioner names, 1 to 249. 1 to 249 */
@@ -1940,6 +2004,8 @@ export interface KpPlanetsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2007,8 +2073,12 @@ export interface KpPlanetsIntervalRequest {
   readonly endDatetime: KpDatetime;
   /** Minutes between two instants. 15 to 1440 */
   readonly intervalMinutes: number;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2022,6 +2092,8 @@ export interface KpPlanetsInterval {
   readonly intervalMinutes: number;
   readonly totalIntervals: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** Degrees, not rounded; read at the first instant and kept */
   readonly ayanamsaValue: number;
   readonly intervals: {
@@ -2047,8 +2119,12 @@ export interface KpRasiChangesRequest {
   readonly endDate: CivilDate;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 0 */
   readonly timezone?: Timezone | undefined;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Accepted and without effect: no node is searched. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2062,6 +2138,8 @@ export interface KpRasiChanges {
   /** Decimal hours from UTC, read at the start and kept to the end */
   readonly timezone: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalChanges: number;
   readonly changes: {
     /** On the clock of timezone, the second that has begun */
@@ -2194,8 +2272,12 @@ export interface KpRulingIntervalRequest {
   readonly endDatetime: KpDatetime;
   /** Minutes between two instants. 1 to 1440 */
   readonly intervalMinutes: number;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2209,6 +2291,8 @@ export interface KpRulingInterval {
   readonly intervalMinutes: number;
   readonly totalIntervals: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly location: KpLocation;
   readonly intervals: KpRulingInstant[];
   /** As asked for */
@@ -2228,8 +2312,12 @@ export interface KpSublordChangesRequest {
   readonly endDate: CivilDate;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 0 */
   readonly timezone?: Timezone | undefined;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Accepted and without effect: no node is searched. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2243,6 +2331,8 @@ export interface KpSublordChanges {
   /** Decimal hours from UTC, read at the start and kept to the end */
   readonly timezone: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalChanges: number;
   readonly changes: {
     /** On the clock of timezone, the second that has begun */
@@ -2325,6 +2415,8 @@ export interface NavamsaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Navamsa (D9), and the grahas that keep their sign in it. */
@@ -2610,6 +2702,8 @@ export interface GrahaPositionsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Sidereal positions of the nine grahas and the Lagna. */
@@ -2718,6 +2812,8 @@ export interface ShadbalaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Shadbala: six strengths of the seven grahas, with every part. */
@@ -2847,6 +2943,8 @@ export interface UpagrahasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Upagrahas: Gulika, Mandi and nine other shadowy points. */
@@ -2917,6 +3015,8 @@ export interface DetectedYogasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** 48 yogas looked for in a birth chart, with what makes or breaks each. */
@@ -2982,6 +3082,8 @@ export interface DashakootRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The ten poruthams of a groom and a bride. */
@@ -3034,6 +3136,8 @@ export interface PapasamyamRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Papasamyam: the weight of malefics in two charts. */
@@ -3086,8 +3190,12 @@ export interface KpDailyFinanceRequest {
   readonly date?: CivilDate | undefined;
   /** Time of day at which lords and ruling planets are read. Default "12:00:00" */
   readonly time?: CivilTime | undefined;
-  /** Sidereal frame, read once, at 00:00 UTC of the birth date. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read once, at 00:00 UTC of the birth date; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Houses of gain. 1 to 12 of them. Default [2,11] */
@@ -3112,7 +3220,7 @@ export interface KpDailyFinance {
   readonly date: string;
   /** On the clock of the place, to the second */
   readonly readingAt: string;
-  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  readonly ayanamsa: Ayanamsa;
   /** Not rounded */
   readonly ayanamsaDegrees: number;
   readonly houses: {
@@ -3224,7 +3332,7 @@ export interface UncertainKpDailyFinance {
   readonly date: string;
   /** On the clock of the place, to the second */
   readonly readingAt: string;
-  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  readonly ayanamsa: Ayanamsa;
   /** Not rounded */
   readonly ayanamsaDegrees: number;
   readonly houses: {
@@ -3419,6 +3527,8 @@ export interface VedicNarrowedTimeRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
   readonly claims?: VedicClaim[] | undefined;
   /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
@@ -3483,7 +3593,57 @@ export type Latitude = number;
 /** Decimal degrees, east positive. -180 to 180 */
 export type Longitude = number;
 
-export type Ayanamsa = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+export type Ayanamsa = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950";
 
 export interface ArudhaPada {
   readonly id:
@@ -3529,9 +3689,62 @@ export interface SiderealFrame {
   readonly ayanamsa: FrameName;
   /** Degrees taken off the tropical longitudes, not rounded */
   readonly ayanamsaDegrees: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
 }
 
-export type FrameName = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom" | "tropical";
+export type FrameName = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950"
+  | "tropical";
 
 export interface ArudhaPadasConventions {
   readonly zodiac: ZodiacUsed;
@@ -5240,6 +5453,8 @@ export interface DailyFrame {
   readonly ayanamsa: FrameName;
   /** Degrees taken off the tropical longitudes, not rounded */
   readonly ayanamsaDegrees: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** When the ayanamsa is read */
   readonly at: string;
   readonly governs: DailyPart[];
@@ -7179,8 +7394,6 @@ export interface UncertainKpPlanet {
 
 /** A date and time as YYYY-MM-DDTHH:MM:SS on the clock of timezone; a trailing Z is the clock of timezone too (UTC where that is 0), a trailing offset (+05:30) is taken at its word */
 export type KpDatetime = string;
-
-export type KpMovingFrame = "kp-newcomb" | "kp-old" | "lahiri" | "raman";
 
 export interface KpPlanetAtInstant {
   /** Degrees in the frame, four decimals. 0 to 360 */
@@ -9647,7 +9860,9 @@ export interface RankedTime {
 }
 
 export interface VedicNarrowedTimeConventions {
-  readonly ayanamsa: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsa: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly nodeType: "mean";
   /** Of events; cusps of KP claims are Placidus */
   readonly houseSystem: "whole-sign";
