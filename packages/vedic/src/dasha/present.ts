@@ -103,6 +103,7 @@ export function presentMoon({ frame, moonLongitudeDeg }: DashaBirth): Shaped<typ
     moonLongitude: wireLongitude(moonLongitudeDeg),
     ayanamsa: frame.ayanamsaDeg,
     ayanamsaType: frame.ayanamsa,
+    ayanamsaEpoch: frame.ayanamsaEpoch,
   };
 }
 
