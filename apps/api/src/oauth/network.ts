@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { request } from "node:https";
+import { answerWithin } from "@almagest/database";
 
 /** A document as it came. */
 export interface Fetched {
@@ -31,7 +32,10 @@ export interface NetworkOptions {
 
 export function publicNetwork({ port = 443, ca, mostMs = MOST_MS }: NetworkOptions = {}): Network {
   return {
-    resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+    resolve: async (host) => {
+      const found = await answerWithin(mostMs, lookup(host, { all: true, verbatim: true }));
+      return found.map(({ address }) => address);
+    },
     get: (url, address) =>
       new Promise((resolve, reject) => {
         const signal = AbortSignal.timeout(mostMs);
@@ -52,8 +56,9 @@ export function publicNetwork({ port = 443, ca, mostMs = MOST_MS }: NetworkOptio
           let bytes = 0;
           response.on("data", (chunk: Buffer) => {
             bytes += chunk.length;
-            if (bytes > MOST_BYTES) sent.destroy(new Error("the document is too long"));
-            else chunks.push(chunk);
+            if (bytes <= MOST_BYTES) return void chunks.push(chunk);
+            reject(new Error("the document is too long"));
+            sent.destroy();
           });
           response.once("error", reject);
           response.once("end", () => {
