@@ -8,7 +8,7 @@ import type { Parameters } from "./parameters";
 import type { Question } from "./seal";
 import { pageLanguage } from "./words";
 
-/** What the answer to a form leads to. */
+/** The result of an answered form. */
 export type Consented =
   /** With 303, so that no browser sends the form with its key to the next address. */
   | { readonly kind: "redirect"; readonly address: string }

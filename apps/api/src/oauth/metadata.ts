@@ -12,7 +12,7 @@ export function resourceMetadataAddress(resource: string): string {
   return `${origin}${RESOURCE}${pathname}`;
 }
 
-/** What a tool server answers with a 401, beside the reason: where to find out about sign-ins (RFC 9728, 5.1). */
+/** The part of a 401 of a tool server that says where to find out about sign-ins (RFC 9728, 5.1). */
 export function challengeFor({ issuer, resourceOf }: Pick<OAuth, "issuer" | "resourceOf">, domainId: string): string {
   const own = domainId === "" ? undefined : resourceOf(`${issuer}${TOOLS_PATH}/${domainId}`);
   const resource = own ?? `${issuer}${TOOLS_PATH}`;

@@ -23,7 +23,7 @@ export interface OAuthRouteParts extends CallerParts {
   readonly oauth?: OAuth | undefined;
 }
 
-/** What a handler answers: an object as JSON, a problem in the form of RFC 6749, or a whole response. */
+/** The answer of a handler: an object as JSON, a problem in the form of RFC 6749, or a whole response. */
 type Answer = object | Response;
 type Handler = (c: Context, trace: RequestTrace) => Promise<Answer>;
 type Methods = Readonly<Partial<Record<"GET" | "POST" | "DELETE", Handler>>>;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 
-/** What a person is asked, as it goes into the form and comes back with the answer. */
+/** The question to a person, as it goes into the form and comes back with the answer. */
 const question = z.strictObject({
   formId: z.string(),
   untilEpochMs: z.number(),
