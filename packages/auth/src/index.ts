@@ -33,6 +33,7 @@ export {
   type TokenKind,
 } from "./oauth/token";
 export { type AllowlistEntry, hostOfOrigin, type OriginDecision, originAllowed, readAllowlistEntry } from "./origins";
+export { isPublicAddress } from "./public-address";
 export {
   type MayCall,
   mayCall,

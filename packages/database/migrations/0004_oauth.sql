@@ -48,7 +48,7 @@ CREATE INDEX oauth_token_grant ON oauth_token (grant_id);
 --> statement-breakpoint
 CREATE INDEX oauth_token_expires ON oauth_token (expires_at);
 --> statement-breakpoint
--- What an address may do a limited number of times in an hour. The subject is an id of the address, not the address.
+-- Actions that an address may take a limited number of times in an hour. The subject is an id of the address, not the address.
 CREATE TABLE oauth_attempt (
   kind text NOT NULL,
   subject text NOT NULL,

@@ -6,6 +6,7 @@ export {
   type AdministrationServer,
   type AuditReport,
   createAdministration,
+  type GrantRecord,
   isAdministrationError,
   type KeyRecord,
   type KeyWithSecret,
