@@ -1,7 +1,12 @@
 import { ASPECTS } from "../aspects/table";
 import type { WesternReader } from "../texts/reader";
 import type { TransitAspect } from "./find";
-import type { Parts } from "./reading";
+
+export interface Parts {
+  readonly summary: string | undefined;
+  readonly impact: string | undefined;
+  readonly guidance: string | undefined;
+}
 
 /** Below the first, a strength is hardly felt; from the second on it is plain. */
 const STRENGTHS = { partial: 25, strong: 60 } as const;
@@ -30,7 +35,7 @@ export function farParts(
   };
 }
 
-/** What to do about a natal body before or after it is met, in ease or otherwise. */
+/** Advice for a natal body before or after it is met, in ease or otherwise. */
 export function deedOf(
   when: "before" | "after",
   { natal, aspect }: Pick<TransitAspect, "natal" | "aspect">,

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { ASPECTS } from "../aspects/table";
 import { bareInProse, inProse } from "../texts/names";
 import { copyOf, type WesternReader } from "../texts/reader";
-import { deedOf, farParts } from "./far-reading";
+import { deedOf, farParts, type Parts } from "./far-reading";
 import type { TransitAspect } from "./find";
 import type { LeadingTransit, TimedTransit } from "./leading";
 import { motionTold, timingOf } from "./timing";
@@ -29,12 +29,6 @@ export const transitReadingSchema = z
 export type TransitReading = DraftOf<typeof transitReadingSchema>;
 
 type Contact = Pick<TransitAspect, "transiting" | "aspect"> & { readonly natal: NatalPoint };
-
-export interface Parts {
-  readonly summary: string | undefined;
-  readonly impact: string | undefined;
-  readonly guidance: string | undefined;
-}
 
 /** Each transit of a list: told in full within the orb of its mover, in one true sentence a part beyond it. */
 export function transitReadings(

@@ -37,7 +37,7 @@ export function timingOf(found: TransitAspect, texts: WesternReader): string | u
   return texts.text(`transitGeneral.timing.${scale}`, values);
 }
 
-/** How long the mover needs at its present speed; its next station may change that, so no date is said. */
+/** The time that the mover needs at its present speed; its next station may change that, so no date is said. */
 export function motionTold(found: TransitAspect, texts: WesternReader): string | undefined {
   const speed = Math.abs(found.speedDegPerDay);
   return texts.text("transitGeneral.far.timing", {
