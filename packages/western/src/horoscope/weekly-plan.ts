@@ -23,6 +23,7 @@ import {
 } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
+import { openingEvent } from "./tones";
 import type { Verdict } from "./verdict";
 
 /** The facts of a week for a sign. */
@@ -69,7 +70,8 @@ export function weeklyPlan(week: WeekSky): Plan {
 
 function overviewOf(week: WeekSky, unitOf: UnitOf, lead: SkyEvent | undefined): readonly Unit[] {
   const { own, verdict, moon } = week;
-  const house = lead ? (housesOf(own, lead)[0] ?? 1) : solarHouse(own, moon.sign);
+  const about = openingEvent(own, verdict, { events: week.events.filter((event) => !isMoonStep(event)), lead });
+  const house = about ? (housesOf(own, about)[0] ?? 1) : solarHouse(own, moon.sign);
   const opening: Unit = { family: "opening", key: `week.${verdict}.${house}`, events: [] };
   return [opening, ...(lead ? whenUnits(week, unitOf, lead) : [moonUnit(week)])];
 }
