@@ -631,6 +631,17 @@ test("a day on which the Moon changes its sign says that it moves on, and to whi
   expect(moves.filter((step) => step !== undefined).length).toBeGreaterThan(10);
 });
 
+test("the column says nothing of the Sun's coming or going where health tells it", () => {
+  const days = Array.from({ length: 365 }, (_, index0) => addDays("2027-01-01", index0));
+  const twice = days.filter((date) => {
+    const { health, column } = planOn("aries", date);
+    const ofSun = [...health, ...column].filter(({ family }) => family === "stands" || family === "season");
+    return ofSun.filter(({ key }) => /\.(?:begin|end)$/.test(key)).length > 1;
+  });
+  expect(twice).toEqual([]);
+  expect(planOn("aries", "2027-09-22").column.map(({ key }) => key)).toContain("6.middle");
+});
+
 test("a planet that comes back into a house is told to return to the area, not to arrive", () => {
   const back = { form: "ingress", jdTt: 0, first: "venus", sign: "libra" } as const;
   const keysOf = (isReturn: boolean) =>
