@@ -57,7 +57,7 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
       ...apartTold(judgment, facts, texts),
     ]),
     paragraph([
-      starLord === subLord
+      starLord === subLord || verdict === "no" || verdict === "silent"
         ? undefined
         : kp(texts, "matter.star", {
             lord,

@@ -1,5 +1,5 @@
 import { paragraph, paragraphs, type Sentence } from "../standing/told";
-import { grahaNamed, listed, ordinalOf, sentenceCase } from "../standing/words";
+import { grahaNamed, listed, ordinalOf, sentenceCase, signNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { navamsaTurn, type PersonBeyond, seventhsOf } from "./beyond";
 import { KOOTA_NAMES } from "./eight";
@@ -101,7 +101,8 @@ function manglikTold(groom: PersonBeyond, bride: PersonBeyond, texts: VedicReade
   const [ofGroom, ofBride] = [groom.manglik.severity !== undefined, bride.manglik.severity !== undefined];
   if (ofGroom === ofBride) return coupleSentence(texts, `manglik.${ofGroom ? "both" : "none"}`);
   const { manglik } = ofGroom ? groom : bride;
-  const reasons = manglik.exceptions.map((id) => texts.lookup(`couple.reason.${id}`) ?? "");
+  const sign = signNamed((ofGroom ? groom : bride).read.standings.mars.sign0);
+  const reasons = manglik.exceptions.map((id) => texts.lookup(`couple.reason.${id}`, { sign }) ?? "");
   const person = texts.lookup(`couple.person.${ofGroom ? "groom" : "bride"}`) ?? "";
   const values = { person, house: ordinalOf(manglik.marsHouse, texts), reasons: listed(reasons) };
   const remains = reasons.length > 0 ? "lightened" : "one";

@@ -85,7 +85,7 @@ describe("the reading of a couple", () => {
     const walks = [
       [["couple.close"], ["high", "middle", "low"], ["good", "mixed", "hard"]],
       [["couple.seventh"], ["strong", "good", "mixed", "mixedToo", "weak", "weakToo"]],
-      [["couple.venus"], ["strong", "fair", "short", "shortToo"]],
+      [["couple.venus"], ["strong", "strongToo", "fair", "short", "shortToo"]],
       [["couple.navamsa"], ["rises", "risesToo", "falls", "fallsToo"]],
       [["couple.manglik"], ["none", "both", "alone", "one", "lightened"]],
     ] as const;

@@ -105,6 +105,7 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
     points,
     bindus: bindus ?? "",
     names: listed(obstructedBy.map(grahaNamed)),
+    count: obstructedBy.length,
     why,
   };
   const key = stateKey(state, favourable);
