@@ -22,8 +22,9 @@ const others = ({ palaces, facing, sitting }: NatalStarChart): readonly Palace[]
 const named = (answer: NatalStarChart, name: string | undefined): Palace | undefined =>
   others(answer).find(({ palace }) => palace.toLowerCase() === name);
 
-/** A pair is at ease by a good name, or without a name where neither star's phase holds the other's down. */
+/** A pair without five or two is at ease by a good name, or without a name where neither star's phase holds the other's down. */
 function isAtEase({ mountain, water, combination }: Palace): boolean {
+  if ([mountain, water].some((star) => star === 2 || star === 5)) return false;
   if (combination !== undefined) return combination.nature === "auspicious";
   const step = ((PHASES[mountain - 1] ?? 0) - (PHASES[water - 1] ?? 0) + 5) % 5;
   return step !== 2 && step !== 3;

@@ -78,7 +78,7 @@ const penta: CheckedText = claimedText({
       "^More channels are closed toward the Throat, (\\w+) of three, than toward the Sacral, (\\w+) of three",
       "upper",
     ),
-    balance("^The Sacral end has (\\w+) of its three channels closed, the Throat end (\\w+)", "lower"),
+    balance("^Of its three channels the Sacral end has (\\w+) closed, the Throat end (\\w+)", "lower"),
     {
       says: new RegExp(
         `^Toward the Throat and toward the Sacral the same number is closed, ${NUMBER} of three on either side`,
@@ -344,7 +344,7 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
       holds: (answer, [, on]) => answer.completedChannels.every(({ until }) => dated(answer, until) === on),
     },
     {
-      says: /^Besides there (?:is|are) (.+), each with a center that is open in you by birth\.$/,
+      says: /^Besides there (?:is|are) (.+), (?:each )?with a center that is open in you by birth\.$/,
       restsOn: ["completedChannels.*.centers", "natal.centers"],
       holds: (answer, [, said = ""]) =>
         said

@@ -103,6 +103,8 @@ export type ChineseTexts = {
     readonly yearStem: By<PhaseRole>;
     readonly yearBranch: By<PhaseRole>;
     readonly meetings: By<InteractionType | "half-trine">;
+    /** A punishment of two that combine as well. */
+    readonly meetingsToo: By<"punishment">;
     readonly natalHalf: By<PhaseFavor>;
     /** The stem of the day is the person. */
     readonly palaces: By<PillarPosition | "luck" | "self">;

@@ -171,7 +171,10 @@ const chartClaims: readonly Claim<Weighed>[] = [
     "influence",
     /^Rules, bosses and duties lead the count|^Order leads and does not press|^Pressure meets its match/,
   ),
-  leads("resource", /^Help leads the count|^Knowledge leads|^Second helpings for one who has eaten/),
+  leads(
+    "resource",
+    /^Help leads the count|^Knowledge leads|^There is support, theory and protection here beyond your need/,
+  ),
 ];
 
 /** Images of a strength, a helper and a burden. */
