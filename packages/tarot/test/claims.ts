@@ -96,7 +96,7 @@ const none = (says: RegExp, has: (card: Card) => boolean): Claim<Spread> => ({
 });
 
 const wholes: readonly Claim<Spread>[] = [
-  counted("^There are COUNT trumps in TOTAL cards, .*more than their share of the deck", isTrump),
+  counted("^There are COUNT trumps in TOTAL cards, .*the matter is large, and it presses", isTrump),
   counted("^It is a table of trumps, COUNT in TOTAL", isTrump),
   counted("^COUNT of the TOTAL cards are trumps, .*above their share of the deck", isTrump),
   counted("^The trumps have come in force, COUNT among TOTAL", isTrump),

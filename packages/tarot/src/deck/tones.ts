@@ -126,7 +126,7 @@ const OUTLOOKS: Readonly<Partial<Record<CardId, readonly [upright?: Tone | undef
   strength: [undefined, "mixed"],
   hermit: ["easing", "mixed"],
   "wheel-of-fortune": [undefined, "mixed"],
-  justice: [undefined, "easing"],
+  justice: [undefined, "mixed"],
   "hanged-man": [undefined, "easing"],
   devil: ["mixed"],
   tower: ["mixed"],

@@ -90,6 +90,13 @@ describe("the summary", () => {
     expect(opening("sun")).toMatch(/^career\.strengths\b(?!-)/);
   });
 
+  test("a hard card is no example to follow", () => {
+    const opening = (card: CardId): string | undefined =>
+      positionPieces("career", "advice", { card: cardOf(card), reversed: false }, texts)[0]?.text;
+    expect(opening("tower")).toMatch(/^(?:Take a lesson from|Be warned by|Learn from) the Tower/);
+    expect(opening("sun")).not.toMatch(/lesson|warned|Learn/);
+  });
+
   /** Weighed by hand: cards that press against cards that help, without the weights of the code. */
   test.each(SPREAD_IDS)("%s: a conclusion agrees with the places that it concludes", (spread) => {
     const found = new Set<string>();
