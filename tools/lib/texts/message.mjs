@@ -5,7 +5,7 @@ const { parse } = createRequire(inRoot("packages", "i18n", "package.json"))("@fo
 
 /** Names of what a formatter fills in, each once; texts without braces are no messages. */
 export function blanksOf(text) {
-  return text.includes("{") ? [...new Set(blanksIn(parse(text)))].sort() : [];
+  return text.includes("{") ? [...new Set(blanksIn(parse(text, { ignoreTag: true })))].sort() : [];
 }
 
 /** By the parser: 0 is plain text, 7 the `#` of a plural; all others have a name, and some have branches. */
@@ -19,7 +19,7 @@ function blanksIn(elements) {
 
 /** What a translator writes: the text without what is filled in, all branches of a plural after one another. */
 export function literalsOf(text) {
-  return text.includes("{") ? literalsIn(parse(text)).join(" ") : text;
+  return text.includes("{") ? literalsIn(parse(text, { ignoreTag: true })).join(" ") : text;
 }
 
 function literalsIn(elements) {
