@@ -4,15 +4,25 @@ import type { Lang } from "@almagest/operation";
 import ts from "typescript";
 import { ROOT, type WorkspacePackage } from "../packages";
 
-/** Names that a package declares in code, in English: `signs.aries`. */
+/** A name in code: where it is, `signs.aries`, and its English; none where it is put together. */
+type Declared = readonly [name: string, english: string | undefined];
+
+/** Names that a package declares in code: `signs.aries`. */
 export function declaredNames(folder: string): ReadonlySet<string> {
-  return new Set(sourcesOf(folder).flatMap((file) => readCalls(file, namesOfCall)));
+  return new Set(sourcesOf(folder).flatMap((file) => declaredIn(file).map(([name]) => name)));
+}
+
+/** The English of all names that a package declares. */
+export function englishByName(folder: string): readonly (readonly [name: string, english: string])[] {
+  return sourcesOf(folder).flatMap((file) =>
+    declaredIn(file).flatMap(([name, english]) => (english === undefined ? [] : [[name, english] as const])),
+  );
 }
 
 /** The English of the names that answers may send: those of pictures and of forms are said elsewhere. */
 export function englishNames(folder: string): ReadonlySet<string> {
   const files = sourcesOf(folder).filter((file) => !/\/(?:pictures|field-labels|labels)\//.test(file));
-  return new Set(files.flatMap((file) => readCalls(file, englishOfCall)));
+  return new Set(files.flatMap((file) => declaredIn(file).flatMap(([, english]) => english ?? [])));
 }
 
 function sourcesOf(folder: string): readonly string[] {
@@ -21,40 +31,35 @@ function sourcesOf(folder: string): readonly string[] {
   return files.map((file) => join(ROOT, folder, "src", file));
 }
 
-function readCalls(file: string, read: (call: ts.CallExpression) => readonly string[]): readonly string[] {
+function declaredIn(file: string): readonly Declared[] {
   const text = readFileSync(file, "utf8");
-  const found: string[] = [];
+  const found: Declared[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) found.push(...read(node));
+    if (ts.isCallExpression(node)) found.push(...declaredBy(node));
     ts.forEachChild(node, visit);
   };
   if (/\b(?:vocabulary|term)\(/.test(text)) visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   return found;
 }
 
-function englishOfCall({ expression, arguments: [, names] }: ts.CallExpression): readonly string[] {
-  const callee = expression.getText();
-  if (names === undefined) return [];
-  if (callee === "term") return ts.isStringLiteral(names) ? [names.text] : [];
-  const isTable = callee === "vocabulary" && ts.isObjectLiteralExpression(names);
-  return isTable ? names.properties.flatMap(englishOfRow) : [];
-}
-
-/** `aries: "Aries"`, or `north: { en: "North", inSentence: "the north" }`. */
-function englishOfRow(row: ts.ObjectLiteralElementLike): readonly string[] {
-  if (!ts.isPropertyAssignment(row)) return [];
-  if (ts.isStringLiteral(row.initializer)) return [row.initializer.text];
-  if (!ts.isObjectLiteralExpression(row.initializer)) return [];
-  return row.initializer.properties.filter(({ name }) => name?.getText() === "en").flatMap(englishOfRow);
-}
-
-function namesOfCall({ expression, arguments: [place, names] }: ts.CallExpression): readonly string[] {
+function declaredBy({ expression, arguments: [place, names] }: ts.CallExpression): readonly Declared[] {
   const callee = expression.getText();
   if (place === undefined || !ts.isStringLiteral(place) || !["vocabulary", "term"].includes(callee)) return [];
   const [, table = ""] = place.text.split("/");
-  if (callee === "term") return [`single.${table}`];
+  if (callee === "term") return [[`single.${table}`, names && englishOf(names)]];
   const rows = names !== undefined && ts.isObjectLiteralExpression(names) ? names.properties : [];
-  return rows.map(({ name }) => `${table}.${name !== undefined && "text" in name ? name.text : ""}`);
+  return rows.map((row) => {
+    const id = row.name !== undefined && "text" in row.name ? row.name.text : "";
+    return [`${table}.${id}`, ts.isPropertyAssignment(row) ? englishOf(row.initializer) : undefined];
+  });
+}
+
+/** `"Aries"`, or `{ en: "North", inSentence: "the north" }`. */
+function englishOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node)) return node.text;
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const row = node.properties.find(({ name }) => name?.getText() === "en");
+  return row !== undefined && ts.isPropertyAssignment(row) ? englishOf(row.initializer) : undefined;
 }
 
 /** Tables whose ids are those of a catalogue, so that no `vocabulary` lists them; the package's own tests do. */
