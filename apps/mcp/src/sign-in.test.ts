@@ -13,7 +13,7 @@ import { type SignInService, signInService } from "../../api/test/oauth";
 
 const DESCRIPTION = "https://assistant.example/client.json";
 const CLAUDE = "https://claude.ai/api/mcp/auth_callback";
-const CHATGPT = "https://chatgpt.com/connector_platform_oauth_redirect";
+const CHATGPT = "https://chatgpt.com/connector/oauth/eaQ3VyiNzLuI";
 
 let service: SignInService;
 let running: Extract<Listening, { ok: true }>;

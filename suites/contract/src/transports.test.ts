@@ -12,7 +12,9 @@ import { MCP_STDIO } from "./service";
 /** Everything that a program without a key has too: all but the operations about the caller's own key. */
 const keyless = catalogue.entries.filter(({ domain }) => domain.id !== "usage");
 
-/** A client that would sign in if there were somewhere to. */
+const visited: string[] = [];
+
+/** A client that signs in where it is told to. */
 const OAUTH: OAuthClientProvider = {
   redirectUrl: "http://localhost:9/callback",
   clientMetadata: { redirect_uris: ["http://localhost:9/callback"] },
@@ -20,7 +22,7 @@ const OAUTH: OAuthClientProvider = {
   saveClientInformation: () => undefined,
   tokens: () => undefined,
   saveTokens: () => undefined,
-  redirectToAuthorization: () => undefined,
+  redirectToAuthorization: (url) => void visited.push(url.pathname),
   saveCodeVerifier: () => undefined,
   codeVerifier: () => "",
 };
@@ -203,7 +205,7 @@ describe("the tool server over HTTP", () => {
     expect((await list(key, LIST)).status).toBe(200);
   });
 
-  test("a wrong key is our message in a client, also in one that tries OAuth on a 401", async () => {
+  test("a wrong key is our message in a client, and the way to the sign-in in one that takes it", async () => {
     const wrong = async (authProvider?: OAuthClientProvider): Promise<string> => {
       const client = new FirstClient(NAME);
       const requestInit = { headers: { "X-API-Key": "alm_sk_wrong" } };
@@ -215,9 +217,8 @@ describe("the tool server over HTTP", () => {
       );
     };
     expect(await wrong()).toContain("This API key is not valid");
-    const withOAuth = await wrong(OAUTH);
-    expect(withOAuth).toContain("This service has no OAuth");
-    expect(withOAuth).toContain("X-API-Key");
+    expect(await wrong(OAUTH)).toContain("Unauthorized");
+    expect(visited).toEqual(["/oauth/authorize"]);
   });
 
   test("an unknown domain and another method are distinguished", async () => {

@@ -193,6 +193,39 @@ describe("a flood", () => {
   });
 });
 
+describe("odd input", () => {
+  it.each(["%00", "%ff", "\ud800", "'; DROP TABLE oauth_grant; --", "x".repeat(20_001), "client_%00"])(
+    "%j is refused, and is no fault of the service",
+    async (text) => {
+      const asked = `client_id=${text}&grant_type=refresh_token&refresh_token=${text}`;
+      const form = { "Content-Type": "application/x-www-form-urlencoded" };
+      const answers = await Promise.all([
+        service.app.request(`/oauth/authorize?${asked}`),
+        service.app.request("/oauth/token", { method: "POST", headers: form, body: asked }),
+        service.app.request("/oauth/revoke", { method: "POST", headers: form, body: `${asked}&token=${text}` }),
+        service.app.request("/oauth/authorize", {
+          method: "POST",
+          headers: form,
+          body: `question=${text}&seal=${text}`,
+        }),
+        service.app.request(`/oauth/grants/${text}`, { method: "DELETE", headers: { "X-API-Key": secret } }),
+      ]);
+      for (const { status } of answers) expect(status).toBeLessThan(500);
+      expect(service.incidents).toEqual([]);
+    },
+  );
+
+  it("in a registration is kept as text, or refused", async () => {
+    await service.database.ledger.query("DELETE FROM oauth_attempt WHERE kind = 'register'", []);
+    const made = await client.register({ client_name: "\u0000 \ud800 a\u202eb" });
+    expect([made.status, (await made.json()).client_name]).toEqual([201, "a b"]);
+    for (const body of ["{", "[]", "null", '"x"', "{}", '{"redirect_uris":"x"}', '{"redirect_uris":[1]}']) {
+      const refused = await service.app.request("/oauth/register", { method: "POST", body });
+      expect((await refused.json()).error, body).toBe("invalid_client_metadata");
+    }
+  });
+});
+
 it("a token in an address opens nothing", async () => {
   const { access_token: token } = await client.signIn(secret).catch(() => ({ access_token: "" }));
   const refused = await service.app.request(`/mcp?api_key=${token}`, { method: "POST" });

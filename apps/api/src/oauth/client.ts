@@ -5,11 +5,12 @@ import { type Problem, problem, tooMany } from "./problem";
 const MOST_DESCRIPTIONS = 60;
 const LONGEST_NAME = 100;
 /** Signs that are not seen, or turn the direction of those around them. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
 /** A program's name as plain text on one line; its host where it has none. */
 export function plainName(name: string | undefined, redirectUri: string): string {
-  const plain = (name ?? "").replace(UNSEEN, " ").replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+  const whole = (name ?? "").replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
+  const plain = [...whole].slice(0, LONGEST_NAME).join("");
   return plain === "" ? new URL(redirectUri).host : plain;
 }
 

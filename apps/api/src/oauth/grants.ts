@@ -13,12 +13,14 @@ export interface GrantRecord {
   readonly lastUsedAt: string;
 }
 
+const GRANT_ID = /^grant_[0-9a-z]{1,40}$/;
+
 export async function listGrants({ store }: OAuth, keyId: string): Promise<{ readonly grants: GrantRecord[] }> {
   return { grants: (await store.grantsOf(keyId)).map(recordOf) };
 }
 
 export async function endGrant({ store }: OAuth, keyId: string, id: string): Promise<{ ended: string } | Problem> {
-  if (await store.endGrant(keyId, id)) return { ended: id };
+  if (GRANT_ID.test(id) && (await store.endGrant(keyId, id))) return { ended: id };
   return problem("invalid_request", "The key has no such grant in force.", { status: 404 });
 }
 

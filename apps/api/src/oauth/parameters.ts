@@ -4,7 +4,7 @@ import { type Problem, problem } from "./problem";
 export type Parameters = ReadonlyMap<string, string>;
 
 /** Far more than any request has. */
-const LONGEST_QUERY = 10_000;
+const LONGEST_QUERY = 20_000;
 
 /**
  * Parameters of a query or a form. None may come twice (RFC 6749, 3.1): readers of one request would otherwise read two.
@@ -12,6 +12,8 @@ const LONGEST_QUERY = 10_000;
  */
 export function parametersIn(text: string): Parameters | Problem {
   if (text.length > LONGEST_QUERY) return problem("invalid_request", "The request is too long.");
+  // No text of the database can hold it.
+  if (/%00|\0/.test(text)) return problem("invalid_request", "The request contains the character NUL.");
   const found = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (found.has(name)) {

@@ -1,4 +1,5 @@
 import { readCredentials } from "@almagest/auth";
+import type { FreeKind } from "@almagest/quota";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { addressOf } from "../client";
@@ -26,7 +27,10 @@ export interface OAuthRouteParts extends CallerParts {
 /** The answer of a handler: an object as JSON, a problem in the form of RFC 6749, or a whole response. */
 type Answer = object | Response;
 type Handler = (c: Context, trace: RequestTrace) => Promise<Answer>;
-type Methods = Readonly<Partial<Record<"GET" | "POST" | "DELETE", Handler>>>;
+interface Methods extends Readonly<Partial<Record<"GET" | "POST" | "DELETE", Handler>>> {
+  /** How a request is counted by its address; `work` by default. */
+  readonly free?: FreeKind;
+}
 
 /** Mounts the authorization server; nothing where there is none. */
 export function mountOAuth(app: OpenAPIHono, parts: OAuthRouteParts): void {
@@ -35,9 +39,9 @@ export function mountOAuth(app: OpenAPIHono, parts: OAuthRouteParts): void {
   const wellKnown: Handler = async (c) => metadataAt(oauth, new URL(c.req.url).pathname) ?? nothingHere(oauth);
   const subject = (c: Context): string => oauth.subjectOf(addressOf(c, parts.trustedHops));
   const routes: Readonly<Record<string, Methods>> = {
-    "/.well-known/oauth-authorization-server": { GET: wellKnown },
-    "/.well-known/oauth-authorization-server/*": { GET: wellKnown },
-    "/.well-known/oauth-protected-resource/*": { GET: wellKnown },
+    "/.well-known/oauth-authorization-server": { GET: wellKnown, free: "file" },
+    "/.well-known/oauth-authorization-server/*": { GET: wellKnown, free: "file" },
+    "/.well-known/oauth-protected-resource/*": { GET: wellKnown, free: "file" },
     "/oauth/authorize": { GET: (c) => authorize(oauth, c, subject(c)), POST: (c) => consent(parts, oauth, c) },
     "/oauth/token": { POST: (c) => withForm(c, (form) => issueTokens(oauth, form)) },
     "/oauth/revoke": { POST: (c) => withForm(c, async (form) => (await revokeToken(oauth, form)) ?? {}) },
@@ -63,13 +67,14 @@ function nothingHere({ issuer }: OAuth): Problem {
 
 /** Runs the handler of a method; limits, faults and unknown methods are answered in the form of RFC 6749 too. */
 function answering(parts: OAuthRouteParts, methods: Methods): TracedHandler {
-  const allow = Object.keys(methods).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  const { free = "work", ...handlers } = methods;
+  const allow = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   const { pipeline, gate } = parts;
   return async (c, trace) => {
     const { method } = c.req;
     if (method === "OPTIONS") return options(c, trace, { allow, headers: pipeline.quotaHeaders() });
-    const found = Object.entries(methods).find(([name]) => name === (method === "HEAD" ? "GET" : method));
-    const excess = gate?.(c, "work");
+    const found = Object.entries(handlers).find(([name]) => name === (method === "HEAD" ? "GET" : method));
+    const excess = gate?.(c, free);
     try {
       if (excess !== undefined) return respond(parts, trace, tooMany(excess.error, excess.retryAfterSeconds ?? 1));
       if (found === undefined) return respond(parts, trace, otherMethod(allow));
