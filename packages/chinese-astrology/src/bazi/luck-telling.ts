@@ -144,12 +144,12 @@ function yearsTold({ startDate, endDate }: Pick<LuckPillar, "startDate" | "endDa
   return `${startDate.slice(0, 4)} to ${endDate.slice(0, 4)}`;
 }
 
-/** The ten years that help most and those that work most against the chart, where any does, of those that begin at 16 or later; of equals the earlier. */
+/** The ten years that help most and those that work most against the chart, where any does, of those that begin at 16 to 69; of equals the earlier. */
 export function extremesOf(all: readonly WeighedPillar[]): {
   readonly best: WeighedPillar | undefined;
   readonly hardest: WeighedPillar | undefined;
 } {
-  const decades = all.filter(({ luck }) => luck.startAge >= GROWN_AGE);
+  const decades = all.filter(({ luck }) => luck.startAge >= GROWN_AGE && luck.startAge < ELDER_AGE);
   const [best] = ranked(decades, ({ worth }) => worth);
   const [hardest] = ranked(decades, ({ worth }) => -worth);
   return {

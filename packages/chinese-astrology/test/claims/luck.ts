@@ -28,7 +28,7 @@ const extreme = (says: string, category: Category, sign: 1 | -1): Claim<WeighedL
   says: new RegExp(says.replace("YEARS", YEARS)),
   restsOn: RANKED,
   holds: (answer, [, from, to]) => {
-    const grown = answer.luck.luckPillars.filter(({ startAge }) => startAge >= 16);
+    const grown = answer.luck.luckPillars.filter(({ startAge }) => startAge >= 16 && startAge < 70);
     const named = grown.find(({ startDate, endDate }) => startDate.slice(0, 4) === from && endDate.slice(0, 4) === to);
     if (named?.tenGod.category !== category) return false;
     return grown.every((other) => sign * worthOf(other) <= sign * worthOf(named));
