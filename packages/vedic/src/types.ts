@@ -20,6 +20,8 @@ export interface ArudhaPadasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The twelve arudha padas, with Arudha Lagna and Upapada. */
@@ -77,6 +79,8 @@ export interface AshtakavargaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Ashtakavarga: eight tables of points, their sum, both reductions and the pindas. */
@@ -268,6 +272,8 @@ export interface BhavChalitRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Bhav chalit: Sripati's houses with their junctions, and which grahas move. */
@@ -324,6 +330,8 @@ export interface BhavaBalaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Bhava bala: the strength of the twelve houses. */
@@ -374,6 +382,8 @@ export interface VedicBirthChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Also Uranus, Neptune and Pluto. Default false */
   readonly modernPlanets?: boolean | undefined;
   /** Also what each state says. Default false */
@@ -468,6 +478,8 @@ export interface CharaKarakasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** eight counts Rahu. Default "eight" */
   readonly scheme?: KarakaScheme | undefined;
 }
@@ -521,6 +533,8 @@ export interface GunMilanRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Gun Milan: the eight kootas of a groom and a bride, 36 points. */
@@ -537,6 +551,7 @@ export interface GunMilan {
   readonly recommendation?: string;
   /** Those that stand */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
   readonly doshaCancellations: DoshaCancellation[];
   /** Exceptions of other schools that hold for this couple; they change nothing here */
   readonly reliefs: KootaRelief[];
@@ -562,8 +577,10 @@ export interface UncertainGunMilan {
   readonly recommendation?: string;
   /** Those that stand for every pair of times */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
   /** Those that stand for some pairs of times */
   readonly dependentDoshas: string[];
+  readonly dependentDoshasLocalized?: string[];
   /** Those that one rule takes away for every pair of times */
   readonly doshaCancellations: DoshaCancellation[];
   /** Exceptions of other schools that hold for every pair of times; they change nothing here */
@@ -674,6 +691,8 @@ export interface CurrentDashaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -690,7 +709,9 @@ export interface CurrentDasha {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** 1 to 27 */
   readonly moonNakshatra: number;
   readonly nakshatraName: string;
@@ -706,6 +727,7 @@ export interface CurrentDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   readonly mahadasha: Mahadasha;
   readonly antardasha: Antardasha;
   readonly pratyantardasha: Pratyantardasha;
@@ -740,7 +762,9 @@ export interface UncertainCurrentDasha {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** The instant read, on the birth's clock */
   readonly readingAt: string;
   readonly candidates: BirthDashaCandidate[];
@@ -791,6 +815,8 @@ export interface MajorDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -803,7 +829,9 @@ export interface MajorDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** 1 to 27 */
   readonly moonNakshatra: number;
   readonly nakshatraName: string;
@@ -819,6 +847,7 @@ export interface MajorDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaSpan;
   readonly totalYears: 120;
@@ -836,7 +865,9 @@ export interface UncertainMajorDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalYears: 120;
   readonly candidates: MajorDashasCandidate[];
   /** In the order of the periods, each lord once */
@@ -868,6 +899,8 @@ export interface SubDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -880,7 +913,9 @@ export interface SubDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -892,6 +927,7 @@ export interface SubDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   readonly mahadashaPeriod: Mahadasha;
   /** 1 to 9 of them */
   readonly antardashas: Antardasha[];
@@ -907,7 +943,9 @@ export interface UncertainSubDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -919,6 +957,7 @@ export interface UncertainSubDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   readonly candidates: SubDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -951,6 +990,8 @@ export interface PratyantardashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -963,7 +1004,9 @@ export interface Pratyantardashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -975,6 +1018,7 @@ export interface Pratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -986,6 +1030,7 @@ export interface Pratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   readonly antardashaPeriod: Antardasha;
   /** 1 to 9 of them */
   readonly pratyantardashas: Pratyantardasha[];
@@ -1001,7 +1046,9 @@ export interface UncertainPratyantardashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1013,6 +1060,7 @@ export interface UncertainPratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1024,6 +1072,7 @@ export interface UncertainPratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   readonly candidates: PratyantardashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1058,6 +1107,8 @@ export interface SookshmaDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1070,7 +1121,9 @@ export interface SookshmaDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1082,6 +1135,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1093,6 +1147,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1104,6 +1159,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   readonly pratyantardashaPeriod: Pratyantardasha;
   /** 1 to 9 of them */
   readonly sookshmaDashas: SookshmaDasha[];
@@ -1119,7 +1175,9 @@ export interface UncertainSookshmaDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1131,6 +1189,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1142,6 +1201,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1153,6 +1213,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   readonly candidates: SookshmaDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1189,6 +1250,8 @@ export interface PranaDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1201,7 +1264,9 @@ export interface PranaDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1213,6 +1278,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1224,6 +1290,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1235,6 +1302,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -1246,6 +1314,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
   readonly sookshmaPeriod: SookshmaDasha;
   /** 1 to 9 of them */
   readonly pranaDashas: PranaDasha[];
@@ -1261,7 +1330,9 @@ export interface UncertainPranaDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1273,6 +1344,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1284,6 +1356,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1295,6 +1368,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -1306,6 +1380,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
   readonly candidates: PranaDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1332,6 +1407,8 @@ export interface DivisionalChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Parts in a sign: 9 is the Navamsa */
   readonly division: 2 | 3 | 4 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60;
 }
@@ -1384,6 +1461,8 @@ export interface KalsarpaDoshaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Kalsarpa: whether all seven grahas stand on one side of the nodes. */
@@ -1399,6 +1478,7 @@ export interface KalsarpaDosha {
   readonly rahuHouse: number;
   /** Where it is absent: the grahas on the less crowded side, which break it */
   readonly outside: string[];
+  readonly outsideLocalized?: string[];
   readonly description?: string;
   readonly effects?: KalsarpaEffects;
   readonly remedies?: string[];
@@ -1427,6 +1507,7 @@ export interface UncertainKalsarpaDosha {
   readonly rahuHouse?: number;
   /** Where it is absent all through: the grahas that break it at every time */
   readonly outside?: string[];
+  readonly outsideLocalized?: string[];
   /** Of a type that holds */
   readonly effects?: UncertainKalsarpaEffects;
 }
@@ -1451,6 +1532,8 @@ export interface ManglikDoshaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the Lagna, with what lightens it. */
@@ -1529,6 +1612,8 @@ export interface SadhesatiRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Sade Sati: Saturn in the 12th, 1st and 2nd sign from the Moon, now and through life. */
@@ -1671,6 +1756,8 @@ export interface KpChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -1708,18 +1795,23 @@ export interface KpChart {
     readonly signLocalized?: string;
     /** English name of the graha */
     readonly signLord: string;
+    readonly signLordLocalized?: string;
     readonly nakshatra: string;
     readonly nakshatraLocalized?: string;
     /** English name of the graha */
     readonly nakshatraLord: string;
+    readonly nakshatraLordLocalized?: string;
     /** 1 to 4 */
     readonly pada: number;
     /** The same as nakshatraLord */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     readonly retrograde: boolean;
@@ -1772,6 +1864,8 @@ export interface KpCuspsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The twelve Placidus cusps with star, sub and sub-sub lord. */
@@ -1823,6 +1917,8 @@ export interface KpHoraryRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** The number the questioner names, 1 to 249. 1 to 249 */
@@ -1855,8 +1951,10 @@ export interface KpHorary {
     readonly starLocalized?: string;
     /** English name of the graha */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** Its sub lord for the house itself */
@@ -1878,36 +1976,49 @@ export interface KpHorary {
     readonly starLocalized?: string;
     /** English name of the graha */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     readonly isRetrograde: boolean;
   }[];
   /** Of the moment, by the Ascendant of the clock */
   readonly rulingPlanets: {
     /** English name of the graha */
     readonly dayLord: string;
+    readonly dayLordLocalized?: string;
     /** English name of the graha */
     readonly moonSignLord: string;
+    readonly moonSignLordLocalized?: string;
     /** English name of the graha */
     readonly moonStarLord: string;
+    readonly moonStarLordLocalized?: string;
     /** English name of the graha */
     readonly moonSublord: string;
+    readonly moonSublordLocalized?: string;
     /** English name of the graha */
     readonly moonSubSublord: string;
+    readonly moonSubSublordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSignLord: string;
+    readonly lagnaSignLordLocalized?: string;
     /** English name of the graha */
     readonly lagnaStarLord: string;
+    readonly lagnaStarLordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSublord: string;
+    readonly lagnaSublordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSubSublord: string;
+    readonly lagnaSubSublordLocalized?: string;
     /** The strongest first, each once */
     readonly rulingPlanets: string[];
+    readonly rulingPlanetsLocalized?: string[];
     /** midnight where the Sun does not rise and set: the lord is that of the civil date */
     readonly dayBegins: KpDayBegins;
   };
@@ -1940,6 +2051,8 @@ export interface KpPlanetsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -1959,18 +2072,23 @@ export interface KpPlanets {
     readonly signLocalized?: string;
     /** English name of the graha */
     readonly signLord: string;
+    readonly signLordLocalized?: string;
     readonly nakshatra: string;
     readonly nakshatraLocalized?: string;
     /** English name of the graha */
     readonly nakshatraLord: string;
+    readonly nakshatraLordLocalized?: string;
     /** 1 to 4 */
     readonly pada: number;
     /** The same as nakshatraLord */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** 1 to 27 */
@@ -2007,8 +2125,12 @@ export interface KpPlanetsIntervalRequest {
   readonly endDatetime: KpDatetime;
   /** Minutes between two instants. 15 to 1440 */
   readonly intervalMinutes: number;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2022,6 +2144,8 @@ export interface KpPlanetsInterval {
   readonly intervalMinutes: number;
   readonly totalIntervals: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** Degrees, not rounded; read at the first instant and kept */
   readonly ayanamsaValue: number;
   readonly intervals: {
@@ -2047,8 +2171,12 @@ export interface KpRasiChangesRequest {
   readonly endDate: CivilDate;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 0 */
   readonly timezone?: Timezone | undefined;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Accepted and without effect: no node is searched. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2062,6 +2190,8 @@ export interface KpRasiChanges {
   /** Decimal hours from UTC, read at the start and kept to the end */
   readonly timezone: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalChanges: number;
   readonly changes: {
     /** On the clock of timezone, the second that has begun */
@@ -2075,10 +2205,12 @@ export interface KpRasiChanges {
     readonly fromSignLocalized?: string;
     /** English name of the graha */
     readonly fromSignLord: string;
+    readonly fromSignLordLocalized?: string;
     readonly toSign: string;
     readonly toSignLocalized?: string;
     /** English name of the graha */
     readonly toSignLord: string;
+    readonly toSignLordLocalized?: string;
   }[];
 }
 
@@ -2111,24 +2243,34 @@ export interface KpRulingPlanets {
   readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Only with birthDate and birthTime */
@@ -2147,24 +2289,34 @@ export interface UncertainKpRulingPlanets {
   readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Only of a birth known to an hour: rulers whose houses are the same all through */
@@ -2194,8 +2346,12 @@ export interface KpRulingIntervalRequest {
   readonly endDatetime: KpDatetime;
   /** Minutes between two instants. 1 to 1440 */
   readonly intervalMinutes: number;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2209,6 +2365,8 @@ export interface KpRulingInterval {
   readonly intervalMinutes: number;
   readonly totalIntervals: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly location: KpLocation;
   readonly intervals: KpRulingInstant[];
   /** As asked for */
@@ -2228,8 +2386,12 @@ export interface KpSublordChangesRequest {
   readonly endDate: CivilDate;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 0 */
   readonly timezone?: Timezone | undefined;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Accepted and without effect: no node is searched. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2243,6 +2405,8 @@ export interface KpSublordChanges {
   /** Decimal hours from UTC, read at the start and kept to the end */
   readonly timezone: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalChanges: number;
   readonly changes: {
     /** On the clock of timezone, the second that has begun */
@@ -2258,12 +2422,16 @@ export interface KpSublordChanges {
     readonly toKp: number;
     /** English name of the graha */
     readonly fromSublord: string;
+    readonly fromSublordLocalized?: string;
     /** English name of the graha */
     readonly toSublord: string;
+    readonly toSublordLocalized?: string;
     /** English name of the graha */
     readonly fromNakshatraLord: string;
+    readonly fromNakshatraLordLocalized?: string;
     /** English name of the graha */
     readonly toNakshatraLord: string;
+    readonly toNakshatraLordLocalized?: string;
   }[];
 }
 
@@ -2325,6 +2493,8 @@ export interface NavamsaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Navamsa (D9), and the grahas that keep their sign in it. */
@@ -2610,6 +2780,8 @@ export interface GrahaPositionsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Sidereal positions of the nine grahas and the Lagna. */
@@ -2718,6 +2890,8 @@ export interface ShadbalaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Shadbala: six strengths of the seven grahas, with every part. */
@@ -2847,6 +3021,8 @@ export interface UpagrahasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Upagrahas: Gulika, Mandi and nine other shadowy points. */
@@ -2857,6 +3033,7 @@ export interface Upagrahas {
   readonly sunBased: UpagrahaPoint[];
   /** Sign of the Lagna, the first house */
   readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: UpagrahaConventions;
@@ -2892,6 +3069,7 @@ export interface YogaCatalogue {
   readonly yogas: {
     readonly id: string;
     readonly name: string;
+    readonly nameLocalized?: string;
     /** Only of the 32 Nabhasa yogas */
     readonly family?: YogaFamily;
   }[];
@@ -2917,6 +3095,8 @@ export interface DetectedYogasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** 48 yogas looked for in a birth chart, with what makes or breaks each. */
@@ -2959,9 +3139,11 @@ export interface YogaEntryRequest {
 export interface YogaEntry {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   /** Only of the 32 Nabhasa yogas */
   readonly family?: YogaFamily;
   readonly quality: YogaQuality;
+  readonly qualityLocalized?: string;
   /** What makes it */
   readonly description?: string;
   /** What it is said to bring */
@@ -2982,6 +3164,8 @@ export interface DashakootRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The ten poruthams of a groom and a bride. */
@@ -3034,6 +3218,8 @@ export interface PapasamyamRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Papasamyam: the weight of malefics in two charts. */
@@ -3086,8 +3272,12 @@ export interface KpDailyFinanceRequest {
   readonly date?: CivilDate | undefined;
   /** Time of day at which lords and ruling planets are read. Default "12:00:00" */
   readonly time?: CivilTime | undefined;
-  /** Sidereal frame, read once, at 00:00 UTC of the birth date. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read once, at 00:00 UTC of the birth date; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Houses of gain. 1 to 12 of them. Default [2,11] */
@@ -3112,7 +3302,7 @@ export interface KpDailyFinance {
   readonly date: string;
   /** On the clock of the place, to the second */
   readonly readingAt: string;
-  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  readonly ayanamsa: Ayanamsa;
   /** Not rounded */
   readonly ayanamsaDegrees: number;
   readonly houses: {
@@ -3121,13 +3311,16 @@ export interface KpDailyFinance {
   };
   readonly significators: {
     readonly gain: string[];
+    readonly gainLocalized?: string[];
     readonly loss: string[];
+    readonly lossLocalized?: string[];
     readonly byHouse: {
       /** 1 to 12 */
       readonly house: number;
       readonly group: "gain" | "loss";
       /** The strongest level first; a graha stands once for each level */
       readonly significators: string[];
+      readonly significatorsLocalized?: string[];
     }[];
   };
   readonly layers: {
@@ -3147,10 +3340,13 @@ export interface KpDailyFinance {
         readonly longitude: number;
         /** English name of the graha */
         readonly signLord: string;
+        readonly signLordLocalized?: string;
         /** English name of the graha */
         readonly starLord: string;
+        readonly starLordLocalized?: string;
         /** English name of the graha */
         readonly subLord: string;
+        readonly subLordLocalized?: string;
         /** True on cusps of loss: the score is 100 less that of the verdict */
         readonly inverted: boolean;
         /** 0 to 100 */
@@ -3170,6 +3366,7 @@ export interface KpDailyFinance {
         readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
         /** English name of the graha */
         readonly lord: string;
+        readonly lordLocalized?: string;
         /** ISO 8601 in UTC */
         readonly startDate: string;
         /** ISO 8601 in UTC */
@@ -3194,6 +3391,7 @@ export interface KpDailyFinance {
         readonly verdict: KpFinanceVerdict;
         /** English name of the graha */
         readonly planet: string;
+        readonly planetLocalized?: string;
         readonly retrograde: boolean;
         /** 0 to 100 */
         readonly score: number;
@@ -3224,7 +3422,7 @@ export interface UncertainKpDailyFinance {
   readonly date: string;
   /** On the clock of the place, to the second */
   readonly readingAt: string;
-  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  readonly ayanamsa: Ayanamsa;
   /** Not rounded */
   readonly ayanamsaDegrees: number;
   readonly houses: {
@@ -3234,8 +3432,10 @@ export interface UncertainKpDailyFinance {
   readonly significators: {
     /** Only where it is the same for all of these births */
     readonly gain?: string[];
+    readonly gainLocalized?: string[];
     /** Only where it is the same for all of these births */
     readonly loss?: string[];
+    readonly lossLocalized?: string[];
   };
   readonly layers: {
     readonly cusps: {
@@ -3254,10 +3454,13 @@ export interface UncertainKpDailyFinance {
         readonly house: number;
         /** Only where it is the same for all of these births */
         readonly signLord?: string;
+        readonly signLordLocalized?: string;
         /** Only where it is the same for all of these births */
         readonly starLord?: string;
+        readonly starLordLocalized?: string;
         /** Only where it is the same for all of these births */
         readonly subLord?: string;
+        readonly subLordLocalized?: string;
         /** True on cusps of loss: the score is 100 less that of the verdict */
         readonly inverted: boolean;
       }[];
@@ -3278,6 +3481,7 @@ export interface UncertainKpDailyFinance {
         readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
         /** English name of the graha */
         readonly lord: string;
+        readonly lordLocalized?: string;
         readonly startDate: KpFinanceDateReach;
         readonly endDate: KpFinanceDateReach;
         /** In the sky at readingAt: ten points less */
@@ -3300,6 +3504,7 @@ export interface UncertainKpDailyFinance {
         readonly score?: number;
         /** English name of the graha */
         readonly planet: string;
+        readonly planetLocalized?: string;
         readonly retrograde: boolean;
       }[];
     };
@@ -3419,6 +3624,8 @@ export interface VedicNarrowedTimeRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
   readonly claims?: VedicClaim[] | undefined;
   /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
@@ -3483,7 +3690,57 @@ export type Latitude = number;
 /** Decimal degrees, east positive. -180 to 180 */
 export type Longitude = number;
 
-export type Ayanamsa = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+export type Ayanamsa = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950";
 
 export interface ArudhaPada {
   readonly id:
@@ -3529,9 +3786,62 @@ export interface SiderealFrame {
   readonly ayanamsa: FrameName;
   /** Degrees taken off the tropical longitudes, not rounded */
   readonly ayanamsaDegrees: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
 }
 
-export type FrameName = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom" | "tropical";
+export type FrameName = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950"
+  | "tropical";
 
 export interface ArudhaPadasConventions {
   readonly zodiac: ZodiacUsed;
@@ -4612,8 +4922,10 @@ export interface PointReading {
 export interface DetectedYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   /** Its rule is met and another family's yoga stands in its place */
   readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
@@ -4747,6 +5059,7 @@ export interface PossibleGrahaPlace {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
 }
 
 /** Of what is the same all through */
@@ -4836,8 +5149,10 @@ export interface UncertainModernPlanet {
 export interface HeldYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   /** Its rule is met and another family's yoga stands in its place */
   readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
@@ -4859,8 +5174,10 @@ export interface HeldYoga {
 export interface UndecidedYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
   readonly decidedBy: YogaDecidedBy;
   /** The times of birth that have it */
@@ -4996,25 +5313,30 @@ export interface VedicPerson {
 
 export interface DoshaCancellation {
   readonly dosha: string;
+  readonly doshaLocalized?: string;
   readonly rule: string;
   readonly reason?: string;
 }
 
 export interface KootaRelief {
   readonly koota: string;
+  readonly kootaLocalized?: string;
   readonly rule: string;
 }
 
 export interface KootaRow {
   readonly category: string;
+  readonly categoryLocalized?: string;
   /** 0 to 8 */
   readonly score: number;
   /** 1 to 8 */
   readonly maxScore: number;
   /** The groom's class */
   readonly person1: string;
+  readonly person1Localized?: string;
   /** The bride's class */
   readonly person2: string;
+  readonly person2Localized?: string;
   readonly meaning?: string;
   readonly description?: string;
 }
@@ -5030,6 +5352,7 @@ export interface BeyondTheCount {
   /** As the birth chart judges, without shadbala */
   readonly seventhHouse: SeventhHouseVerdict;
   readonly seventhLord: string;
+  readonly seventhLordLocalized?: string;
   readonly seventhEvidence: string[];
   readonly venus: VenusMeans;
   /** By the Lagna */
@@ -5130,6 +5453,7 @@ export interface PointsReach {
 
 export interface UncertainKootaRow {
   readonly category: string;
+  readonly categoryLocalized?: string;
   /** Only where it is the same for every pair of times. 0 to 8 */
   readonly score?: number;
   readonly least: number;
@@ -5138,8 +5462,10 @@ export interface UncertainKootaRow {
   readonly maxScore: number;
   /** The groom's class, where it is the same all through */
   readonly person1?: string;
+  readonly person1Localized?: string;
   /** The bride's class, where it is the same all through */
   readonly person2?: string;
+  readonly person2Localized?: string;
   readonly meaning?: string;
   /** Where the outcome is the same for every pair of times */
   readonly description?: string;
@@ -5155,6 +5481,7 @@ export interface GunMilanOutcome {
   readonly isCompatible: boolean;
   /** Those that stand */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
 }
 
 export interface UncertainMatched {
@@ -5173,6 +5500,7 @@ export interface PossibleMoon {
   readonly pada: number;
   /** Of the half of the sign */
   readonly vashya: string;
+  readonly vashyaLocalized?: string;
 }
 
 /** The count as far as it is known, and of each chart what the time allows */
@@ -5190,6 +5518,7 @@ export interface UncertainBeyondTheCount {
   /** Only where the time is known, since it needs the Lagna */
   readonly seventhHouse?: "strong" | "good" | "mixed" | "weak";
   readonly seventhLord?: string;
+  readonly seventhLordLocalized?: string;
   readonly seventhEvidence?: string[];
   /** Only where the time is known, since it needs the Lagna */
   readonly venus?: "strong" | "fair" | "short";
@@ -5240,6 +5569,8 @@ export interface DailyFrame {
   readonly ayanamsa: FrameName;
   /** Degrees taken off the tropical longitudes, not rounded */
   readonly ayanamsaDegrees: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** When the ayanamsa is read */
   readonly at: string;
   readonly governs: DailyPart[];
@@ -5269,8 +5600,11 @@ export interface DailySubject {
 /** What runs as the day begins */
 export interface DailyPanchanga {
   readonly vara: string;
+  readonly varaLocalized?: string;
   readonly varaSanskrit: string;
+  readonly varaSanskritLocalized?: string;
   readonly paksha: string;
+  readonly pakshaLocalized?: string;
   readonly tithi: DailyLimb;
   readonly nakshatra: DailyLimb;
   readonly yoga: DailyLimb;
@@ -5284,6 +5618,7 @@ export interface DailyLimb {
   /** UTC, ISO 8601 with milliseconds */
   readonly validTo: string;
   readonly next: string;
+  readonly nextLocalized?: string;
   /** How long such a thing lasts */
   readonly timescale: DailyTimescale;
 }
@@ -5311,15 +5646,20 @@ export interface DailyGraha {
   /** Asked where the house is good; the nodes have none */
   readonly vedhaHouse: number | null;
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Who never obstructs this graha */
   readonly vedhaExempt: string[];
+  readonly vedhaExemptLocalized?: string[];
   readonly binduCount: number | null;
   readonly kaksha: KakshaPlace;
   readonly dignity: GocharaDignity | null;
   readonly combust: boolean | null;
   readonly aspectedByBenefic: string[];
+  readonly aspectedByBeneficLocalized?: string[];
   readonly aspectedByMalefic: string[];
+  readonly aspectedByMaleficLocalized?: string[];
   readonly aspectedByEnemy: string[];
+  readonly aspectedByEnemyLocalized?: string[];
   readonly state: GocharaState;
   /** Reason with its verse, in English */
   readonly stateSource: string;
@@ -5332,6 +5672,7 @@ export interface KakshaPlace {
   readonly number: number;
   /** English name of a graha, or Lagna */
   readonly lord: string;
+  readonly lordLocalized?: string;
   /** Within the sign. [0, 30) */
   readonly startDegree: number;
   /** Within the sign */
@@ -5364,6 +5705,7 @@ export interface TaraWindow {
   /** 1 to 9 */
   readonly number: number;
   readonly name: TaraName;
+  readonly nameLocalized?: string;
   readonly quality: TaraQuality;
   readonly description?: string;
 }
@@ -5434,6 +5776,7 @@ export type DailyVerdict = "very-strong" | "strong" | "moderate" | "weak";
 export interface FinanceConnection {
   /** English name of the graha, or Lagna */
   readonly graha: string;
+  readonly grahaLocalized?: string;
   /** House, 1 to 12. 1 to 12 */
   readonly house: number;
   /** 1 the strongest. 1 to 4 */
@@ -5447,7 +5790,9 @@ export type LordGrade = "A" | "B" | "C" | "D";
 export interface WealthYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly quality: WealthYogaQuality;
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   readonly evidence: string;
 }
@@ -5564,14 +5909,19 @@ export interface UncertainDailyGraha {
   /** Asked where the house is good; the nodes have none */
   readonly vedhaHouse: number | null;
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Who never obstructs this graha */
   readonly vedhaExempt: string[];
+  readonly vedhaExemptLocalized?: string[];
   readonly binduCount: TransitBinduReach | null;
   readonly dignity: GocharaDignity | null;
   readonly combust: boolean | null;
   readonly aspectedByBenefic: string[];
+  readonly aspectedByBeneficLocalized?: string[];
   readonly aspectedByMalefic: string[];
+  readonly aspectedByMaleficLocalized?: string[];
   readonly aspectedByEnemy: string[];
+  readonly aspectedByEnemyLocalized?: string[];
   /** What the house brings, where nothing takes it away */
   readonly description?: string;
   readonly kaksha: KakshaPart;
@@ -5594,6 +5944,7 @@ export interface KakshaPart {
   readonly number: number;
   /** English name of a graha, or Lagna */
   readonly lord: string;
+  readonly lordLocalized?: string;
   /** Within the sign. [0, 30) */
   readonly startDegree: number;
   /** Within the sign */
@@ -5729,6 +6080,7 @@ export interface DashaSignificators {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord:
     | "Ketu"
@@ -5740,6 +6092,7 @@ export interface DashaSignificators {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly subLordLocalized?: string;
   /** A node has those of the grahas it acts for after its own */
   readonly signifies: KpLevelHouses;
   /** The strongest level first, each once */
@@ -5811,6 +6164,7 @@ export interface Antardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
 }
 
 export interface Pratyantardasha {
@@ -5850,6 +6204,7 @@ export interface Pratyantardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -5861,6 +6216,7 @@ export interface Pratyantardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
 }
 
 export interface SookshmaDasha {
@@ -5900,6 +6256,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -5911,6 +6268,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -5922,6 +6280,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
 }
 
 export interface PranaDasha {
@@ -5961,6 +6320,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -5972,6 +6332,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -5983,6 +6344,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -5994,6 +6356,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
 }
 
 /** Whole years of 365.25 days, then months of 30.4375, then days */
@@ -6060,6 +6423,7 @@ export interface BirthDashaCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
 }
@@ -6189,6 +6553,7 @@ export interface MajorDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   /** 9 to 9 of them */
@@ -6266,6 +6631,7 @@ export interface SubDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly mahadashaPeriod: UncertainDashaPeriod;
@@ -6290,6 +6656,7 @@ export interface PratyantardashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly antardashaPeriod: UncertainDashaPeriod;
@@ -6314,6 +6681,7 @@ export interface SookshmaDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly pratyantardashaPeriod: UncertainDashaPeriod;
@@ -6338,6 +6706,7 @@ export interface PranaDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly sookshmaPeriod: UncertainDashaPeriod;
@@ -6797,18 +7166,23 @@ export interface KpPlace {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -6822,18 +7196,23 @@ export interface KpCusp {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -6847,18 +7226,23 @@ export interface KpNode {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -6872,9 +7256,11 @@ export interface KpSignificators {
       readonly level: number;
       readonly description: string;
       readonly planets: string[];
+      readonly planetsLocalized?: string[];
     }[];
     /** The strongest first, each once */
     readonly all: string[];
+    readonly allLocalized?: string[];
   }[];
   readonly planetWise: {
     /** English name of the graha */
@@ -6928,17 +7314,21 @@ export interface UncertainKpCusp {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -6952,18 +7342,23 @@ export interface KpPlaceInTime {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -6977,17 +7372,21 @@ export interface UncertainKpChartPlanet {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -7003,6 +7402,7 @@ export interface UncertainKpChartPlanet {
 export interface PossibleSubLord {
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** The first second of it, by the clock of the birth */
   readonly from: string;
 }
@@ -7088,8 +7488,10 @@ export interface KpHoraryAscendant {
   readonly starLocalized?: string;
   /** English name of the graha */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
   /** 0 to 30 */
@@ -7119,6 +7521,7 @@ export interface KpHoraryJudgment {
   readonly cusp: number;
   /** Of the cusp */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** The strongest first, each once */
   readonly signifies: number[];
   /** The houses that bring the matter */
@@ -7129,8 +7532,10 @@ export interface KpHoraryJudgment {
   readonly verdict: KpHoraryVerdict;
   /** Of favorable houses, on the first two levels */
   readonly significators: string[];
+  readonly significatorsLocalized?: string[];
   /** Those that are ruling planets of the moment */
   readonly rulingSignificators: string[];
+  readonly rulingSignificatorsLocalized?: string[];
   /** The first period, within twenty years, whose lords all signify it; on the clock of the question */
   readonly timing?: KpHoraryTiming;
   readonly reading?: string;
@@ -7143,6 +7548,7 @@ export type KpHoraryVerdict = "yes" | "qualified" | "no" | "silent";
 export interface KpHoraryTiming {
   /** 2 to 3 of them */
   readonly lords: string[];
+  readonly lordsLocalized?: string[];
   readonly from: string;
   readonly until: string;
 }
@@ -7156,17 +7562,21 @@ export interface UncertainKpPlanet {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -7180,8 +7590,6 @@ export interface UncertainKpPlanet {
 /** A date and time as YYYY-MM-DDTHH:MM:SS on the clock of timezone; a trailing Z is the clock of timezone too (UTC where that is 0), a trailing offset (+05:30) is taken at its word */
 export type KpDatetime = string;
 
-export type KpMovingFrame = "kp-newcomb" | "kp-old" | "lahiri" | "raman";
-
 export interface KpPlanetAtInstant {
   /** Degrees in the frame, four decimals. 0 to 360 */
   readonly longitude: number;
@@ -7191,14 +7599,18 @@ export interface KpPlanetAtInstant {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** English name of the graha */
   readonly sublord: string;
+  readonly sublordLocalized?: string;
   /** English name of the graha */
   readonly subSublord: string;
+  readonly subSublordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
   readonly isRetrograde: boolean;
@@ -7219,6 +7631,7 @@ export interface KpLocation {
 export interface KpRulerSignifies {
   /** English name of the graha */
   readonly planet: string;
+  readonly planetLocalized?: string;
   /** The strongest first */
   readonly signifies: number[];
 }
@@ -7267,24 +7680,34 @@ export interface KpRulingInstant {
   readonly time: string;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Of each ruler, in the chart of this moment */
@@ -7343,10 +7766,12 @@ export interface PanchangTithi {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly deity: string;
+  readonly deityLocalized?: string;
   readonly rulingPlanet: string;
   readonly rulingPlanetLocalized?: string;
   readonly group: TithiGroup;
   readonly element: string;
+  readonly elementLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7366,7 +7791,9 @@ export interface PanchangNakshatra {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly deity: string;
+  readonly deityLocalized?: string;
   readonly symbol: string;
+  readonly symbolLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7391,6 +7818,7 @@ export interface PanchangKarana {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly type: KaranaType;
+  readonly typeLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7457,9 +7885,11 @@ export interface PanchangInstantConventions {
 
 export interface ChoghadiyaSpan {
   readonly name: ChoghadiyaName;
+  readonly nameLocalized?: string;
   readonly lord: string;
   readonly lordLocalized?: string;
   readonly effect: ChoghadiyaEffect;
+  readonly effectLocalized?: string;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
   readonly start: string;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
@@ -7506,6 +7936,7 @@ export interface PanchangVara {
   readonly name: string;
   readonly nameLocalized?: string;
   readonly sanskritName: string;
+  readonly sanskritNameLocalized?: string;
   readonly lord: string;
   readonly lordLocalized?: string;
   readonly characteristics?: string;
@@ -7515,6 +7946,7 @@ export interface PanchangSign {
   readonly name: string;
   readonly nameLocalized?: string;
   readonly sanskritName: string;
+  readonly sanskritNameLocalized?: string;
 }
 
 export interface PanchangStarPlace {
@@ -7561,6 +7993,7 @@ export interface NamedMuhurta {
   /** 1 to 15 */
   readonly number: number;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly quality: MuhurtaQuality;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
   readonly start: string;
@@ -7583,7 +8016,9 @@ export interface Chandrabalam {
 /** Birth stars by the tara of the Moon's star at sunrise */
 export interface Tarabalam {
   readonly favorableNakshatras: string[];
+  readonly favorableNakshatrasLocalized?: string[];
   readonly unfavorableNakshatras: string[];
+  readonly unfavorableNakshatrasLocalized?: string[];
 }
 
 export interface Panchaka {
@@ -7621,15 +8056,18 @@ export interface PanchangTransitions {
     /** UTC, ISO 8601 */
     readonly endsAt: string;
     readonly next: string;
+    readonly nextLocalized?: string;
     readonly nextPada: 1;
   };
   readonly yoga: LimbChange;
   readonly karana: LimbChange;
   readonly moonSign: {
     readonly current: string;
+    readonly currentLocalized?: string;
     /** UTC, ISO 8601 */
     readonly changesAt: string;
     readonly next: string;
+    readonly nextLocalized?: string;
   };
 }
 
@@ -7637,6 +8075,7 @@ export interface LimbChange {
   /** UTC, ISO 8601 */
   readonly endsAt: string;
   readonly next: string;
+  readonly nextLocalized?: string;
 }
 
 export interface PanchangCalendar {
@@ -8463,6 +8902,7 @@ export interface TransitingGraha {
 export interface AngleToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: TransitAngleName;
   /** Degrees from exact */
   readonly orb: number;
@@ -8473,6 +8913,7 @@ export type TransitAngleName = "conjunction" | "sextile" | "square" | "trine" | 
 export interface DrishtiToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: DrishtiToNatalType;
   /** Whole-sign aspects are full */
   readonly strength: 100;
@@ -8515,6 +8956,7 @@ export interface JudgedTransit {
   readonly stateSource: string;
   /** In the house of vedha */
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** 0 to 8 */
   readonly binduCount?: number;
   /** Day its sign was entered, of Jupiter, Saturn and nodes */
@@ -8623,6 +9065,7 @@ export interface UncertainTransitingGraha {
 export interface UncertainAngleToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: TransitAngleName;
   /** For the earliest and for the latest birth, degrees */
   readonly orb: NatalOrbReach;
@@ -8637,6 +9080,7 @@ export interface NatalOrbReach {
 export interface UncertainDrishtiToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: DrishtiToNatalType;
   /** Whole-sign aspects are full */
   readonly strength: 100;
@@ -8665,6 +9109,7 @@ export interface UncertainJudgedTransit {
   readonly houseFromMoon: number;
   /** In the house of vedha */
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Day its sign was entered, of Jupiter, Saturn and nodes */
   readonly entered?: string;
   readonly leaves?: string;
@@ -8909,12 +9354,15 @@ export interface PoruthamFault {
 
 export interface PoruthamRow {
   readonly name: PoruthamName;
+  readonly nameLocalized?: string;
   /** 0 to 1 */
   readonly points: number;
   readonly maxPoints: 1;
   readonly verdict: PoruthamVerdict;
   readonly person1: string;
+  readonly person1Localized?: string;
   readonly person2: string;
+  readonly person2Localized?: string;
   readonly note?: string;
 }
 
@@ -8941,14 +9389,17 @@ export interface UncertainPoruthamFault {
 
 export interface UncertainPoruthamRow {
   readonly name: PoruthamName;
+  readonly nameLocalized?: string;
   readonly least: number;
   readonly most: number;
   readonly maxPoints: 1;
   readonly verdict: PoruthamVerdictByTime;
   /** Where it is the same all through */
   readonly person1?: string;
+  readonly person1Localized?: string;
   /** Where it is the same all through */
   readonly person2?: string;
+  readonly person2Localized?: string;
   /** Only where it is the same for every pair of times */
   readonly note?: string;
 }
@@ -8974,6 +9425,7 @@ export interface PapaTotal {
 
 export interface PapaReferenceRow {
   readonly reference: PapaReference;
+  readonly referenceLocalized?: string;
   readonly weight: number;
   readonly afflictions: PapaAffliction[];
 }
@@ -8982,6 +9434,7 @@ export type PapaReference = "Lagna" | "Moon" | "Venus";
 
 export interface PapaAffliction {
   readonly graha: PapaGraha;
+  readonly grahaLocalized?: string;
   /** 1 to 12 */
   readonly house: number;
 }
@@ -8999,6 +9452,7 @@ export interface UncertainPapaTotal {
 
 export interface UncertainPapaRow {
   readonly reference: PapaReference;
+  readonly referenceLocalized?: string;
   readonly weight: number;
   readonly least: number;
   readonly most: number;
@@ -9006,10 +9460,12 @@ export interface UncertainPapaRow {
   readonly afflictions: UncertainPapaAffliction[];
   /** Grahas that afflict at some times and not at others */
   readonly dependent: ("Mars" | "Saturn" | "Sun" | "Rahu")[];
+  readonly dependentLocalized?: string[];
 }
 
 export interface UncertainPapaAffliction {
   readonly graha: PapaGraha;
+  readonly grahaLocalized?: string;
   /** Where it is the same all through. 1 to 12 */
   readonly house?: number;
 }
@@ -9026,6 +9482,7 @@ export interface KpFinanceWindow {
   readonly to: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** 0 to 100 */
   readonly score: number;
 }
@@ -9059,6 +9516,7 @@ export interface UncertainKpFinanceWindow {
   readonly to: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
 }
 
 export interface FestivalOfYear {
@@ -9647,7 +10105,9 @@ export interface RankedTime {
 }
 
 export interface VedicNarrowedTimeConventions {
-  readonly ayanamsa: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsa: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly nodeType: "mean";
   /** Of events; cusps of KP claims are Placidus */
   readonly houseSystem: "whole-sign";

@@ -1228,6 +1228,7 @@ export interface PlanetMeaning {
   readonly exaltationLocalized?: string;
   /** Deprecated alias of exaltation */
   readonly exultation?: string;
+  readonly exultationLocalized?: string;
   readonly detriment?: string;
   readonly detrimentLocalized?: string;
   readonly fall?: string;
@@ -3196,14 +3197,19 @@ export interface AspectScoring {
   readonly hardConjunction: {
     readonly value: number;
     readonly bodies: string[];
+    readonly bodiesLocalized?: string[];
     readonly unlessWith: string[];
+    readonly unlessWithLocalized?: string[];
   };
 }
 
 export interface CategoryAspect {
   readonly planet1: string;
+  readonly planet1Localized?: string;
   readonly planet2: string;
-  readonly type: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
   /** 0 to 100 */
   readonly strength: number;
 }
@@ -3600,6 +3606,7 @@ export interface WindowConventions {
 export interface FixedStar {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   /** English name of the sign */
   readonly sign: string;
   readonly signLocalized?: string;
@@ -3631,6 +3638,7 @@ export interface FixedStar {
 
 export interface FixedStarContact {
   readonly star: string;
+  readonly starLocalized?: string;
   /** One of the fourteen bodies, ASC or MC */
   readonly point: string;
   readonly pointLocalized?: string;
@@ -3671,6 +3679,7 @@ export interface FixedStarsConventions {
 export interface FixedStarInTime {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   /** Only where it is the same all through */
   readonly sign?: string;
   readonly signLocalized?: string;
@@ -3721,6 +3730,7 @@ export interface LongitudeRange {
 
 export interface FixedStarContactInTime {
   readonly star: string;
+  readonly starLocalized?: string;
   /** One of the fourteen bodies, ASC or MC */
   readonly point: string;
   readonly pointLocalized?: string;
@@ -3733,6 +3743,7 @@ export interface FixedStarContactInTime {
 
 export interface PassingStarContact {
   readonly star: string;
+  readonly starLocalized?: string;
   /** One of the fourteen bodies, ASC or MC */
   readonly point: string;
   readonly pointLocalized?: string;

@@ -219,7 +219,7 @@ describe("the three names of a birth together", () => {
     const relations = thirds.flatMap((body) =>
       thirds.flatMap((character) => thirds.map((spirit) => relationOf(body, character, spirit))),
     );
-    const { stands, ...relationTexts } = messages.threeNames;
+    const { stands, twice: _, ...relationTexts } = messages.threeNames;
     const written = [...leavesOf(relationTexts)].map(([key]) => key);
     expect([...new Set(relations)].sort()).toEqual(written.sort());
     // Of six orders of a pair's third and the third of the one apart, none is without its own words.
@@ -249,4 +249,17 @@ describe("the three names of a birth together", () => {
     for (const { traditionalName } of angels) expect(together).toContain(traditionalName);
     for (const { reading } of angels) expect(reading?.split("\n\n")).toHaveLength(2);
   });
+});
+
+test("no three names of a birth keep company with themselves", () => {
+  const told = upTo(400).flatMap((index) => {
+    const date = addDays("1980-02-03", index * 11);
+    const { angels, together = "" } = birthProfile({ date, time: `0${index % 10}:50:00`, timezone: 0 }, context);
+    const names = angels.map(({ traditionalName }) => traditionalName);
+    return new Set(names).size === names.length ? [] : [{ names, together }];
+  });
+  expect(told.length).toBeGreaterThan(5);
+  for (const { names, together } of told) {
+    for (const name of new Set(names)) expect(together.split(name).length).toBeLessThan(3);
+  }
 });

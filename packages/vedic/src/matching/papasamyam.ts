@@ -1,4 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import {
   type BirthOperation,
   type DraftOf,
@@ -13,8 +14,10 @@ import * as z from "zod";
 import { presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
 import { type VedicChart, vedicChartOf } from "../sky/chart";
+import { frameChoiceOf } from "../sky/frame";
 import { vedicReader } from "../texts/reader";
 import type { Papasamyam, PapasamyamRequest, UncertainPapasamyam } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { computeOpenPapasamyam, presentOpenPapasamyam, uncertainPapasamyamOutput } from "./open/papasamyam";
 import {
   PAPA_TABLES,
@@ -35,7 +38,7 @@ import {
 
 const afflictionSchema = z
   .object({
-    graha: papaGraha,
+    ...named("graha", papaGraha, pointNames),
     house: z.int().min(1).max(12),
   })
   .meta({ name: "PapaAffliction" });
@@ -46,7 +49,7 @@ const personSchema = z
     byReference: z.array(
       z
         .object({
-          reference: papaReference,
+          ...named("reference", papaReference, pointNames),
           weight: z.number(),
           afflictions: z.array(afflictionSchema),
         })
@@ -76,9 +79,9 @@ export function computePapasamyam(
   input: CoupleInput,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): PapasamyamFacts {
-  const { person1, person2, ayanamsa, ayanamsaValue } = input;
-  const groom = vedicChartOf(ephemeris, { ...person1, ayanamsa, ayanamsaValue });
-  const bride = vedicChartOf(ephemeris, { ...person2, ayanamsa, ayanamsaValue });
+  const choice = frameChoiceOf(input);
+  const groom = vedicChartOf(ephemeris, { ...input.person1, ...choice });
+  const bride = vedicChartOf(ephemeris, { ...input.person2, ...choice });
   return { engine: engineOf(ephemeris), charts: [groom, bride], groom: papasOf(groom), bride: papasOf(bride) };
 }
 

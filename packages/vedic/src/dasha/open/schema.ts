@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { grahas } from "@almagest/i18n/vedic";
-import { AYANAMSAS, prose } from "@almagest/operation";
+import { ayanamsaEpochUsed, ayanamsaName, prose } from "@almagest/operation";
 import * as z from "zod";
 import { bornBetween, dateReach, localTime, openVedicConventions, vedicBirthTime } from "../../birth-time/schema";
 import { dashaConventionsSchema, dashaNakshatraShape, lordName, periodShape, spanSchema } from "../schema";
@@ -51,7 +51,8 @@ export const openDashaHead = {
   moonLongitude: z
     .object({ from: z.number().min(0).max(360), to: z.number().min(0).max(360) })
     .meta({ name: "MoonLongitudeReach", description: "Sidereal degrees at the earliest and at the latest second" }),
-  ayanamsaType: z.enum(AYANAMSAS),
+  ayanamsaType: ayanamsaName,
+  ayanamsaEpoch: ayanamsaEpochUsed,
 } as const;
 
 export const openDashaConventions = z
@@ -86,10 +87,10 @@ function openSubOutput<const Lords extends Level, const Own extends Level>(name:
 }
 
 const parts = z.array(openPeriodSchema).min(1).max(9);
-const path1 = { mahadashaLord: lordName } as const;
-const path2 = { ...path1, antardashaLord: lordName } as const;
-const path3 = { ...path2, pratyantardashaLord: lordName } as const;
-const path4 = { ...path3, sookshmaLord: lordName } as const;
+const path1 = { ...named("mahadashaLord", lordName, grahas) } as const;
+const path2 = { ...path1, ...named("antardashaLord", lordName, grahas) } as const;
+const path3 = { ...path2, ...named("pratyantardashaLord", lordName, grahas) } as const;
+const path4 = { ...path3, ...named("sookshmaLord", lordName, grahas) } as const;
 
 export const openAntardashasOutput = openSubOutput("SubDashasCandidate", path1, {
   mahadashaPeriod: openPeriodSchema,

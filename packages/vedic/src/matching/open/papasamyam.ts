@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { at, type DraftOf, prose, type Words } from "@almagest/operation";
 import {
@@ -14,9 +15,11 @@ import * as z from "zod";
 import { presentFrame } from "../../birth/present";
 import { frameSchema } from "../../birth/schema";
 import { chartOfSecond, vedicSearch } from "../../birth-time/search";
+import { frameChoiceOf } from "../../sky/frame";
 import { grahaOf } from "../../sky/positions";
 import { paragraph } from "../../standing/told";
 import { type VedicReader, vedicReader } from "../../texts/reader";
+import { pointNames } from "../../vocabulary/points";
 import { signIndex0 } from "../../zodiac/circle";
 import {
   PAPA_GRAHAS,
@@ -36,22 +39,24 @@ import { coupleBirthTime, HELD, openCoupleConventions, pointsReach } from "./sch
 
 const rowSchema = z
   .object({
-    reference: papaReference,
+    ...named("reference", papaReference, pointNames),
     weight: z.number(),
     ...pointsReach.shape,
     afflictions: z
       .array(
         z
           .object({
-            graha: papaGraha,
+            ...named("graha", papaGraha, pointNames),
             house: z.int().min(1).max(12).exactOptional().meta({ description: "Where it is the same all through" }),
           })
           .meta({ name: "UncertainPapaAffliction" }),
       )
       .meta({ description: "Those that are there at every time" }),
-    dependent: z
-      .array(z.enum(PAPA_GRAHAS))
-      .meta({ description: "Grahas that afflict at some times and not at others" }),
+    ...named(
+      "dependent",
+      z.array(z.enum(PAPA_GRAHAS)).meta({ description: "Grahas that afflict at some times and not at others" }),
+      pointNames,
+    ),
   })
   .meta({ name: "UncertainPapaRow" });
 
@@ -103,8 +108,7 @@ export function computeOpenPapasamyam(
 function openPapas(ephemeris: Ephemeris, asked: Parameters<typeof openPerson>[1]): OpenPapas {
   const { person, sky } = openPerson(ephemeris, asked);
   const { latitude, longitude } = person.input;
-  const { ayanamsa, ayanamsaValue } = asked.choice;
-  const setting = { latitude, longitude, nodeType: "mean", ayanamsa, ayanamsaValue } as const;
+  const setting = { latitude, longitude, nodeType: "mean", ...frameChoiceOf(asked.choice) } as const;
   const search = vedicSearch(sky, setting);
   const papasAt = (asking: Ephemeris, epochMs: number): Omit<PapaStay, "fromEpochMs"> => {
     const chart = chartOfSecond(asking, epochMs, setting);
