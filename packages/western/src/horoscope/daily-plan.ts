@@ -202,7 +202,7 @@ function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon, hasSun }: 
       .map((event, index0) => ({ ...restUnit(day, event, index0), isTail: index0 > 0 })),
   ];
   if (units.length > 0) return units;
-  return [lead === undefined || !isMoonTold(day, lead) ? seasonUnit(day, hasSun) : moonUnit(day, lead)];
+  return [lead === undefined || hasMoon || !isMoonTold(day, lead) ? seasonUnit(day, hasSun) : moonUnit(day, lead)];
 }
 
 /** Not beside a lunation, nor where the Moon leads the day with an aspect of another mood than its house. */
