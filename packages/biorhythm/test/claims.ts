@@ -94,7 +94,7 @@ const readingClaims: readonly Claim<BiorhythmReading>[] = [
   ahead(/^With a rating of (\d+) today and ([\d.]+) as the mean of the next seven/, (difference) => difference >= 1),
   ahead(/^Rated (\d+) in ten, .* seven of its kind, ([\d.]+) on average/, (difference) => Math.abs(difference) < 1),
   ahead(/^A rating of (\d+) is not kept up, for the coming week averages ([\d.]+)/, (difference) => difference <= -1),
-  ahead(/^Only (\d+) points of ten today, but the week after averages ([\d.]+)/, (difference) => difference >= 1),
+  ahead(/^Today's rating is only (\d+), but the week after averages ([\d.]+)/, (difference) => difference >= 1),
   ahead(
     /^The rating of (\d+) is no passing dip, since seven more days average ([\d.]+)/,
     (difference) => Math.abs(difference) < 1,
