@@ -5661,8 +5661,8 @@ export interface DailyGraha {
   readonly aspectedByEnemy: string[];
   readonly aspectedByEnemyLocalized?: string[];
   readonly state: GocharaState;
-  /** Reason with its verse, in English */
-  readonly stateSource: string;
+  /** Reasons, each with its verse */
+  readonly stateSource?: string;
   /** What the house brings, where nothing takes it away */
   readonly description?: string;
 }
@@ -5927,7 +5927,7 @@ export interface UncertainDailyGraha {
   readonly kaksha: KakshaPart;
   /** Only where every possible Lagna gives the same */
   readonly state?: GocharaState;
-  /** Reason with its verse, in English */
+  /** Reasons, each with its verse */
   readonly stateSource?: string;
 }
 
@@ -8952,8 +8952,8 @@ export interface JudgedTransit {
   /** House, 1 to 12. 1 to 12 */
   readonly natalHouse: number;
   readonly state: GocharaState;
-  /** Reason with its verse, in English */
-  readonly stateSource: string;
+  /** Reasons, each with its verse */
+  readonly stateSource?: string;
   /** In the house of vedha */
   readonly obstructedBy: string[];
   readonly obstructedByLocalized?: string[];
@@ -9119,7 +9119,7 @@ export interface UncertainJudgedTransit {
   readonly dashaLevel?: TransitDashaLevel;
   /** Only where every possible Lagna gives the same */
   readonly state?: GocharaState;
-  /** Reason with its verse, in English */
+  /** Reasons, each with its verse */
   readonly stateSource?: string;
   /** By all that may have risen; none for the nodes */
   readonly binduCount?: TransitBinduReach;

@@ -79,7 +79,7 @@ export const gocharaSchema = z
     ...named("aspectedByMalefic", z.array(z.string()), grahas),
     ...named("aspectedByEnemy", z.array(z.string()), grahas),
     state: z.enum(STATES).meta({ name: "GocharaState" }),
-    stateSource: z.string().meta({ description: "Reason with its verse, in English" }),
+    stateSource: prose.meta({ description: "Reasons, each with its verse" }),
     description: optionalProse.meta({ description: "What the house brings, where nothing takes it away" }),
   })
   .meta({ name: "DailyGraha" });

@@ -70,7 +70,7 @@ export const judgedSchema = z
     houseFromMoon: houseNumber,
     natalHouse: houseNumber,
     state: z.enum(STATES).meta({ name: "GocharaState" }),
-    stateSource: z.string().meta({ description: "Reason with its verse, in English" }),
+    stateSource: prose.meta({ description: "Reasons, each with its verse" }),
     ...named("obstructedBy", z.array(z.string()).meta({ description: "In the house of vedha" }), grahas),
     binduCount: z.int().min(0).max(8).exactOptional(),
     entered: z.string().exactOptional().meta({ description: "Day its sign was entered, of Jupiter, Saturn and nodes" }),

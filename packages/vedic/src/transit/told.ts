@@ -18,15 +18,16 @@ export interface TransitClock {
 /** Transits that are told whole; the others in a line. */
 export const MOST_TOLD = 4;
 
+/** Reasons that the reading gives, the first of them alone, with the key of the text. */
 const REASONS = [
-  ["seen by a malefic", "malefic"],
-  ["seen by an enemy", "enemy"],
+  ["malefic", "malefic"],
+  ["enemy", "enemy"],
   ["debilitated", "debilitated"],
-  ["in an enemy's sign", "enemySign"],
+  ["enemySign", "enemySign"],
   ["combust", "combust"],
-  ["seen by a benefic", "benefic"],
+  ["benefic", "benefic"],
   ["exalted", "exalted"],
-  ["in its own sign", "own"],
+  ["ownSign", "own"],
 ] as const;
 
 /** Reasons that soften a hard house by strength; the others hamper the graha. */
@@ -93,10 +94,10 @@ function placeTold({ gochara, natalHouse, stay }: JudgedTransit, telling: Tellin
 
 export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "said">): Sentence {
   const { texts } = telling;
-  const { state, favourable, obstructedBy, kaksha, sources } = gochara;
+  const { state, favourable, obstructedBy, kaksha, reasons } = gochara;
   const bindus = kaksha.binduCount === undefined ? undefined : String(kaksha.binduCount);
   const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus }) ?? "");
-  const reason = REASONS.find(([said]) => sources.some((source) => source.startsWith(said)));
+  const reason = REASONS.find(([given]) => reasons.some(({ key }) => key === given));
   const seenBy = reason === undefined ? [] : lookersOf(gochara, reason[1]);
   const looking = { names: listed(seenBy.map(grahaNamed)), count: seenBy.length };
   const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`, looking) ?? "");
