@@ -8,6 +8,7 @@ import {
   openTemporary,
 } from "@almagest/database";
 import { createTextStore } from "@almagest/pipeline";
+import type { AppParts } from "../src/app";
 import { mcpRoute } from "../src/mcp-route";
 import type { Network } from "../src/oauth/network";
 import { openOAuth } from "../src/oauth/oauth";
@@ -30,7 +31,7 @@ export interface SignInService extends TestService {
   readonly close: () => Promise<void>;
 }
 
-export interface SignInOptions {
+export interface SignInOptions extends Pick<AppParts, "free"> {
   readonly network?: Network;
   readonly publicUrl?: string;
 }
@@ -41,6 +42,7 @@ const NOWHERE: Network = { resolve: async () => [], get: async () => ({ status: 
 export async function signInService({
   network = NOWHERE,
   publicUrl = PUBLIC_URL,
+  free,
 }: SignInOptions = {}): Promise<SignInService> {
   const database = await openTemporary();
   await database.migrate();
@@ -62,7 +64,7 @@ export async function signInService({
   const where = { publicUrl, listensOn: "127.0.0.1", texts: createTextStore(async () => []) };
   const plain = testService(1000, {}, access);
   const extraRoutes = [mcpRoute({ ...plain.parts, ...where, oauth })];
-  const service = testService(1000, { publicUrl, oauth, extraRoutes }, access);
+  const service = testService(1000, { publicUrl, oauth, extraRoutes, ...(free && { free }) }, access);
   return {
     ...service,
     database,

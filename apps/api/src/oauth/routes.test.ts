@@ -1,3 +1,4 @@
+import { freeWork } from "@almagest/quota";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   CALLBACK,
@@ -176,6 +177,24 @@ describe("a request for a token", () => {
   it("of a program that is not registered any more is a 401, with which it registers again", async () => {
     const refused = await client.token({ client_id: "client_gone", grant_type: "refresh_token", refresh_token: "x" });
     expect([refused.status, (await refused.json()).error]).toEqual([401, "invalid_client"]);
+  });
+});
+
+describe("too many requests from an address", () => {
+  it("are refused in the form of RFC 6749, also by failures", async () => {
+    const free = freeWork({ perSecond: 1, now: () => 0 });
+    const other = await signInService({ free });
+    const answers: Response[] = [];
+    for (let index = 0; index < 12; index += 1) answers.push(await clientAt(other).token({ client_id: "x" }));
+    const refused = answers.at(-1);
+    expect([answers[0]?.status, refused?.status]).toEqual([401, 429]);
+    expect(await refused?.json()).toMatchObject({ error: "temporarily_unavailable" });
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+    await other.close();
+    const late = await signInService();
+    await late.close();
+    const failed = await clientAt(late).token({ client_id: "x" });
+    expect([failed.status, (await failed.json()).error]).toEqual([503, "temporarily_unavailable"]);
   });
 });
 
