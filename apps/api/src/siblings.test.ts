@@ -25,7 +25,7 @@ function namesOfFolder(folder: string): ReadonlySet<string> {
 }
 
 const proseByDomain = new Map<string, ReadonlySet<string>>();
-/** English texts: they are translated where they stand, without a sibling. */
+/** English texts: they are translated in their place, without a sibling. */
 function proseOf(domainId: string): ReadonlySet<string> {
   const messages = (ENGLISH.get(domainId) ?? []).map((one) => one.messages);
   const known = proseByDomain.get(domainId) ?? new Set([...textsIn(messages)].map(([, text]) => text));

@@ -54,7 +54,7 @@ function kindOf({ properties, type, items }: JsonSchema): Field["kind"] {
   return items?.properties === undefined && items?.type !== "array" ? "list" : "json";
 }
 
-const MOST_VALUES = 25;
+const MOST_VALUES = 50;
 
 function helpOf(schema: JsonSchema, isRequired: boolean): string {
   const values = schema.enum ?? schema.items?.enum ?? [];

@@ -17,12 +17,14 @@ export function toolInput(operation: AnyOperation): ObjectSchema {
   return inputOf(operation, (published) => announced(published));
 }
 
-/** The same for a list of many tools, with one line in place of a long list of values. */
+/** The same for a list of many tools, with one line in place of a long list of values, and without rare options. */
 export function listedInput(operation: AnyOperation): ObjectSchema {
-  return inputOf(operation, (published, declared) => announced(inOneLine(published, declared)));
+  return inputOf(operation, (published, declared) =>
+    declared?.unlisted === true ? undefined : announced(inOneLine(published, declared)),
+  );
 }
 
-type Told = (published: JsonSchema, declared: DeclaredSchema | undefined) => JsonSchema;
+type Told = (published: JsonSchema, declared: DeclaredSchema | undefined) => JsonSchema | undefined;
 
 function inputOf({ params, query, body }: AnyOperation, told: Told): ObjectSchema {
   const parts = [params, query, body].flatMap((part) =>
@@ -30,10 +32,10 @@ function inputOf({ params, query, body }: AnyOperation, told: Told): ObjectSchem
   );
   const properties = Object.fromEntries(
     parts.flatMap(({ published, declared }) =>
-      Object.entries(published.properties ?? {}).map(([name, schema]) => [
-        name,
-        told(schema, declared.properties?.[name]),
-      ]),
+      Object.entries(published.properties ?? {}).flatMap(([name, schema]) => {
+        const member = told(schema, declared.properties?.[name]);
+        return member === undefined ? [] : [[name, member]];
+      }),
     ),
   );
   const required = parts.flatMap(({ published }) => published.required ?? []);
@@ -45,9 +47,14 @@ function inOneLine(published: JsonSchema, declared: DeclaredSchema | undefined):
   const line = declared?.listed;
   if (line !== undefined) return { ...rest, description: line };
   if (published.properties === undefined) return published;
+  const listed = Object.entries(published.properties).filter(
+    ([name]) => declared?.properties?.[name]?.unlisted !== true,
+  );
   return {
     ...published,
-    properties: mapProperties(published, (member, name) => inOneLine(member, declared?.properties?.[name])),
+    properties: Object.fromEntries(
+      listed.map(([name, member]) => [name, inOneLine(member, declared?.properties?.[name])]),
+    ),
   };
 }
 

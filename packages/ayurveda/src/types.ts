@@ -20,6 +20,8 @@ export interface AyurvedicConstitutionRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Whose humors of the signs: satyacharya (Brihat Jataka 18.20), or bphs (Parashara, by element). Default "satyacharya" */
   readonly signDoshaScheme?: "satyacharya" | "bphs" | undefined;
 }
@@ -278,12 +280,64 @@ export type Latitude = number;
 /** Decimal degrees, east positive. -180 to 180 */
 export type Longitude = number;
 
-export type Ayanamsa = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+export type Ayanamsa = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950";
 
 export interface ConstitutionFrame {
   readonly ayanamsa: string;
   /** Degrees taken off the tropical longitudes, not rounded */
   readonly ayanamsaDegrees: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
 }
 
 export type AyurvedaSign = 
@@ -492,6 +546,8 @@ export interface UncertainConstitutionFrame {
   readonly ayanamsa: string;
   /** At the earliest and at the latest time, not rounded */
   readonly ayanamsaDegrees: AyanamsaReach;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
 }
 
 /** At the earliest and at the latest time, not rounded */

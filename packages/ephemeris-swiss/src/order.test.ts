@@ -66,6 +66,9 @@ const frame = jd.map(
     ask: (sky) => [
       sky.obliquity(at),
       sky.ayanamsaDeg("lahiri", at),
+      sky.ayanamsaDeg("true-citra", at),
+      sky.ayanamsaDeg("galactic-equator", at),
+      sky.ayanamsaDeg("since-2415020.5", at),
       sky.epochMillisecondsOf(at),
       sky.timeScales(at * 1e5),
     ],

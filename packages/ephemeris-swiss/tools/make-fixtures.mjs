@@ -6,7 +6,9 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const swetest = (...args) => execFileSync("swetest", [...args, "-edirdata"], { cwd: root, encoding: "utf8" });
+/** The package that holds the folder `data`. */
+const core = fileURLToPath(new URL("../../ephemeris-swiss-core/", import.meta.url));
+const swetest = (...args) => execFileSync("swetest", [...args, "-edirdata"], { cwd: core, encoding: "utf8" });
 const block = (...args) => `> swetest ${args.join(" ")} -edirdata\n${swetest(...args).replace(/[ \t]+$/gm, "")}`;
 const write = (name, blocks) => writeFileSync(`${root}src/fixtures/${name}`, blocks.join("\n"));
 
@@ -103,6 +105,21 @@ write(
       .concat(block(`-bj${jd}`, "-po", "-ep", "-fPlb", "-head"), block(`-bj${jd}`, "-pn", "-ep", "-fPlb", "-head")),
   ),
 );
+
+// Every ayanamsa of the library, before their zero points, about J2000 and at the end of the range; a value of one's own
+// at an epoch, long past and recent.
+const AYANAMSA_JD = [2159400.5, 2451545, 2461041.5, 2816700.5];
+write("ayanamsas.txt", [
+  ...Array.from({ length: 47 }, (_, mode) => mode).flatMap((mode) =>
+    AYANAMSA_JD.map((jd) => block(`-bj${jd}`, `-ay${mode}`, "-p0", "-ep", "-fPl")),
+  ),
+  ...["2435553.5,23.245524743", "1827424.5,0", "2415020.5,359.5"].flatMap((epoch) =>
+    AYANAMSA_JD.flatMap((jd) => [
+      block(`-bj${jd}`, `-sidudef${epoch}`, "-p04", "-ep", "-fPl", "-head"),
+      block(`-bj${jd}`, "-p04", "-ep", "-fPl", "-head"),
+    ]),
+  ),
+]);
 
 // Names that no other star of the file shares or begins with, as swetest takes the first that begins so.
 const STARS = [

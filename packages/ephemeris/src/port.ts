@@ -1,4 +1,4 @@
-import { type HouseSystem, need } from "@almagest/operation";
+import { type AyanamsaChoice, type HouseSystem, need } from "@almagest/operation";
 import type { Ut1Source } from "./earth-rotation/delta-t";
 import type { PoleSource } from "./earth-rotation/pole";
 
@@ -98,8 +98,11 @@ export interface Houses {
   readonly armcDeg: number;
 }
 
-/** Sidereal frames the port knows; a custom value needs no engine. */
-export type Ayanamsa = "lahiri" | "raman" | "kp-newcomb" | "kp-old";
+/**
+ * Sidereal frames the port knows; a custom value needs no engine. `since-2435553.5` grows from 0 at that Julian day in TT
+ * by precession, so that a value of one's own, true at an epoch, is carried on by it.
+ */
+export type Ayanamsa = Exclude<AyanamsaChoice, "custom"> | `since-${number}`;
 
 /** A half-open span of instants in TT Julian days: an event at `fromJdTt` belongs to it, one at `toJdTt` does not. */
 export interface SearchWindow {
@@ -253,8 +256,8 @@ export interface Ephemeris {
   siderealTimeDeg(jdUt1: number): number;
   houses(request: HousesRequest): Houses;
   /**
-   * The ayanamsa of date, [0, 360). `lahiri` and `raman` are true ayanamsas, nutation included; the two of the
-   * Krishnamurti Paddhati are their authors' formulas, which know no nutation (`kpAyanamsaDeg`).
+   * The ayanamsa of date, [0, 360): a true one, nutation included. Only `kp-newcomb` and `kp-old` are their authors'
+   * formulas, which know no nutation (`kpAyanamsaDeg`). Before its epoch one may be just under 360.
    */
   ayanamsaDeg(ayanamsa: Ayanamsa, jdTt: number): number;
 

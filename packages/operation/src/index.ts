@@ -71,15 +71,23 @@ export { type AnswerForm, DETAILS, type Detail, FULL, MOST_CHARACTERS, type Sele
 export type { Asked, NextCall } from "./forms/next-call";
 export { holdsProse } from "./forms/prose";
 export { type ReadForm, readForm } from "./forms/read-form";
+export {
+  AYANAMSAS,
+  type AyanamsaChoice,
+  ayanamsa,
+  ayanamsaChoice,
+  ayanamsaEpoch,
+  ayanamsaEpochUsed,
+  ayanamsaName,
+  ayanamsaShape,
+  ayanamsaValue,
+  requireAyanamsaValue,
+} from "./inputs/ayanamsas";
 export { isHeavyCall, leavesTimeOpen } from "./inputs/birth-time";
 export { UNKNOWN_TIME } from "./inputs/birth-time-check";
 export type { BirthTimeNames, BirthTimePlace } from "./inputs/birth-time-place";
 export type { UncertainRequest, UnknownRequest } from "./inputs/birth-time-types";
 export {
-  AYANAMSAS,
-  type AyanamsaChoice,
-  ayanamsa,
-  ayanamsaValue,
   COMMON_HOUSE_SYSTEMS,
   type CommonHouseSystem,
   HOUSE_SYSTEMS,
@@ -90,7 +98,6 @@ export {
   NODE_TYPES,
   type NodeType,
   nodeType,
-  requireAyanamsaValue,
 } from "./inputs/conventions";
 export { lang, langQuery } from "./inputs/lang";
 export {

@@ -142,7 +142,7 @@ export { computeGrahaPositions, computeMonthOfGrahas } from "./positions/compute
 export { type Bhava, bhavaOf, sripatiBhavas } from "./sky/bhavas";
 export { chartInFrame, rashiHouse, type VedicBirthInput, type VedicChart, vedicChartOf } from "./sky/chart";
 export { type Combustion, combustionsOf } from "./sky/combustion";
-export { type Frame, type FrameChoice, frameAt, inFrameDeg, TROPICAL_FRAME } from "./sky/frame";
+export { type Frame, type FrameChoice, frameAt, frameChoiceOf, inFrameDeg, TROPICAL_FRAME } from "./sky/frame";
 export { type Graha, grahaAt, grahaOf, grahasAt, type Position, positionOf } from "./sky/positions";
 export {
   type SolarDay,

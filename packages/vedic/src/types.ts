@@ -20,6 +20,8 @@ export interface ArudhaPadasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The twelve arudha padas, with Arudha Lagna and Upapada. */
@@ -77,6 +79,8 @@ export interface AshtakavargaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Ashtakavarga: eight tables of points, their sum, both reductions and the pindas. */
@@ -268,6 +272,8 @@ export interface BhavChalitRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Bhav chalit: Sripati's houses with their junctions, and which grahas move. */
@@ -324,6 +330,8 @@ export interface BhavaBalaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Bhava bala: the strength of the twelve houses. */
@@ -374,6 +382,8 @@ export interface VedicBirthChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Also Uranus, Neptune and Pluto. Default false */
   readonly modernPlanets?: boolean | undefined;
   /** Also what each state says. Default false */
@@ -468,6 +478,8 @@ export interface CharaKarakasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** eight counts Rahu. Default "eight" */
   readonly scheme?: KarakaScheme | undefined;
 }
@@ -521,6 +533,8 @@ export interface GunMilanRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Gun Milan: the eight kootas of a groom and a bride, 36 points. */
@@ -677,6 +691,8 @@ export interface CurrentDashaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -693,7 +709,9 @@ export interface CurrentDasha {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** 1 to 27 */
   readonly moonNakshatra: number;
   readonly nakshatraName: string;
@@ -744,7 +762,9 @@ export interface UncertainCurrentDasha {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** The instant read, on the birth's clock */
   readonly readingAt: string;
   readonly candidates: BirthDashaCandidate[];
@@ -795,6 +815,8 @@ export interface MajorDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -807,7 +829,9 @@ export interface MajorDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** 1 to 27 */
   readonly moonNakshatra: number;
   readonly nakshatraName: string;
@@ -841,7 +865,9 @@ export interface UncertainMajorDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalYears: 120;
   readonly candidates: MajorDashasCandidate[];
   /** In the order of the periods, each lord once */
@@ -873,6 +899,8 @@ export interface SubDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -885,7 +913,9 @@ export interface SubDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -913,7 +943,9 @@ export interface UncertainSubDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -958,6 +990,8 @@ export interface PratyantardashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -970,7 +1004,9 @@ export interface Pratyantardashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1010,7 +1046,9 @@ export interface UncertainPratyantardashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1069,6 +1107,8 @@ export interface SookshmaDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1081,7 +1121,9 @@ export interface SookshmaDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1133,7 +1175,9 @@ export interface UncertainSookshmaDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1206,6 +1250,8 @@ export interface PranaDashasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1218,7 +1264,9 @@ export interface PranaDashas {
   readonly moonLongitude: number;
   /** Degrees, read at birth, not rounded */
   readonly ayanamsa: number;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1282,7 +1330,9 @@ export interface UncertainPranaDashas {
   readonly summary?: string;
   /** Sidereal degrees at the earliest and at the latest second */
   readonly moonLongitude: MoonLongitudeReach;
-  readonly ayanamsaType: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** English name of the graha */
   readonly mahadashaLord:
     | "Ketu"
@@ -1357,6 +1407,8 @@ export interface DivisionalChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Parts in a sign: 9 is the Navamsa */
   readonly division: 2 | 3 | 4 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60;
 }
@@ -1409,6 +1461,8 @@ export interface KalsarpaDoshaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Kalsarpa: whether all seven grahas stand on one side of the nodes. */
@@ -1478,6 +1532,8 @@ export interface ManglikDoshaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the Lagna, with what lightens it. */
@@ -1556,6 +1612,8 @@ export interface SadhesatiRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Sade Sati: Saturn in the 12th, 1st and 2nd sign from the Moon, now and through life. */
@@ -1698,6 +1756,8 @@ export interface KpChartRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -1804,6 +1864,8 @@ export interface KpCuspsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The twelve Placidus cusps with star, sub and sub-sub lord. */
@@ -1855,6 +1917,8 @@ export interface KpHoraryRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** The number the questioner names, 1 to 249. 1 to 249 */
@@ -1987,6 +2051,8 @@ export interface KpPlanetsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2059,8 +2125,12 @@ export interface KpPlanetsIntervalRequest {
   readonly endDatetime: KpDatetime;
   /** Minutes between two instants. 15 to 1440 */
   readonly intervalMinutes: number;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2074,6 +2144,8 @@ export interface KpPlanetsInterval {
   readonly intervalMinutes: number;
   readonly totalIntervals: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** Degrees, not rounded; read at the first instant and kept */
   readonly ayanamsaValue: number;
   readonly intervals: {
@@ -2099,8 +2171,12 @@ export interface KpRasiChangesRequest {
   readonly endDate: CivilDate;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 0 */
   readonly timezone?: Timezone | undefined;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Accepted and without effect: no node is searched. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2114,6 +2190,8 @@ export interface KpRasiChanges {
   /** Decimal hours from UTC, read at the start and kept to the end */
   readonly timezone: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalChanges: number;
   readonly changes: {
     /** On the clock of timezone, the second that has begun */
@@ -2268,8 +2346,12 @@ export interface KpRulingIntervalRequest {
   readonly endDatetime: KpDatetime;
   /** Minutes between two instants. 1 to 1440 */
   readonly intervalMinutes: number;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2283,6 +2365,8 @@ export interface KpRulingInterval {
   readonly intervalMinutes: number;
   readonly totalIntervals: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly location: KpLocation;
   readonly intervals: KpRulingInstant[];
   /** As asked for */
@@ -2302,8 +2386,12 @@ export interface KpSublordChangesRequest {
   readonly endDate: CivilDate;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 0 */
   readonly timezone?: Timezone | undefined;
-  /** Sidereal frame, read at each instant. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read at each instant; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Accepted and without effect: no node is searched. Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -2317,6 +2405,8 @@ export interface KpSublordChanges {
   /** Decimal hours from UTC, read at the start and kept to the end */
   readonly timezone: number;
   readonly ayanamsa: string;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly totalChanges: number;
   readonly changes: {
     /** On the clock of timezone, the second that has begun */
@@ -2403,6 +2493,8 @@ export interface NavamsaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Navamsa (D9), and the grahas that keep their sign in it. */
@@ -2688,6 +2780,8 @@ export interface GrahaPositionsRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Sidereal positions of the nine grahas and the Lagna. */
@@ -2796,6 +2890,8 @@ export interface ShadbalaRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Shadbala: six strengths of the seven grahas, with every part. */
@@ -2925,6 +3021,8 @@ export interface UpagrahasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Upagrahas: Gulika, Mandi and nine other shadowy points. */
@@ -2997,6 +3095,8 @@ export interface DetectedYogasRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** 48 yogas looked for in a birth chart, with what makes or breaks each. */
@@ -3064,6 +3164,8 @@ export interface DashakootRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The ten poruthams of a groom and a bride. */
@@ -3116,6 +3218,8 @@ export interface PapasamyamRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Papasamyam: the weight of malefics in two charts. */
@@ -3168,8 +3272,12 @@ export interface KpDailyFinanceRequest {
   readonly date?: CivilDate | undefined;
   /** Time of day at which lords and ruling planets are read. Default "12:00:00" */
   readonly time?: CivilTime | undefined;
-  /** Sidereal frame, read once, at 00:00 UTC of the birth date. Default "kp-newcomb" */
-  readonly ayanamsa?: KpMovingFrame | undefined;
+  /** Sidereal frame, read once, at 00:00 UTC of the birth date; custom takes its value from ayanamsaValue. Default "kp-newcomb" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Houses of gain. 1 to 12 of them. Default [2,11] */
@@ -3194,7 +3302,7 @@ export interface KpDailyFinance {
   readonly date: string;
   /** On the clock of the place, to the second */
   readonly readingAt: string;
-  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  readonly ayanamsa: Ayanamsa;
   /** Not rounded */
   readonly ayanamsaDegrees: number;
   readonly houses: {
@@ -3314,7 +3422,7 @@ export interface UncertainKpDailyFinance {
   readonly date: string;
   /** On the clock of the place, to the second */
   readonly readingAt: string;
-  readonly ayanamsa: "kp-newcomb" | "kp-old" | "lahiri" | "raman";
+  readonly ayanamsa: Ayanamsa;
   /** Not rounded */
   readonly ayanamsaDegrees: number;
   readonly houses: {
@@ -3516,6 +3624,8 @@ export interface VedicNarrowedTimeRequest {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
   /** Values that the chart is said to have; 1 to 10 claims and events together. 0 to 10 of them */
   readonly claims?: VedicClaim[] | undefined;
   /** Dated events of the life, weighed by the tradition's own timing. 0 to 10 of them */
@@ -3580,7 +3690,57 @@ export type Latitude = number;
 /** Decimal degrees, east positive. -180 to 180 */
 export type Longitude = number;
 
-export type Ayanamsa = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+export type Ayanamsa = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950";
 
 export interface ArudhaPada {
   readonly id:
@@ -3626,9 +3786,62 @@ export interface SiderealFrame {
   readonly ayanamsa: FrameName;
   /** Degrees taken off the tropical longitudes, not rounded */
   readonly ayanamsaDegrees: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
 }
 
-export type FrameName = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom" | "tropical";
+export type FrameName = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950"
+  | "tropical";
 
 export interface ArudhaPadasConventions {
   readonly zodiac: ZodiacUsed;
@@ -5356,6 +5569,8 @@ export interface DailyFrame {
   readonly ayanamsa: FrameName;
   /** Degrees taken off the tropical longitudes, not rounded */
   readonly ayanamsaDegrees: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   /** When the ayanamsa is read */
   readonly at: string;
   readonly governs: DailyPart[];
@@ -7374,8 +7589,6 @@ export interface UncertainKpPlanet {
 
 /** A date and time as YYYY-MM-DDTHH:MM:SS on the clock of timezone; a trailing Z is the clock of timezone too (UTC where that is 0), a trailing offset (+05:30) is taken at its word */
 export type KpDatetime = string;
-
-export type KpMovingFrame = "kp-newcomb" | "kp-old" | "lahiri" | "raman";
 
 export interface KpPlanetAtInstant {
   /** Degrees in the frame, four decimals. 0 to 360 */
@@ -9892,7 +10105,9 @@ export interface RankedTime {
 }
 
 export interface VedicNarrowedTimeConventions {
-  readonly ayanamsa: "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom";
+  readonly ayanamsa: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
   readonly nodeType: "mean";
   /** Of events; cusps of KP claims are Placidus */
   readonly houseSystem: "whole-sign";

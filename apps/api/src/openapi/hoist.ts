@@ -62,6 +62,7 @@ function printedParts(
     keepsEmpty: _______,
     reasons: ________,
     listed: _________,
+    unlisted: __________,
     ...schema
   }: DeclaredSchema,
   print: NamedSchemas["hoist"],

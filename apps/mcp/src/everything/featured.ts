@@ -66,7 +66,7 @@ function compactSchema(properties: Readonly<Record<string, JsonSchema>>, require
 }
 
 /** Members of most operations, described once in the server's introduction. */
-const KNOWN = new Set(["lang", "date", "time", "timezone", "latitude", "longitude", "nodeType", "ayanamsa"]);
+const KNOWN = new Set(["lang", "date", "time", "timezone", "latitude", "longitude", "nodeType"]);
 
 function compactMember(name: string, schema: JsonSchema): JsonSchema {
   if (!KNOWN.has(name)) return schema;

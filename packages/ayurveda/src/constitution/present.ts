@@ -22,9 +22,9 @@ export function presentConstitution(facts: Constitution, words: Words): Answer {
   const texts = ayurvedaReader(words);
   const { lang } = texts;
   const { chart } = facts.shadbala;
-  const { ayanamsa, ayanamsaDeg } = chart.frame;
+  const { ayanamsa, ayanamsaDeg, ayanamsaEpoch } = chart.frame;
   return {
-    frame: { ayanamsa, ayanamsaDegrees: ayanamsaDeg },
+    frame: { ayanamsa, ayanamsaDegrees: ayanamsaDeg, ayanamsaEpoch },
     lagnaSign: facts.lagnaSign,
     moonSign: facts.moonSign,
     factors: facts.factors.map((factor) => presentFactor(factor, texts)),

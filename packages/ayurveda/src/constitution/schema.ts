@@ -2,8 +2,8 @@ import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import {
-  ayanamsa,
-  ayanamsaValue,
+  ayanamsaEpochUsed,
+  ayanamsaShape,
   civilMoment,
   localizedText,
   place,
@@ -35,8 +35,7 @@ export const constitutionBody = z
       examples: [5.5],
     }),
     ...place.shape,
-    ayanamsa,
-    ayanamsaValue,
+    ...ayanamsaShape,
     signDoshaScheme,
   })
   .check(requireAyanamsaValue);
@@ -110,6 +109,7 @@ export const constitutionOutput = z.object({
     .object({
       ayanamsa: z.string(),
       ayanamsaDegrees: z.number().meta({ description: "Degrees taken off the tropical longitudes, not rounded" }),
+      ayanamsaEpoch: ayanamsaEpochUsed,
     })
     .meta({ name: "ConstitutionFrame" }),
   ...named("lagnaSign", signSchema, signs),

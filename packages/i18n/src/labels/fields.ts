@@ -48,6 +48,7 @@ export const sharedFields: TermTable = /* @__PURE__ */ vocabulary("i18n/sharedFi
   orb: "Orb",
   ayanamsa: "Ayanamsa",
   ayanamsaValue: "Ayanamsa in degrees",
+  ayanamsaEpoch: "Day of the ayanamsa's value",
   number: "Number",
   yearBoundary: "Start of the Chinese year",
   facingDegrees: "Facing in degrees",

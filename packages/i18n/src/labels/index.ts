@@ -1,7 +1,8 @@
+export { ayanamsaNames } from "./ayanamsas";
 export { byEnglishName } from "./by-english";
 export { sharedFields } from "./fields";
 export { houseSystemNames } from "./house-systems";
 export { lifeEventNames } from "./life-events";
 export { numerals } from "./numerals";
-export { ayanamsaNames, sharedValues } from "./values";
+export { sharedValues } from "./values";
 export { winds } from "./winds";

@@ -1,5 +1,6 @@
 import type { TermTable } from "@almagest/operation";
 import { vocabulary } from "@almagest/operation/names";
+import { ayanamsaNames } from "./ayanamsas";
 import { houseSystemNames } from "./house-systems";
 import { lifeEventNames } from "./life-events";
 
@@ -26,15 +27,6 @@ const genders: TermTable = /* @__PURE__ */ vocabulary("i18n/genders", {
 const nodeTypeNames: TermTable = /* @__PURE__ */ vocabulary("i18n/nodeTypeNames", {
   mean: "Mean node",
   true: "True node",
-});
-
-/** Sidereal frames. */
-export const ayanamsaNames: TermTable = /* @__PURE__ */ vocabulary("i18n/ayanamsaNames", {
-  lahiri: "Lahiri",
-  raman: "Raman",
-  "kp-newcomb": "Krishnamurti (Newcomb)",
-  "kp-old": "Krishnamurti (old)",
-  custom: "Own value",
 });
 
 /** The languages of the service, by the names of the Unicode CLDR. */

@@ -33,9 +33,6 @@ export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 export const NODE_TYPES = ["mean", "true"] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
-export const AYANAMSAS = ["lahiri", "raman", "kp-newcomb", "kp-old", "custom"] as const;
-export type AyanamsaChoice = (typeof AYANAMSAS)[number];
-
 const NO_HOUSES = {
   gauquelin: "Gauquelin divides the sky into 36 sectors, which are no houses.",
 } as const;
@@ -60,32 +57,3 @@ export const nodeType = z.enum(NODE_TYPES).meta({ name: "NodeType" }).default("t
   description: "Lunar node: smoothed (mean) or osculating (true)",
   fold: "case",
 });
-
-export const ayanamsa = z.enum(AYANAMSAS).meta({ name: "Ayanamsa" }).default("lahiri").meta({
-  description: "Sidereal frame; custom takes its value from ayanamsaValue",
-  fold: "separators",
-});
-
-export const ayanamsaValue = z
-  .number()
-  .min(0)
-  .max(360)
-  .optional()
-  .meta({
-    description: "Degrees; required with ayanamsa custom, ignored otherwise",
-    examples: [23.85],
-  });
-
-/** A check for bodies that hold both fields: `custom` needs its value. */
-export function requireAyanamsaValue(
-  context: z.core.ParsePayload<{ ayanamsa: AyanamsaChoice; ayanamsaValue?: number | undefined }>,
-): void {
-  if (context.value.ayanamsa !== "custom" || context.value.ayanamsaValue !== undefined) return;
-  context.issues.push({
-    code: "invalid_type",
-    expected: "number",
-    path: ["ayanamsaValue"],
-    message: "ayanamsaValue is missing: ayanamsa custom needs it. Send degrees, for example 23.85.",
-    input: undefined,
-  });
-}

@@ -49,6 +49,8 @@ export interface DeclaredSchema extends JsonSchema {
   reasons?: Readonly<Record<string, string>>;
   /** Of a long list of values: one line in its place, where many operations are listed. */
   listed?: string;
+  /** Of an option that few ask for: it is left out where many operations are listed, and told where one is described. */
+  unlisted?: true;
   /** Left out of short answers; nothing where the member is there at every detail. */
   weight?: Weight;
   /** Of an optional member: it is absent only where no texts are loaded, so a service always sends it. */
@@ -92,7 +94,17 @@ function convert(schema: z.ZodType, io: SchemaSide, publish: boolean): DeclaredS
 
 function tidy(node: Record<string, unknown>, publish: boolean): void {
   if (publish) {
-    for (const own of ["fold", "keepsEmpty", "reasons", "listed", "name", "weight", "withTexts", "rankedBy"])
+    for (const own of [
+      "fold",
+      "keepsEmpty",
+      "reasons",
+      "listed",
+      "unlisted",
+      "name",
+      "weight",
+      "withTexts",
+      "rankedBy",
+    ])
       delete node[own];
   }
   if (node["additionalProperties"] === false) delete node["additionalProperties"];

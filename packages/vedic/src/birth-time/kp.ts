@@ -60,7 +60,7 @@ export function kpFrameOfSecond(
   { setting, timezone }: { readonly setting: FrameChoice; readonly timezone: number | string },
 ): Frame {
   const { date } = momentAt(epochMs, timezone);
-  const key = `${setting.ayanamsa} ${setting.ayanamsaValue} ${date}`;
+  const key = `${setting.ayanamsa} ${setting.ayanamsaValue} ${setting.ayanamsaEpoch} ${date}`;
   const known = lastFrames.get(sky);
   if (known?.key === key) return known.frame;
   const frame = kpFrame(sky, setting, date);

@@ -5,10 +5,11 @@ import { RELIEFS, type ReliefId } from "../matching/exceptions";
 import { type Couple, KOOTA_IDS, type KootaId } from "../matching/kootas";
 import { moonPlaceOf } from "../matching/people";
 import { type MoonPlace, vashyaOf } from "../matching/tables";
-import { grahaOfSecond, type VedicSetting, vedicSearch } from "./search";
+import type { FrameChoice } from "../sky/frame";
+import { grahaOfSecond, vedicSearch } from "./search";
 
 /** Matching asks no place of birth. */
-export type MatchingSetting = Pick<VedicSetting, "ayanamsa" | "ayanamsaValue">;
+export type MatchingSetting = FrameChoice;
 
 /** A Moon as matching reads it, and from which second of a span a birth has it. */
 export interface MoonStay {

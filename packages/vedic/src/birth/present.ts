@@ -12,8 +12,8 @@ import type { frameSchema, nakshatraSchema, vedicConventionsSchema } from "./sch
 
 const LAST_DEGREE = 29.999999;
 
-export function presentFrame({ ayanamsa, ayanamsaDeg }: Frame): DraftOf<typeof frameSchema> {
-  return { ayanamsa, ayanamsaDegrees: ayanamsaDeg };
+export function presentFrame({ ayanamsa, ayanamsaDeg, ayanamsaEpoch }: Frame): DraftOf<typeof frameSchema> {
+  return { ayanamsa, ayanamsaDegrees: ayanamsaDeg, ayanamsaEpoch };
 }
 
 /** The conventions of an answer about a birth; `houseSystem` where it is not counted by whole signs. */

@@ -1,6 +1,14 @@
 import { named } from "@almagest/i18n";
 import { grahas, nakshatras } from "@almagest/i18n/vedic";
-import { AYANAMSAS, ayanamsa, ayanamsaValue, civilMoment, NODE_TYPES, place, timezone } from "@almagest/operation";
+import {
+  AYANAMSAS,
+  ayanamsaEpochUsed,
+  ayanamsaShape,
+  civilMoment,
+  NODE_TYPES,
+  place,
+  timezone,
+} from "@almagest/operation";
 import { momentConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
 
@@ -15,7 +23,7 @@ export const indianTimezone = timezone.default(5.5).meta({
 export const vedicMomentShape = { ...civilMoment.shape, timezone: indianTimezone, ...place.shape } as const;
 
 /** The members of a birth with its frame. A body made of them ends with `.check(requireAyanamsaValue)`. */
-export const vedicBirthShape = { ...vedicMomentShape, ayanamsa, ayanamsaValue } as const;
+export const vedicBirthShape = { ...vedicMomentShape, ...ayanamsaShape } as const;
 
 /** Which vocabulary the house themes come in. It changes words alone. */
 export const FOCUSES = ["general", "finance"] as const;
@@ -30,6 +38,7 @@ export const frameSchema = z
   .object({
     ayanamsa: z.enum([...AYANAMSAS, "tropical"]).meta({ name: "FrameName" }),
     ayanamsaDegrees: z.number().meta({ description: "Degrees taken off the tropical longitudes, not rounded" }),
+    ayanamsaEpoch: ayanamsaEpochUsed,
   })
   .meta({ name: "SiderealFrame", description: "The zodiac that the longitudes are told in" });
 

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { grahas, nakshatras } from "@almagest/i18n/vedic";
-import { AYANAMSAS, prose } from "@almagest/operation";
+import { ayanamsaEpochUsed, ayanamsaName, prose } from "@almagest/operation";
 import * as z from "zod";
 import { LORD_NAMES, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { focusShape } from "../kp/house-themes";
@@ -108,7 +108,8 @@ export const spanSchema = z
 export const dashaMoonShape = {
   moonLongitude: z.number().min(0).max(360).meta({ description: "Sidereal degrees" }),
   ayanamsa: z.number().meta({ description: "Degrees, read at birth, not rounded" }),
-  ayanamsaType: z.enum(AYANAMSAS),
+  ayanamsaType: ayanamsaName,
+  ayanamsaEpoch: ayanamsaEpochUsed,
 } as const;
 
 export const dashaNakshatraShape = {

@@ -9,19 +9,17 @@ import { type KpChartFacts, kpChartOf } from "../kp/chart";
 import { kpPoint } from "../kp/cusps";
 import { kpFrame } from "../kp/frame";
 import { rulingPlanetsAt } from "../kp/ruling";
-import type { MovingFrame } from "../kp/schema";
 import { flattened, grahasSignifying, type HousedSky } from "../kp/significators";
-import type { Frame } from "../sky/frame";
+import type { Frame, FrameChoice } from "../sky/frame";
 import { grahaAt, grahaOf, positionOf } from "../sky/positions";
 import { type Judgement, judged, layerMean, RETROGRADE_PENALTY, type Sides } from "./judge";
 
-export interface KpFinanceInput extends Place {
+export interface KpFinanceInput extends Place, FrameChoice {
   readonly birthDate: string;
   readonly birthTime: string;
   readonly timezone: number | string;
   readonly date?: string | undefined;
   readonly time: string;
-  readonly ayanamsa: MovingFrame;
   readonly nodeType: NodeType;
   readonly gainHouses: readonly number[];
   readonly lossHouses: readonly number[];

@@ -1,9 +1,10 @@
 import { named } from "@almagest/i18n";
 import { grahas } from "@almagest/i18n/vedic";
+import { ayanamsaName } from "@almagest/operation";
 import * as z from "zod";
 import { vedicBirthTime } from "../birth-time/schema";
 import { openKpConventions } from "../kp/open/schema";
-import { houseNumber, lordName, MOVING_FRAMES } from "../kp/schema";
+import { houseNumber, lordName } from "../kp/schema";
 import { BANDS } from "./judge";
 import { financeLevel, instant, judgementShape, local, score, weight, windowSchema } from "./schema";
 
@@ -30,7 +31,7 @@ export const openFinanceOutput = z.object({
   birthTime: vedicBirthTime,
   date: z.string(),
   readingAt: local,
-  ayanamsa: z.enum(MOVING_FRAMES),
+  ayanamsa: ayanamsaName,
   ayanamsaDegrees: z.number().meta({ description: "Not rounded" }),
   houses: z.object({ gain: z.array(houseNumber), loss: z.array(houseNumber) }),
   significators: z.object({

@@ -21,6 +21,7 @@ import { kpHousedBorders, kpSkyOfSecond } from "../kp/open/housed";
 import { presentOpenKpConventions } from "../kp/open/present";
 import { isoUtcMilliseconds, localClock, nameOf } from "../kp/present";
 import type { HousedSky } from "../kp/significators";
+import { frameChoiceOf } from "../sky/frame";
 import { grahaAt } from "../sky/positions";
 import { lordOfSign } from "../zodiac/rashis";
 import {
@@ -65,12 +66,8 @@ export function computeOpenFinance(
   context: { readonly ephemeris: Ephemeris; readonly now: number },
 ): OpenFinance {
   const { ephemeris } = context;
-  const setting: KpNodeSetting & { ayanamsa: typeof input.ayanamsa } = {
-    latitude: input.latitude,
-    longitude: input.longitude,
-    ayanamsa: input.ayanamsa,
-    nodeType: input.nodeType,
-  };
+  const { latitude, longitude, nodeType } = input;
+  const setting: KpNodeSetting = { latitude, longitude, nodeType, ...frameChoiceOf(input) };
   const { birth, sky } = openVedicBirth(ephemeris, { ...birthNamed(input), ...setting });
   const { span } = birth;
   if (!isShort(span)) throw timeNeeded();

@@ -3,6 +3,7 @@ import { named } from "@almagest/i18n";
 import { grahas } from "@almagest/i18n/vedic";
 import {
   at,
+  ayanamsaName,
   type BirthOperation,
   calendar,
   type DraftOf,
@@ -12,13 +13,14 @@ import {
   type NowContext,
   needNow,
   place,
+  requireAyanamsaValue,
   time,
 } from "@almagest/operation";
 import * as z from "zod";
 import { decimals, wireLongitude } from "../birth/present";
 import { indianTimezone } from "../birth/schema";
 import { isoUtcMilliseconds, localClock, nameOf, presentKpConventions } from "../kp/present";
-import { houseNumber, kpConventionsSchema, lordName, MOVING_FRAMES, meanNode, movingFrame } from "../kp/schema";
+import { houseNumber, kpConventionsSchema, lordName, meanNode, movingFrameShape } from "../kp/schema";
 import { grahasSignifying } from "../kp/significators";
 import type { KpDailyFinance, KpDailyFinanceRequest, UncertainKpDailyFinance } from "../types";
 import { lordOfSign } from "../zodiac/rashis";
@@ -54,7 +56,11 @@ const body = z
     timezone: indianTimezone.meta({ description: "Of birth and reading; an IANA name is resolved at each of them" }),
     date: date.optional().meta({ description: "Day to read, YYYY-MM-DD; today in UTC by default" }),
     time: time.default("12:00:00").meta({ description: "Time of day at which lords and ruling planets are read" }),
-    ayanamsa: movingFrame.meta({ description: "Sidereal frame, read once, at 00:00 UTC of the birth date" }),
+    ...movingFrameShape,
+    ayanamsa: movingFrameShape.ayanamsa.meta({
+      description:
+        "Sidereal frame, read once, at 00:00 UTC of the birth date; custom takes its value from ayanamsaValue",
+    }),
     nodeType: meanNode,
     gainHouses: houses.default([2, 11]).meta({ description: "Houses of gain" }),
     lossHouses: houses.default([6, 8, 12]).meta({ description: "Houses of loss; none of gain among them" }),
@@ -65,12 +71,13 @@ const body = z
     if (shared.length === 0) return;
     const message = `House ${[...new Set(shared)].join(", ")} is in gainHouses too. Send each house in one of the lists.`;
     issues.push({ code: "custom", path: ["lossHouses"], message, input: value.lossHouses });
-  });
+  })
+  .check(requireAyanamsaValue);
 
 const output = z.object({
   date: z.string(),
   readingAt: local,
-  ayanamsa: z.enum(MOVING_FRAMES),
+  ayanamsa: ayanamsaName,
   ayanamsaDegrees: z.number().meta({ description: "Not rounded" }),
   houses: z.object({ gain: z.array(houseNumber), loss: z.array(houseNumber) }),
   significators: z.object({

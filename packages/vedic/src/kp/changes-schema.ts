@@ -2,31 +2,33 @@ import { addDays, daysBetween, resolveCivilTime } from "@almagest/civil-time";
 import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import { at, date, timezone, ValidationError } from "@almagest/operation";
+import { at, date, requireAyanamsaValue, timezone, ValidationError } from "@almagest/operation";
 import { chartMoment } from "@almagest/sky";
 import * as z from "zod";
 import { SEVEN_GRAHAS, type SevenGraha } from "../grahas";
-import { type MovingFrame, meanNode, movingFrame } from "./schema";
+import type { FrameChoice } from "../sky/frame";
+import { frameUsedShape, meanNode, movingFrameShape } from "./schema";
 
 const MOVERS = SEVEN_GRAHAS.map((id) => grahaTerms[id].en);
 
-export const changesBody = z.object({
-  planet: z
-    .enum(MOVERS)
-    .meta({ name: "KpMover", description: "Sun to Saturn; the nodes are not searched", fold: "separators" }),
-  startDate: date.meta({ description: "First day, YYYY-MM-DD, from its midnight on the clock of timezone" }),
-  endDate: date.meta({ description: "Last day, to its end" }),
-  timezone: timezone.default(0),
-  ayanamsa: movingFrame,
-  nodeType: meanNode.meta({ description: "Accepted and without effect: no node is searched" }),
-});
+export const changesBody = z
+  .object({
+    planet: z
+      .enum(MOVERS)
+      .meta({ name: "KpMover", description: "Sun to Saturn; the nodes are not searched", fold: "separators" }),
+    startDate: date.meta({ description: "First day, YYYY-MM-DD, from its midnight on the clock of timezone" }),
+    endDate: date.meta({ description: "Last day, to its end" }),
+    timezone: timezone.default(0),
+    ...movingFrameShape,
+    nodeType: meanNode.meta({ description: "Accepted and without effect: no node is searched" }),
+  })
+  .check(requireAyanamsaValue);
 
-export interface ChangesInput {
+export interface ChangesInput extends FrameChoice {
   readonly planet: string;
   readonly startDate: string;
   readonly endDate: string;
   readonly timezone: number | string;
-  readonly ayanamsa: MovingFrame;
 }
 
 export const changesShape = {
@@ -34,7 +36,7 @@ export const changesShape = {
   startDate: z.string(),
   endDate: z.string(),
   timezone: z.number().meta({ description: "Decimal hours from UTC, read at the start and kept to the end" }),
-  ayanamsa: z.string(),
+  ...frameUsedShape,
   totalChanges: z.int().min(0),
 } as const;
 

@@ -10,34 +10,37 @@ import {
   type NodeType,
   type Operation,
   place,
+  requireAyanamsaValue,
   timezone,
 } from "@almagest/operation";
 import type { Place } from "@almagest/sky";
 import * as z from "zod";
 import { wireDegree } from "../birth/present";
-import { type Frame, frameAt } from "../sky/frame";
+import { type Frame, type FrameChoice, frameAt } from "../sky/frame";
 import { grahasAt } from "../sky/positions";
 import type { KpPlanetsInterval, KpPlanetsIntervalRequest } from "../types";
 import { type KpPlanet, kpPlanet } from "./chart";
 import { datetime, type IntervalInput, type Sampling, samplingOf } from "./instants";
 import { localClock, nameOf, presentKpPlace } from "./present";
-import { kpNumber, lordName, type MovingFrame, meanNode, movingFrame } from "./schema";
+import { frameUsedShape, kpNumber, lordName, meanNode, movingFrameShape } from "./schema";
 
 const LONGEST_RANGE_DAYS = 7;
 
-const body = z.object({
-  ...place.shape,
-  timezone: timezone.default(0),
-  startDatetime: datetime.meta({ description: "First instant, on the clock of timezone" }),
-  endDatetime: datetime.meta({ description: "Last instant: at most 7 days later" }),
-  intervalMinutes: z
-    .int()
-    .min(15)
-    .max(1440)
-    .meta({ description: "Minutes between two instants", examples: [60] }),
-  ayanamsa: movingFrame,
-  nodeType: meanNode,
-});
+const body = z
+  .object({
+    ...place.shape,
+    timezone: timezone.default(0),
+    startDatetime: datetime.meta({ description: "First instant, on the clock of timezone" }),
+    endDatetime: datetime.meta({ description: "Last instant: at most 7 days later" }),
+    intervalMinutes: z
+      .int()
+      .min(15)
+      .max(1440)
+      .meta({ description: "Minutes between two instants", examples: [60] }),
+    ...movingFrameShape,
+    nodeType: meanNode,
+  })
+  .check(requireAyanamsaValue);
 
 const planetSchema = z
   .object({
@@ -59,7 +62,7 @@ const output = z.object({
   endDatetime: z.string().meta({ description: "As sent" }),
   intervalMinutes: z.int(),
   totalIntervals: z.int(),
-  ayanamsa: z.string(),
+  ...frameUsedShape,
   ayanamsaValue: z.number().meta({ description: "Degrees, not rounded; read at the first instant and kept" }),
   intervals: z.array(
     z.object({
@@ -71,8 +74,7 @@ const output = z.object({
   ),
 });
 
-interface PlanetsIntervalInput extends IntervalInput, Place {
-  readonly ayanamsa: MovingFrame;
+interface PlanetsIntervalInput extends IntervalInput, Place, FrameChoice {
   readonly nodeType: NodeType;
 }
 
@@ -149,6 +151,7 @@ function presentInterval(facts: KpPlanetsIntervalFacts): DraftOf<typeof output> 
     intervalMinutes: input.intervalMinutes,
     totalIntervals: epochsMs.length,
     ayanamsa: frame.ayanamsa,
+    ayanamsaEpoch: frame.ayanamsaEpoch,
     ayanamsaValue: frame.ayanamsaDeg,
     intervals: epochsMs.map((epochMs, index0) => ({
       ...localClock(epochMs, Math.round(3600 * offsetHours)),

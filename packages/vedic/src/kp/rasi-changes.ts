@@ -79,6 +79,7 @@ function presentChanges(facts: KpRasiChangesFacts): DraftOf<typeof output> {
     endDate: input.endDate,
     timezone: offsetSeconds / 3600,
     ayanamsa: input.ayanamsa,
+    ayanamsaEpoch: input.ayanamsaEpoch,
     totalChanges: changes.length,
     changes: changes.map(({ epochMs, fromSign0, toSign0 }) => {
       return {

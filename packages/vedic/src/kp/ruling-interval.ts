@@ -6,12 +6,14 @@ import {
   type NodeType,
   type Operation,
   place,
+  requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
 import { type ChartMoment, type Place, rememberedSky } from "@almagest/sky";
 import * as z from "zod";
 import { type Focus, indianTimezone } from "../birth/schema";
 import type { GrahaId } from "../grahas";
+import type { FrameChoice } from "../sky/frame";
 import { grahasAt } from "../sky/positions";
 import { vedicReader } from "../texts/reader";
 import type { KpRulingInterval, KpRulingIntervalRequest } from "../types";
@@ -24,25 +26,27 @@ import { datetime, type IntervalInput, momentAt, type Sampling, samplingOf } fro
 import { isoUtcMilliseconds, localClock, presentLevelHouses, presentRulers } from "./present";
 import { type RulingPlanets, type RulingRequest, rulingPlanetsAt } from "./ruling";
 import { locationSchema, presentLocation, presentRulerHouses, type RulerHouses, rulerSignifies } from "./ruling-moment";
-import { dayBegins, levelHousesSchema, type MovingFrame, meanNode, movingFrame, rulersShape } from "./schema";
+import { dayBegins, frameUsedShape, levelHousesSchema, meanNode, movingFrameShape, rulersShape } from "./schema";
 import { flattened, type HousedSky, housesSignified, type LevelHouses } from "./significators";
 
 const LONGEST_RANGE_DAYS = 7;
 const MOST_INSTANTS = 1000;
 
-const body = z.object({
-  ...place.shape,
-  timezone: indianTimezone,
-  startDatetime: datetime.meta({ description: "First instant, on the clock of timezone" }),
-  endDatetime: datetime.meta({ description: "Last instant: at most 7 days and 1000 steps later" }),
-  intervalMinutes: z
-    .int()
-    .min(1)
-    .max(1440)
-    .meta({ description: "Minutes between two instants", examples: [5] }),
-  ayanamsa: movingFrame,
-  nodeType: meanNode,
-});
+const body = z
+  .object({
+    ...place.shape,
+    timezone: indianTimezone,
+    startDatetime: datetime.meta({ description: "First instant, on the clock of timezone" }),
+    endDatetime: datetime.meta({ description: "Last instant: at most 7 days and 1000 steps later" }),
+    intervalMinutes: z
+      .int()
+      .min(1)
+      .max(1440)
+      .meta({ description: "Minutes between two instants", examples: [5] }),
+    ...movingFrameShape,
+    nodeType: meanNode,
+  })
+  .check(requireAyanamsaValue);
 
 const instantSchema = z
   .object({
@@ -64,14 +68,13 @@ const output = z.object({
   endDatetime: z.string().meta({ description: "As sent" }),
   intervalMinutes: z.int(),
   totalIntervals: z.int(),
-  ayanamsa: z.string(),
+  ...frameUsedShape,
   location: locationSchema,
   intervals: z.array(instantSchema),
   ...focusShape,
 });
 
-interface RulingIntervalInput extends IntervalInput, Place {
-  readonly ayanamsa: MovingFrame;
+interface RulingIntervalInput extends IntervalInput, Place, FrameChoice {
   readonly nodeType: NodeType;
   readonly focus: Focus;
 }
@@ -192,6 +195,7 @@ function presentInterval(facts: KpRulingIntervalFacts, words: Words): DraftOf<ty
     intervalMinutes: input.intervalMinutes,
     totalIntervals: instants.length,
     ayanamsa: input.ayanamsa,
+    ayanamsaEpoch: input.ayanamsaEpoch,
     location: presentLocation(input, offsetHours),
     intervals: instants.map((instant) => presentInstant(instant, offsetHours)),
     ...presentHouseThemes(vedicReader(words), input.focus),

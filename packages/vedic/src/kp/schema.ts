@@ -1,29 +1,38 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas, nakshatras } from "@almagest/i18n/vedic";
-import { type AYANAMSAS, ayanamsa, ayanamsaValue, nodeType } from "@almagest/operation";
+import {
+  ayanamsaChoice,
+  ayanamsaEpoch,
+  ayanamsaEpochUsed,
+  ayanamsaName,
+  ayanamsaValue,
+  nodeType,
+} from "@almagest/operation";
 import * as z from "zod";
 import { frameSchema, vedicConventionsSchema, vedicMomentShape } from "../birth/schema";
 
 /** The frame of this school unless another is asked for. */
-export const kpAyanamsaChoice = ayanamsa
-  .unwrap()
+export const kpAyanamsaChoice = ayanamsaName
   .default("kp-newcomb")
-  .meta({ description: "Sidereal frame; custom takes its value from ayanamsaValue", fold: "separators" });
+  .meta({ description: "Sidereal frame; custom takes its value from ayanamsaValue", ...ayanamsaChoice });
 
-/** The frames that move with time, for searches through it. */
-export const MOVING_FRAMES = [
-  "kp-newcomb",
-  "kp-old",
-  "lahiri",
-  "raman",
-] as const satisfies readonly (typeof AYANAMSAS)[number][];
-export type MovingFrame = (typeof MOVING_FRAMES)[number];
-export const movingFrame = z
-  .enum(MOVING_FRAMES)
-  .meta({ name: "KpMovingFrame" })
-  .default("kp-newcomb")
-  .meta({ description: "Sidereal frame, read at each instant", fold: "separators" });
+/** The members that choose the frame. A body made of them ends with `.check(requireAyanamsaValue)`. */
+export const kpFrameShape = { ayanamsa: kpAyanamsaChoice, ayanamsaValue, ayanamsaEpoch } as const;
+
+/** The same of a search, which is listed without the members of a custom value. */
+export const movingFrameShape = {
+  ayanamsa: kpAyanamsaChoice.meta({
+    description: "Sidereal frame, read at each instant; custom takes its value from ayanamsaValue",
+    ...ayanamsaChoice,
+    listed: "lahiri, raman, kp-old, 45 more",
+  }),
+  ayanamsaValue: ayanamsaValue.meta({ unlisted: true }),
+  ayanamsaEpoch,
+} as const;
+
+/** The frame of an answer that has no conventions. */
+export const frameUsedShape = { ayanamsa: z.string(), ayanamsaEpoch: ayanamsaEpochUsed } as const;
 
 export const meanNode = nodeType
   .unwrap()
@@ -31,7 +40,7 @@ export const meanNode = nodeType
   .meta({ description: "Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite", fold: "case" });
 
 /** The members of a chart of this school. A body made of them ends with `.check(requireAyanamsaValue)`. */
-export const kpBirthShape = { ...vedicMomentShape, ayanamsa: kpAyanamsaChoice, ayanamsaValue } as const;
+export const kpBirthShape = { ...vedicMomentShape, ...kpFrameShape } as const;
 export const kpNodeBirthShape = { ...kpBirthShape, nodeType: meanNode } as const;
 
 export const lordName = z.string().meta({ description: "English name of the graha", examples: ["Venus"] });

@@ -78,6 +78,7 @@ function presentChanges(facts: KpSublordChangesFacts): DraftOf<typeof output> {
     endDate: input.endDate,
     timezone: offsetSeconds / 3600,
     ayanamsa: input.ayanamsa,
+    ayanamsaEpoch: input.ayanamsaEpoch,
     totalChanges: changes.length,
     changes: changes.map(({ epochMs, from, to }) => ({
       ...localClock(epochMs, offsetSeconds),

@@ -14,6 +14,7 @@ import * as z from "zod";
 import { presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
 import { type VedicChart, vedicChartOf } from "../sky/chart";
+import { frameChoiceOf } from "../sky/frame";
 import { vedicReader } from "../texts/reader";
 import type { Papasamyam, PapasamyamRequest, UncertainPapasamyam } from "../types";
 import { pointNames } from "../vocabulary/points";
@@ -78,9 +79,9 @@ export function computePapasamyam(
   input: CoupleInput,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): PapasamyamFacts {
-  const { person1, person2, ayanamsa, ayanamsaValue } = input;
-  const groom = vedicChartOf(ephemeris, { ...person1, ayanamsa, ayanamsaValue });
-  const bride = vedicChartOf(ephemeris, { ...person2, ayanamsa, ayanamsaValue });
+  const choice = frameChoiceOf(input);
+  const groom = vedicChartOf(ephemeris, { ...input.person1, ...choice });
+  const bride = vedicChartOf(ephemeris, { ...input.person2, ...choice });
   return { engine: engineOf(ephemeris), charts: [groom, bride], groom: papasOf(groom), bride: papasOf(bride) };
 }
 

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { ayanamsa, ayanamsaValue, type DraftOf } from "@almagest/operation";
+import { ayanamsaShape, type DraftOf } from "@almagest/operation";
 import {
   type ChartMoment,
   chartMoment,
@@ -23,8 +23,7 @@ const personBody = z.object(vedicMomentShape).meta({ name: "VedicPerson" });
 export const coupleShape = {
   person1: personBody.meta({ description: "The groom" }),
   person2: personBody.meta({ description: "The bride" }),
-  ayanamsa,
-  ayanamsaValue,
+  ...ayanamsaShape,
 } as const;
 
 export type PersonInput = z.output<typeof personBody>;

@@ -39,6 +39,7 @@ function presentShared(facts: VedicNarrowedTimeFacts, words: Words): Omit<VedicN
     }),
     conventions: {
       ayanamsa: input.ayanamsa,
+      ayanamsaEpoch: input.ayanamsaEpoch,
       nodeType: "mean",
       houseSystem: "whole-sign",
       claims: "each to the second, as a chart of that second has it",

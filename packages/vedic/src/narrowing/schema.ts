@@ -1,7 +1,7 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas, nakshatras } from "@almagest/i18n/vedic";
-import { AYANAMSAS, type DraftOf, requireAyanamsaValue } from "@almagest/operation";
+import { ayanamsaEpochUsed, ayanamsaName, type DraftOf, requireAyanamsaValue } from "@almagest/operation";
 import {
   checkStatements,
   claimsOf,
@@ -62,7 +62,8 @@ const shape = {
   }),
   conventions: z
     .object({
-      ayanamsa: z.enum(AYANAMSAS),
+      ayanamsa: ayanamsaName,
+      ayanamsaEpoch: ayanamsaEpochUsed,
       nodeType: z.literal("mean"),
       houseSystem: z.literal("whole-sign").meta({ description: "Of events; cusps of KP claims are Placidus" }),
       claims: z.string(),

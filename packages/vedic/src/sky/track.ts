@@ -1,4 +1,11 @@
-import { type AngleTrack, bodyMotion, type Ephemeris, longitudeTrack, type SkyBody } from "@almagest/ephemeris";
+import {
+  type AngleTrack,
+  bodyMotion,
+  type Ephemeris,
+  longitudeTrack,
+  type SkyBody,
+  signedDifferenceDeg,
+} from "@almagest/ephemeris";
 import { type FrameChoice, frameAt, inFrameDeg } from "./frame";
 
 /** The zodiac that a longitude is searched in. */
@@ -42,7 +49,7 @@ function frameRateDegPerDay(ephemeris: Ephemeris, choice: FrameChoice): (jdTt: n
   return (jdTt) => {
     const before = Math.max(fromJdTt, jdTt - 0.5);
     const after = Math.min(toJdTt - 1e-6, before + 1);
-    const moved = frameAt(ephemeris, choice, after).ayanamsaDeg - frameAt(ephemeris, choice, before).ayanamsaDeg;
-    return moved / (after - before);
+    const degAt = (jd: number): number => frameAt(ephemeris, choice, jd).ayanamsaDeg;
+    return signedDifferenceDeg(degAt(after), degAt(before)) / (after - before);
   };
 }

@@ -11,7 +11,7 @@ export const choghadiyaTerms = /* @__PURE__ */ vocabulary("vedic/choghadiyaTerms
   Kaal: "Kaal",
 });
 
-/** What a choghadiya does to a beginning. */
+/** The effect of a choghadiya on a beginning. */
 export const choghadiyaEffects = /* @__PURE__ */ vocabulary("vedic/choghadiyaEffects", {
   Good: "Good",
   Bad: "Bad",

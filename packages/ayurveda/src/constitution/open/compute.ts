@@ -14,7 +14,7 @@ import {
   type SignId,
   searchedSky,
 } from "@almagest/sky";
-import { type Frame, frameAt, SEVEN_GRAHAS, shadbalaOf, vedicChartOf } from "@almagest/vedic/facts";
+import { type Frame, frameAt, frameChoiceOf, SEVEN_GRAHAS, shadbalaOf, vedicChartOf } from "@almagest/vedic/facts";
 import { constitutionMembers } from "../../birth-time/members";
 import { inOrder } from "../../schema";
 import type { DoshaId } from "../../tables/doshas";
@@ -23,7 +23,10 @@ import { type Blend, blendOf, WEIGHTING } from "../blend";
 import { type ConstitutionInput, type Factor, signFactor } from "../compute";
 
 export type OpenConstitutionInput = UncertainRequest<ConstitutionInput, "time"> &
-  Pick<ConstitutionInput, "signDoshaScheme" | "ayanamsa" | "ayanamsaValue" | "latitude" | "longitude">;
+  Pick<
+    ConstitutionInput,
+    "signDoshaScheme" | "ayanamsa" | "ayanamsaValue" | "ayanamsaEpoch" | "latitude" | "longitude"
+  >;
 
 /** A factor while its sign holds; UTC epoch milliseconds, both ends included. */
 export interface FactorStay {
@@ -60,8 +63,8 @@ export function computeOpenConstitution(
 ): OpenConstitution {
   const span = spanOfBirth(input);
   const sky = searchedSky(ephemeris, span);
-  const { ayanamsa, ayanamsaValue, latitude, longitude, signDoshaScheme: scheme, timezone, calendar } = input;
-  const setting = { ayanamsa, ayanamsaValue, latitude, longitude, nodeType: "mean" } as const;
+  const { latitude, longitude, signDoshaScheme: scheme, timezone, calendar } = input;
+  const setting = { ...frameChoiceOf(input), latitude, longitude, nodeType: "mean" } as const;
   for (const epochMs of [span.fromEpochMs, span.toEpochMs]) {
     shadbalaOf(sky.ephemeris, vedicChartOf(sky.ephemeris, { ...setting, ...momentAt(epochMs, timezone) }));
   }

@@ -24,6 +24,7 @@ export function presentOpenConstitution(facts: OpenConstitution, words: Words): 
     frame: {
       ayanamsa: frames[0].ayanamsa,
       ayanamsaDegrees: { from: frames[0].ayanamsaDeg, to: frames[1].ayanamsaDeg },
+      ayanamsaEpoch: frames[0].ayanamsaEpoch,
     },
     lagnaSign: held[0]?.sign,
     moonSign: held[1]?.sign,

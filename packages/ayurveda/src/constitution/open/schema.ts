@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { localizedText, optionalProse, prose } from "@almagest/operation";
+import { ayanamsaEpochUsed, localizedText, optionalProse, prose } from "@almagest/operation";
 import { birthTimeSchema, momentConventionsSchema, valueNames } from "@almagest/sky";
 import * as z from "zod";
 import { doshaId, doshasShape, metaSchema } from "../../schema";
@@ -65,6 +65,7 @@ export const uncertainConstitutionOutput = z.object({
       ayanamsaDegrees: z
         .object({ from: z.number(), to: z.number() })
         .meta({ name: "AyanamsaReach", description: "At the earliest and at the latest time, not rounded" }),
+      ayanamsaEpoch: ayanamsaEpochUsed,
     })
     .meta({ name: "UncertainConstitutionFrame" }),
   ...named("lagnaSign", signSchema.exactOptional().meta({ description: holds }), signs),

@@ -25,6 +25,7 @@ export function presentOpenHead(facts: OpenDashaBirth, texts: VedicReader): Shap
     summary: openingTold(facts, texts),
     moonLongitude: { from: wireLongitude(moonFromDeg), to: wireLongitude(moonToDeg) },
     ayanamsaType: frame.ayanamsa,
+    ayanamsaEpoch: frame.ayanamsaEpoch,
   };
 }
 

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { grahas } from "@almagest/i18n/vedic";
-import { AYANAMSAS, prose } from "@almagest/operation";
+import { ayanamsaEpochUsed, ayanamsaName, prose } from "@almagest/operation";
 import * as z from "zod";
 import { bornBetween, dateReach, localTime, openVedicConventions, vedicBirthTime } from "../../birth-time/schema";
 import { dashaConventionsSchema, dashaNakshatraShape, lordName, periodShape, spanSchema } from "../schema";
@@ -51,7 +51,8 @@ export const openDashaHead = {
   moonLongitude: z
     .object({ from: z.number().min(0).max(360), to: z.number().min(0).max(360) })
     .meta({ name: "MoonLongitudeReach", description: "Sidereal degrees at the earliest and at the latest second" }),
-  ayanamsaType: z.enum(AYANAMSAS),
+  ayanamsaType: ayanamsaName,
+  ayanamsaEpoch: ayanamsaEpochUsed,
 } as const;
 
 export const openDashaConventions = z

@@ -8,7 +8,7 @@ import type { Extent } from "../../birth-time/matching";
 import { isManglik } from "../../birth-time/members";
 import { vedicSearch } from "../../birth-time/search";
 import { MANGLIK_EXCEPTIONS } from "../../doshas/manglik-rule";
-import type { FrameChoice } from "../../sky/frame";
+import { type FrameChoice, frameChoiceOf } from "../../sky/frame";
 import { type VedicReader, vedicReader } from "../../texts/reader";
 import { personBeyond } from "../beyond";
 import {
@@ -80,8 +80,7 @@ function beyondOf(ephemeris: Ephemeris, person: OpenMatched, { sky, choice }: Se
     return { beyond: { manglik, known }, changes: { holds: [], changes: [] } };
   }
   const { latitude, longitude } = person.input;
-  const { ayanamsa, ayanamsaValue } = choice;
-  const setting = { latitude, longitude, nodeType: "mean", ayanamsa, ayanamsaValue } as const;
+  const setting = { latitude, longitude, nodeType: "mean", ...frameChoiceOf(choice) } as const;
   const changes = changesOf(sky, [isManglik(vedicSearch(sky, setting))]);
   const [held] = changes.holds;
   const manglik = held === undefined ? ("depends" as const) : held.value === true ? ("yes" as const) : ("no" as const);

@@ -15,6 +15,7 @@ import * as z from "zod";
 import { presentFrame } from "../../birth/present";
 import { frameSchema } from "../../birth/schema";
 import { chartOfSecond, vedicSearch } from "../../birth-time/search";
+import { frameChoiceOf } from "../../sky/frame";
 import { grahaOf } from "../../sky/positions";
 import { paragraph } from "../../standing/told";
 import { type VedicReader, vedicReader } from "../../texts/reader";
@@ -107,8 +108,7 @@ export function computeOpenPapasamyam(
 function openPapas(ephemeris: Ephemeris, asked: Parameters<typeof openPerson>[1]): OpenPapas {
   const { person, sky } = openPerson(ephemeris, asked);
   const { latitude, longitude } = person.input;
-  const { ayanamsa, ayanamsaValue } = asked.choice;
-  const setting = { latitude, longitude, nodeType: "mean", ayanamsa, ayanamsaValue } as const;
+  const setting = { latitude, longitude, nodeType: "mean", ...frameChoiceOf(asked.choice) } as const;
   const search = vedicSearch(sky, setting);
   const papasAt = (asking: Ephemeris, epochMs: number): Omit<PapaStay, "fromEpochMs"> => {
     const chart = chartOfSecond(asking, epochMs, setting);
