@@ -40,10 +40,6 @@ describe("no name is a look-alike", () => {
     expect(lookalikesIn({ kp: { starLord: "宿主", right: "宿主星" } }, "zh-Hans")).toEqual([
       "kp.starLord is 宿主: write 宿主星, the lord of a star; 宿主 is the host of a parasite",
     ]);
-<<<<<<< HEAD
     expect(LOOKALIKES.flatMap(({ langs }) => langs)).not.toContain("en");
-=======
-    expect(LOOKALIKES.every(({ langs }) => langs.length > 0 && !langs.includes("en"))).toBe(true);
->>>>>>> h7
   });
 });
