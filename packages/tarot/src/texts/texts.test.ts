@@ -20,7 +20,11 @@ const PARTS = ["past", "now", "against", "help", "other", "ahead"];
 /** The places that have an opening: all but that of hopes and fears. */
 const named = (spread: SpreadId): readonly string[] =>
   SPREADS[spread].flatMap((position) =>
-    ROLES[position] === "hope" ? [] : ["help", "reply"].includes(ROLES[position]) ? [position, `${position}-hard`] : [position],
+    ROLES[position] === "hope"
+      ? []
+      : ["help", "reply"].includes(ROLES[position])
+        ? [position, `${position}-hard`]
+        : [position],
   );
 
 describe("the texts of a card", () => {
