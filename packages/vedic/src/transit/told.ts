@@ -97,15 +97,10 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
   const { state, favourable, obstructedBy, kaksha, reasons } = gochara;
   const bindus = kaksha.binduCount === undefined ? undefined : String(kaksha.binduCount);
   const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus }) ?? "");
-<<<<<<< HEAD
   const reason = REASONS.find(([given]) => reasons.some(({ key }) => key === given));
-  const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`) ?? "");
-=======
-  const reason = REASONS.find(([said]) => sources.some((source) => source.startsWith(said)));
   const seenBy = reason === undefined ? [] : lookersOf(gochara, reason[1]);
   const looking = { names: listed(seenBy.map(grahaNamed)), count: seenBy.length };
   const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`, looking) ?? "");
->>>>>>> main
   const values = {
     graha: grahaNamed(gochara.graha.id),
     points,
