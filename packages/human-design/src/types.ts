@@ -711,8 +711,8 @@ export interface ProfileKeynotes {
 export type DesignDefinition = "None" | "Single" | "Split" | "Triple Split" | "Quadruple Split";
 
 export interface IncarnationCross {
-  /** In English in every language */
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly angle: CrossAngle;
   readonly angleLocalized?: string;
   readonly angleCode: "RAX" | "JXT" | "LAX";
@@ -956,8 +956,8 @@ export interface PossibleDefinition {
 }
 
 export interface UncertainCross {
-  /** In English in every language */
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly angle: CrossAngle;
   readonly angleLocalized?: string;
   readonly angleCode: "RAX" | "JXT" | "LAX";

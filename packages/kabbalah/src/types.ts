@@ -713,7 +713,7 @@ export interface BirthAngel {
   readonly choir: string;
   readonly choirLocalized?: string;
   /** Degrees of longitude, civil days, or clock times by local time */
-  readonly window: string;
+  readonly window?: string;
   readonly reading?: string;
 }
 

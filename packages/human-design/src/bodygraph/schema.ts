@@ -4,6 +4,7 @@ import * as z from "zod";
 import { centerSchema } from "../centers/schema";
 import { channelSchema } from "../channels/schema";
 import { designConventionsSchema } from "../chart/schema";
+import { crossTerm } from "../cross/terms";
 import { activationSchema, gateNumber } from "../gates/schema";
 import { profile, profileKeynotes, typeMembers } from "../type/schema";
 import { angles } from "../vocabulary/angles";
@@ -11,7 +12,7 @@ import { definitions } from "../vocabulary/definitions";
 
 export const crossSchema = z
   .object({
-    name: z.string().meta({ description: "In English in every language" }),
+    ...named("name", z.string(), crossTerm),
     ...named("angle", z.enum(["Right Angle", "Juxtaposition", "Left Angle"]).meta({ name: "CrossAngle" }), angles),
     angleCode: z.enum(["RAX", "JXT", "LAX"]),
     gates: z.array(gateNumber).meta({ description: "Personality Sun, Personality Earth, Design Sun, Design Earth" }),

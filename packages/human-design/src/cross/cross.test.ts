@@ -1,3 +1,4 @@
+import { LANGS } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { PRINTED_CROSSES } from "../../test/printed-crosses";
 import type { Activation } from "../chart/activations";
@@ -5,7 +6,8 @@ import type { Design } from "../chart/design";
 import { profileOf } from "../chart/profile";
 import { GATES, type Gate } from "../wheel/order";
 import { gateStartDeg, wheelPlace } from "../wheel/place";
-import { crossName, crossOf } from "./cross";
+import { ANGLES, CROSSES, crossName, crossOf } from "./cross";
+import { crossTerm } from "./terms";
 
 const place = (body: "sun" | "earth", longitudeDeg: number): Activation => {
   const deg = (longitudeDeg + 360) % 360;
@@ -62,4 +64,16 @@ describe("incarnation crosses", () => {
     expect(crossName(56, "right")).toBe("Right Angle Cross of Laws 2");
     expect(crossName(13, "right")).toBe("Right Angle Cross of the Sphinx");
   });
+});
+
+test("all 192 crosses have a name of their own in every language", () => {
+  const names = ANGLES.flatMap((angle) =>
+    CROSSES[angle].flatMap(([, ...gates]) => gates.map((gate) => crossName(gate, angle))),
+  );
+  expect(new Set(names).size).toBe(192);
+  for (const lang of LANGS) expect(new Set(names.map((name) => crossTerm(name)?.[lang])).size, lang).toBe(192);
+  const clarion = crossTerm("Left Angle Cross of the Clarion 2");
+  expect([clarion?.en, clarion?.de]).toEqual(["Left Angle Cross of the Clarion 2", "Linkswinkelkreuz: Die Fanfare 2"]);
+  expect(crossTerm("Right Angle Cross of the Sphinx")?.["zh-Hans"]).toBe("右角度交叉：狮身人面");
+  expect(crossTerm("Cross of Nothing")).toBeUndefined();
 });

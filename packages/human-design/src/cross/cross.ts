@@ -7,7 +7,12 @@ import { JUXTAPOSITION_NAMES, LEFT_ANGLE_NAMES, type Named, RIGHT_ANGLE_NAMES } 
 export const ANGLES = ["right", "juxtaposition", "left"] as const;
 export type Angle = (typeof ANGLES)[number];
 
-const NAMES = { right: RIGHT_ANGLE_NAMES, juxtaposition: JUXTAPOSITION_NAMES, left: LEFT_ANGLE_NAMES } as const;
+/** The names of crosses by their angle. */
+export const CROSSES = {
+  right: RIGHT_ANGLE_NAMES,
+  juxtaposition: JUXTAPOSITION_NAMES,
+  left: LEFT_ANGLE_NAMES,
+} as const;
 const ANGLE_TITLES = { right: "Right Angle", juxtaposition: "Juxtaposition", left: "Left Angle" } as const;
 export const ANGLE_CODES = { right: "RAX", juxtaposition: "JXT", left: "LAX" } as const;
 
@@ -35,7 +40,7 @@ export function crossName(sun: Gate, angle: Angle): string {
 }
 
 function namedFor(sun: Gate, angle: Angle): Named {
-  const found = NAMES[angle].find(([, ...gates]) => gates.includes(sun));
+  const found = CROSSES[angle].find(([, ...gates]) => gates.includes(sun));
   if (found === undefined) throw new InvariantError("a gate without a cross", { sun, angle });
   return found;
 }

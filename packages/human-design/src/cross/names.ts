@@ -4,7 +4,7 @@ import type { Gate } from "../wheel/order";
 export type Named = readonly [name: string, first: Gate, ...others: Gate[]];
 
 /**
- * The names of the 192 incarnation crosses by the gate of the Personality Sun. They are English in every language.
+ * The names of the 192 incarnation crosses by the gate of the Personality Sun.
  * Source: SharpAstrology and a printed list of all 192 agree; hdkit but for three slips of the pen.
  */
 export const RIGHT_ANGLE_NAMES: readonly Named[] = [

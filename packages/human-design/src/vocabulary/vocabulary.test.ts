@@ -9,6 +9,7 @@ import { centers } from "./centers";
 import { channelNames } from "./channels";
 import { circuits } from "./circuits";
 import { colorLabels } from "./colors";
+import { crossKinds, crossThemes } from "./crosses";
 import { definitions } from "./definitions";
 import { completions, dynamics } from "./dynamics";
 import { gateNames } from "./gates";
@@ -18,6 +19,7 @@ import { arrowNames, baseNames, cognitions, directionLabels, layers, positions }
 
 const TABLES: Readonly<Record<string, TermTable>> = {
   ...{ angles, arrowNames, authorities, baseNames, centers, channelNames, circuits, cognitions, completions },
+  ...{ crossKinds, crossThemes },
   ...{ definitions, dynamics, earth: { earth }, gateNames, layers, notSelfNames, positions, signatureNames },
   ...{ strategyNames, types },
   ...Object.fromEntries(Object.entries(colorLabels).map(([key, terms]) => [`colors of ${key}`, terms])),

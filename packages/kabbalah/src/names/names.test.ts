@@ -2,12 +2,14 @@ import { createContext, isAlmagestError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { shemName, shemNames } from "../index";
 import { en } from "../texts/en";
+import { kabbalahReader } from "../texts/reader";
 import { DISAGREEMENTS, nameAtLongitude, SHEM_NAMES } from "./shem";
 import { VERSES } from "./verses";
 import { angelsOf, type LeapDayPolicy, type WheelInput, type YearStart } from "./wheels";
 import { windowText } from "./window-text";
 
 const context = createContext({ texts: [en] });
+const english = kabbalahReader({ lang: "en", catalogues: [en] });
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index0) => index0 + 1);
 
 /** The 72 as lists print them, final forms at the ends of words: nine rows of eight. */
@@ -171,9 +173,9 @@ describe("the names of a birth", () => {
     for (const date of ["2001-03-20", "2001-05-31", "2001-08-11", "2001-10-22", "2002-01-02"]) {
       expect(angels({ yearStart: "march-20", date })[1], date).toBe(1);
     }
-    expect(windowText({ kind: "wheel-day", day0: 0 }, { yearStart: "march-20", leapDayPolicy: "next-angel" })).toBe(
-      "March 20, May 31, August 11, October 22, January 2",
-    );
+    expect(
+      windowText({ kind: "wheel-day", day0: 0 }, { yearStart: "march-20", leapDayPolicy: "next-angel" }, english),
+    ).toBe("March 20, May 31, August 11, October 22, January 2");
   });
 
   test("by the clock have twenty minutes each, from midnight on", () => {
@@ -188,20 +190,25 @@ describe("the names of a birth", () => {
 
   test("say that 29 February is among their days, where it is", () => {
     const days = { kind: "days", firstDay0: 340, lastDay0: 344 } as const;
-    const told = (leapDayPolicy: LeapDayPolicy): string => windowText(days, { yearStart: "march-21", leapDayPolicy });
+    const told = (leapDayPolicy: LeapDayPolicy): string | undefined =>
+      windowText(days, { yearStart: "march-21", leapDayPolicy }, english);
     expect(told("extend-previous")).toBe("February 24 to February 28 (February 29 with them)");
     expect(told("next-angel")).toBe("February 24 to February 28");
   });
 
   test("say their window in the terms of their wheel", () => {
     const conventions = { yearStart: "march-21", leapDayPolicy: "next-angel" } as const;
-    expect(windowText({ kind: "arc", startDeg: 130, endDeg: 135 }, conventions)).toBe(
+    expect(windowText({ kind: "arc", startDeg: 130, endDeg: 135 }, conventions, english)).toBe(
       "Sun from 130° to 135°: Leo 10° to 15°",
     );
-    expect(windowText({ kind: "degree", degree: 131 }, conventions)).toBe(
+    expect(windowText({ kind: "degree", degree: 131 }, conventions, english)).toBe(
       "Sun in the degree from 131° to 132°: Leo 11°",
     );
-    expect(windowText({ kind: "days", firstDay0: 355, lastDay0: 364 }, conventions)).toBe("March 11 to March 20");
-    expect(windowText({ kind: "clock", startMinute: 1420, endMinute: 1440 }, conventions)).toBe("23:40 to 24:00");
+    expect(windowText({ kind: "days", firstDay0: 355, lastDay0: 364 }, conventions, english)).toBe(
+      "March 11 to March 20",
+    );
+    expect(windowText({ kind: "clock", startMinute: 1420, endMinute: 1440 }, conventions, english)).toBe(
+      "23:40 to 24:00",
+    );
   });
 });

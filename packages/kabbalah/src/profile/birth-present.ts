@@ -127,7 +127,7 @@ export function presentAngel(
     romanization: name.romanization,
     traditionalName: name.traditionalName,
     choir: choirs[name.choir].en,
-    window: windowText(window, conventions),
+    window: windowText(window, conventions, texts),
     reading: office === undefined || reading === undefined ? undefined : `${office}\n\n${reading}`,
   };
 }

@@ -59,7 +59,7 @@ export const angelSchema = z
     romanization: z.string(),
     traditionalName: z.string(),
     ...named("choir", z.string(), choirs),
-    window: z.string().meta({ description: "Degrees of longitude, civil days, or clock times by local time" }),
+    window: prose.meta({ description: "Degrees of longitude, civil days, or clock times by local time" }),
     reading: prose,
   })
   .meta({ name: "BirthAngel" });

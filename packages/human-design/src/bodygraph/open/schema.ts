@@ -5,6 +5,7 @@ import { designBirthTime, openDesignConventions, possibleDefinitions, possiblePr
 import { openCenterSchema } from "../../centers/open/schema";
 import { possibleChannels } from "../../channels/open/schema";
 import { channelSchema } from "../../channels/schema";
+import { crossTerm } from "../../cross/terms";
 import { openActivationSchema } from "../../gates/open/schema";
 import { openKeynotes, openProfile, openTypeMembers } from "../../type/open/schema";
 import { angles } from "../../vocabulary/angles";
@@ -17,7 +18,7 @@ const held = { description: "Only where it is the same all through" };
 
 const openCrossSchema = z
   .object({
-    name,
+    ...named("name", name, crossTerm),
     ...named("angle", angle, angles),
     angleCode,
     gates: gates
