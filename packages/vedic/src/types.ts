@@ -4282,7 +4282,7 @@ export interface VedicAspectSearchConventions {
   /** Read at each event */
   readonly ayanamsa: AyanamsaSearched;
   readonly nodeType: "mean";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6921,7 +6921,7 @@ export interface VedicSearchConventions {
   /** Read at each event */
   readonly ayanamsa: AyanamsaSearched;
   readonly nodeType: "mean";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -8251,7 +8251,7 @@ export interface VedicParallelEvent {
 }
 
 export interface VedicMonthlyParallelsConventions {
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;

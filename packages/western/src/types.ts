@@ -20,6 +20,14 @@ export interface ArabicLotsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The seven hermetic lots: Fortune, Spirit, Eros, Necessity, Courage, Victory, Nemesis. */
@@ -69,6 +77,14 @@ export interface AspectPatternsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Grand trine, kite, T-square, grand cross, yod, mystic rectangle, stellium. */
@@ -134,6 +150,14 @@ export interface AspectsRequest {
     | "Black Moon Lilith")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Aspects between the bodies at a moment, with their meaning. */
@@ -249,6 +273,14 @@ export interface AsteroidsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Ceres, Pallas, Juno and Vesta in sign and house, with their reading. */
@@ -319,6 +351,14 @@ export interface CompatibilityScoreRequest {
   readonly lang?: Language | undefined;
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Compatibility of two people in five categories. */
@@ -430,6 +470,14 @@ export interface CompositeChartRequest {
   readonly person2: BirthWithNode;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Composite chart: one chart for a relationship, from the midpoints of two. */
@@ -520,6 +568,14 @@ export interface FixedStarsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Forty-four fixed stars at birth, and the bodies and angles that meet them. */
@@ -719,6 +775,14 @@ export interface HousesRequest {
     | "savard"
     | "apc"
     | "all" | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** House cusps and angles in one system, or in all four. */
@@ -840,6 +904,14 @@ export interface LilithRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Black Moon Lilith as mean and as true lunar apogee, in sign and house. */
@@ -922,6 +994,14 @@ export interface LunarReturnRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Lunar return: the chart of the month, with its reading. */
@@ -1046,6 +1126,14 @@ export interface NatalChartRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Natal (birth) chart: positions, houses, aspects and their reading. */
@@ -1266,6 +1354,14 @@ export interface PlanetaryReturnRequest {
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading. */
@@ -1335,6 +1431,14 @@ export interface PlanetPositionsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Positions of the fourteen bodies, each read in its sign. */
@@ -1426,6 +1530,14 @@ export interface ProfectionsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Annual profection: house, sign and lord of the year. */
@@ -1499,6 +1611,14 @@ export interface ProgressionsRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Secondary progressions for a date, each body read. */
@@ -1572,6 +1692,14 @@ export interface RelocationChartRequest {
   readonly relocationLongitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The birth chart cast for another place, and what changes there. */
@@ -1724,6 +1852,14 @@ export interface SolarArcRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Solar arc directions for a date, with the natal points they reach. */
@@ -1777,6 +1913,14 @@ export interface SolarReturnRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Solar return: the chart of the year, with its reading. */
@@ -1816,6 +1960,14 @@ export interface SynastryRequest {
   readonly person2: NamedPerson;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Synastry: two charts laid over each other. */
@@ -1912,6 +2064,14 @@ export interface TransitAspectsRequest {
   readonly aspectTypes?: AspectType[] | undefined;
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Transits to a birth chart in its houses, filtered by body, type and strength. */
@@ -1999,6 +2159,14 @@ export interface TransitsRequest {
     /** Decimal degrees, east positive. -180 to 180 */
     readonly longitude: Longitude;
   } | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The sky of a moment, and its aspects to a birth chart. */
@@ -2234,6 +2402,60 @@ export type HouseSystem =
   | "savard"
   | "apc";
 
+export type ZodiacUsed = "sidereal" | "tropical";
+
+export type Ayanamsa = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950";
+
 export interface BirthDetails {
   readonly date: string;
   readonly time: string;
@@ -2274,8 +2496,14 @@ export interface ArabicLot {
 }
 
 export interface ArabicLotsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2408,8 +2636,14 @@ export interface ZodiacPlace {
 }
 
 export interface UncertainArabicLotsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2480,8 +2714,14 @@ export interface BodyPosition {
 }
 
 export interface AspectPatternsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2568,8 +2808,14 @@ export interface PlaceInTime {
 }
 
 export interface UncertainAspectPatternsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2622,8 +2868,14 @@ export interface AspectDescription {
 }
 
 export interface AspectsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2737,8 +2989,14 @@ export interface PassingAspectInTime {
 }
 
 export interface UncertainAspectsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2800,7 +3058,7 @@ export interface MonthlyAspectEvent {
 
 export interface MonthlyAspectsConventions {
   readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2852,8 +3110,14 @@ export interface Asteroid {
 }
 
 export interface AsteroidsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2906,8 +3170,14 @@ export interface PossibleAsteroidSign {
 }
 
 export interface UncertainAsteroidsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2967,8 +3237,14 @@ export interface GeoPoint {
 }
 
 export interface AstrocartographyConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3051,8 +3327,14 @@ export interface HorizonLineAt {
 }
 
 export interface UncertainAstrocartographyConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3147,8 +3429,12 @@ export interface ElementCounts {
 }
 
 export interface CompatibilityScoreConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -3183,6 +3469,8 @@ export interface PersonMoment {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
 }
 
 export interface AspectScoring {
@@ -3362,8 +3650,12 @@ export interface PairOrbReach {
 }
 
 export interface UncertainCompatibilityConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -3391,6 +3683,8 @@ export interface UncertainPersonMoment {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
@@ -3448,8 +3742,12 @@ export interface HouseCusp {
 }
 
 export interface CompositeChartConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -3539,8 +3837,12 @@ export interface UncertainCompositeReading {
 }
 
 export interface UncertainCompositeConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -3576,7 +3878,7 @@ export interface NodePassage {
 
 export interface WindowConventions {
   readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3640,8 +3942,14 @@ export interface FixedStarContact {
 }
 
 export interface FixedStarsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3748,8 +4056,14 @@ export interface PassingStarContact {
 }
 
 export interface UncertainFixedStarsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3804,8 +4118,8 @@ export interface HoroscopeEvent {
 }
 
 export interface HoroscopeConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -3837,8 +4151,14 @@ export interface HoroscopeWeek {
 }
 
 export interface HousesConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3915,8 +4235,14 @@ export interface CuspInTime {
 }
 
 export interface UncertainHousesConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3986,8 +4312,14 @@ export interface LilithVariant {
 }
 
 export interface LilithConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4044,8 +4376,14 @@ export interface PossibleLilithSign {
 }
 
 export interface UncertainLilithConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4107,8 +4445,14 @@ export interface LocalSpaceBody {
 }
 
 export interface LocalSpaceConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4182,8 +4526,14 @@ export interface LocalSpaceLine {
 }
 
 export interface UncertainLocalSpaceConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4311,8 +4661,14 @@ export interface ReturnReading {
 }
 
 export interface ReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4447,8 +4803,14 @@ export interface UncertainReturnReading {
 }
 
 export interface UncertainReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4504,8 +4866,8 @@ export type MoonPhaseName =
   | "Waning Crescent Moon";
 
 export interface MoonCalendarConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -4527,8 +4889,14 @@ export interface MoonPhaseMeaning {
 }
 
 export interface CurrentMoonPhaseConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4568,8 +4936,8 @@ export interface UpcomingMoonPhase {
 }
 
 export interface MoonConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -4625,8 +4993,14 @@ export interface NatalAspect {
 }
 
 export interface NatalChartConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4768,8 +5142,14 @@ export interface PassingAspect {
 }
 
 export interface UncertainNatalConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4819,7 +5199,7 @@ export interface ParallelEvent {
 
 export interface MonthlyParallelsConventions {
   readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4849,8 +5229,14 @@ export interface ShortAndLong {
 }
 
 export interface PlanetaryReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4899,8 +5285,14 @@ export interface ReturnPassInTime {
 }
 
 export interface UncertainPlanetaryReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4943,8 +5335,14 @@ export interface PositionReading {
 }
 
 export interface SkyConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4998,8 +5396,14 @@ export interface PossiblePosition {
 }
 
 export interface UncertainSkyConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5037,8 +5441,14 @@ export interface EphemerisPosition {
 }
 
 export interface MonthlyEphemerisConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5060,8 +5470,14 @@ export interface YearOfLife {
 }
 
 export interface ProfectionsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5144,8 +5560,14 @@ export interface ProfectionLord {
 }
 
 export interface UncertainProfectionsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5207,8 +5629,14 @@ export interface NatalSky {
 }
 
 export interface ProgressionsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5346,8 +5774,14 @@ export interface ElongationInTime {
 }
 
 export interface UncertainProgressionsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5435,8 +5869,14 @@ export interface RelocationChanges {
 }
 
 export interface RelocationChartConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5534,8 +5974,14 @@ export interface RelocationChangesInTime {
 }
 
 export interface UncertainRelocationConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5596,8 +6042,14 @@ export interface SolarArcContact {
 }
 
 export interface SolarArcConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5690,8 +6142,14 @@ export interface ContactOrbInTime {
 }
 
 export interface UncertainSolarArcConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5816,8 +6274,12 @@ export interface InterAspectMeaning {
 }
 
 export interface SynastryConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -5901,8 +6363,12 @@ export interface UncertainSynastryAnalysis {
 }
 
 export interface UncertainSynastryConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -5980,8 +6446,14 @@ export interface TransitPass {
 }
 
 export interface TransitAspectsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -6148,8 +6620,14 @@ export interface TransitPassInTime {
 }
 
 export interface UncertainTransitAspectsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -6207,8 +6685,14 @@ export interface TransitAspect {
 }
 
 export interface TransitsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -6259,8 +6743,14 @@ export interface NatalSkyInTime {
 }
 
 export interface UncertainTransitsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -6318,7 +6808,7 @@ export interface MonthlyTransitEvent {
 
 export interface MonthlyTransitsConventions {
   readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
