@@ -5,7 +5,7 @@ import { computeKpRasiChanges } from "@almagest/vedic/facts";
 import { describe, expect, test } from "vitest";
 
 const ephemeris = swissEphemeris();
-const context = createContext({ ephemeris, now: Date.UTC(2026, 10, 22, 12) });
+const context = createContext({ ephemeris, now: Date.UTC(2026, 10, 22, 12), texts: [] });
 
 /** Operations of a sidereal tradition, whose body chooses an ayanamsa, each with its first example. */
 const asked = domains

@@ -5,7 +5,7 @@ import { SIGN_IDS } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
 
 const ephemeris = swissEphemeris();
-const context = createContext({ ephemeris, now: Date.UTC(2026, 10, 22, 12) });
+const context = createContext({ ephemeris, now: Date.UTC(2026, 10, 22, 12), texts: [] });
 
 /** Operations whose body chooses the zodiac, each with its first example. */
 const asked = domains
