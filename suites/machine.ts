@@ -24,6 +24,12 @@ export const TERMINAL: Outside = {
   remedy: "needs script of util-linux: apt-get install bsdutils",
 };
 
+/** Makes certificates. */
+export const OPENSSL: Outside = {
+  path: first("/usr/bin/openssl"),
+  remedy: "needs OpenSSL: apt-get install openssl",
+};
+
 export const POOLER: Outside = {
   path: first("/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"),
   remedy: "needs PgBouncer: apt-get install pgbouncer",

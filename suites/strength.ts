@@ -10,3 +10,8 @@ export function strong(some: number, all: number): number {
 export function long(some: number, all: number): number {
   return isLong ? all : some;
 }
+
+/** One item in so many, and others at the next turn; all of them in `npm run test:long`. */
+export function inTurn<Item>(items: readonly Item[], turn: number, oneIn: number): readonly Item[] {
+  return items.filter((_, index0) => (turn + index0) % long(oneIn, 1) === 0);
+}

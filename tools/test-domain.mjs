@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { inRoot } from "./lib/project.mjs";
 import { run } from "./lib/run.mjs";
-import { TYPES } from "./lib/types.mjs";
+import { TSC, TYPES } from "./lib/types.mjs";
 
 /** Lists everything that a domain lacks. */
 const COMPLETE = "suites/workspace/src/complete/complete.test.ts";
@@ -35,7 +35,7 @@ async function testOne(folder) {
   if (!ok) return false;
   const { files, env } = testsOf(folder);
   const done = await Promise.all([
-    run("Types", bin("tsc"), ["-p", programOf(folder)]),
+    run("Types", process.execPath, [TSC, "-p", programOf(folder)]),
     run("Lint", bin("biome"), ["check", "--error-on-warnings", folder]),
     run("Tests", bin("vitest"), ["run", "--project=units", ...files], { env, quiet: false }),
   ]);

@@ -15,6 +15,8 @@ import type { Examples } from "./examples/files";
 import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
+import type { OAuth } from "./oauth/oauth";
+import { mountOAuth } from "./oauth/routes";
 import { loadPictures, openApiText } from "./openapi/document";
 import type { Redeem } from "./opening/opening";
 import { mountOpening } from "./opening/route";
@@ -64,6 +66,8 @@ export interface AppParts extends GateParts {
   readonly playground?: Playground | undefined;
   /** Exchanges the one-time token of an address for a key. */
   readonly redeem?: Redeem | undefined;
+  /** Sign-ins for the tool servers; undefined where there are none. */
+  readonly oauth?: OAuth | undefined;
   /** The OpenAPI document made by the build; without it the document is made on the first request. */
   readonly builtDocument?: () => string | undefined;
 }
@@ -82,6 +86,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountHealth(app, parts);
   const pagePaths = mountPages(app, parts);
   mountOpening(app, parts);
+  mountOAuth(app, parts);
   mountPictures(app, parts);
   mountOperations(app, parts.catalogue, parts);
 

@@ -3,6 +3,7 @@ import type { LoadedEngine } from "@almagest/mcp";
 import type { Config } from "./config";
 import { curlLine, featuredOperation } from "./curl";
 import { listeningAddress } from "./listening";
+import { signInText } from "./oauth/open";
 import type { PageAddress } from "./opening/page-address";
 import { version } from "./package-facts";
 import { BASE_PATH } from "./rest/base";
@@ -31,6 +32,7 @@ export function startMessage(facts: StartFacts): string {
   const rows: readonly (readonly [string, string])[] = [
     ["REST", `${config.publicUrl}${BASE_PATH}`],
     ...extraPaths.map((path) => [nameOf(path), `${config.publicUrl}${path.replace(/:(\w+)/g, "{$1}")}`] as const),
+    ["Sign-in", signInText(config.publicUrl)],
     ["Docs", `${config.publicUrl}/docs`],
     ["Health", `${config.publicUrl}/health`],
     ["Engine", engine],

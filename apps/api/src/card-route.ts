@@ -10,11 +10,12 @@ import { send } from "./rest/respond";
 const METHODS = ["GET", "HEAD"];
 
 /** The description of the tool servers that programs read before connecting; public, for any page, without a key. */
-export function cardRoute({ pipeline, catalogue, publicUrl }: ServiceParts): ExtraRoute {
+export function cardRoute({ pipeline, catalogue, publicUrl, oauth }: ServiceParts): ExtraRoute {
+  const hasSignIn = oauth !== undefined;
   const cards = new Map(
     [undefined, ...catalogue.domains].map((domain) => [
       domain?.id ?? "",
-      JSON.stringify(serverCard({ publicUrl, version }, domain)),
+      JSON.stringify(serverCard({ publicUrl, version, hasSignIn }, domain)),
     ]),
   );
   return {

@@ -41,7 +41,7 @@ export type AccessParts = Pick<PipelineParts, "callers" | "meter">;
 export interface ComposeOptions
   extends AccessParts,
     Pick<PipelineParts, "heavy" | "painter">,
-    Pick<AppParts, "databaseHealth"> {
+    Pick<AppParts, "databaseHealth" | "oauth"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
   /** Resources for operations, by the names of their needs. */
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
@@ -103,6 +103,7 @@ export function compose({
   databaseHealth,
   catalogue = everything,
   metrics,
+  oauth,
 }: ComposeOptions): ServiceParts {
   const { publicUrl, trustedHops, host, freePerSecond } = config;
   const log = metrics?.log(plainLog) ?? plainLog;
@@ -129,5 +130,5 @@ export function compose({
   const pipeline = metrics?.pipeline(bounded) ?? bounded;
   const { ephemeris } = resources;
   const parts = { pipeline, ephemeris, log, now, publicUrl, trustedHops, listensOn: host, texts, catalogue, free };
-  return { ...parts, ...(databaseHealth && { databaseHealth }) };
+  return { ...parts, oauth, ...(databaseHealth && { databaseHealth }) };
 }

@@ -1,7 +1,7 @@
 import { catalogue } from "@almagest/catalog";
 import { type AnyOperation, DETAILS, type Detail, isRecord, MOST_CHARACTERS, toolName } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { long } from "../../../suites/strength";
+import { inTurn } from "../../../suites/strength";
 import { NOON, post } from "../test/service";
 import { type Flat, overRest, type WholeService, wholeService } from "../test/whole-service";
 
@@ -97,8 +97,7 @@ async function allItems(operation: AnyOperation, first: unknown): Promise<Readon
 }
 
 /** As a tool, every operation answers without a choice of form, and in one form by turns; in all of them in the long run. */
-const toolForms = (turn: number): readonly Detail[] =>
-  DETAILS.filter((_, index0) => (turn + index0) % long(DETAILS.length, 1) === 0);
+const toolForms = (turn: number): readonly Detail[] => inTurn(DETAILS, turn, DETAILS.length);
 
 const cases = catalogue.entries.flatMap(({ operation }, turn) =>
   operation.needs.some(({ name }) => name === "account")
@@ -149,7 +148,7 @@ describe.each(cases)("$name", ({ operation, example, turn }) => {
     expect([...textsIn(answer, "")].filter((text) => isSentence(text) && !isKept(text))).toEqual([]);
   });
 
-  test.each(["standard", "compact"] as const)(
+  test.each(inTurn(["standard", "compact"] as const, turn, 2))(
     "gives every item of its lists once over all its calls, %s",
     async (detail) => {
       const first = JSON.parse(await inDetail(detail));

@@ -65,6 +65,8 @@ describe("a first start", () => {
     expect(JSON.parse(stdout).planets.length).toBeGreaterThan(5);
     const response = await fetch(`${config.publicUrl}/api/v2/astrology/signs`, { headers: { "X-API-Key": key } });
     expect(response.status).toBe(200);
+    const metadata = await fetch(`${config.publicUrl}/.well-known/oauth-authorization-server`);
+    expect(await metadata.json()).toMatchObject({ issuer: config.publicUrl });
     await server.stop(0);
   });
 });

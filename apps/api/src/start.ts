@@ -13,6 +13,7 @@ import { builtExamples } from "./examples/files";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
+import { signInsOn } from "./oauth/open";
 import { builtDocument } from "./openapi/built";
 import { createOpening, type Redeem } from "./opening/opening";
 import { pageAddress } from "./opening/page-address";
@@ -21,7 +22,7 @@ import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
 import { type AdminSocket, openAdminSocket } from "./storage/admin-socket";
 import { findFirstKey, firstKeyKept } from "./storage/first-key";
-import { forgetKeysHourly } from "./storage/forget-keys";
+import { forgetHourly } from "./storage/forget";
 import { openStorage } from "./storage/open";
 import { beginTrace } from "./trace";
 
@@ -117,12 +118,12 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     return { ok: false, problem };
   }
   const admin = isEmbedded ? await openAdminSocket(database, dataDir) : undefined;
-  const keys = forgetKeysHourly(database.ledger, log);
+  const forgetting = forgetHourly(database.ledger, log);
   return {
     ok: true,
     server: {
       port: server.port,
-      stop: stopAll(server, { meter, database, heavy, admin, metrics: served, keys }),
+      stop: stopAll(server, { meter, database, heavy, admin, metrics: served, forgetting }),
     },
     message: messageOf(options, ground, { ...listening, composed, key, admin }),
     extraPaths: listening.extraPaths,
@@ -141,6 +142,13 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
   const { config, log } = options;
   const metrics = config.metrics && (await metricsOf(options));
   const access = await accessOn(database, config, metrics);
+  const { callers } = access;
+  const oauth = await signInsOn(database.ledger, config, {
+    callers,
+    catalogue,
+    random: systemRandom,
+    now: () => Date.now(),
+  });
   const heavy = heavyPool({
     filename: options.workerFile,
     engine: engine.kind,
@@ -153,6 +161,7 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     heavy,
     painter: heavy,
     databaseHealth: database.health,
+    oauth,
     metrics,
     ...access,
   });
@@ -238,15 +247,15 @@ interface Stoppable {
   readonly heavy: HeavyPool;
   readonly admin: AdminSocket | undefined;
   readonly metrics: { close(): Promise<void> };
-  readonly keys: { stop(): void };
+  readonly forgetting: { stop(): void };
 }
 
 function stopAll(
   server: RunningServer,
-  { meter, database, heavy, admin, metrics, keys }: Stoppable,
+  { meter, database, heavy, admin, metrics, forgetting }: Stoppable,
 ): RunningServer["stop"] {
   return async (graceMs) => {
-    keys.stop();
+    forgetting.stop();
     await Promise.all([server.stop(graceMs), admin?.close()]);
     await Promise.all([heavy.close(), metrics.close()]);
     let timer: NodeJS.Timeout | undefined;

@@ -27,6 +27,13 @@ describe("a server's card", () => {
     }
   });
 
+  test("asks for a key, or leaves it out where a client may sign in", () => {
+    expect(serverCard(parts).remotes[0]?.headers).toMatchObject([{ name: "X-API-Key", isRequired: true }]);
+    const card = serverCard({ ...parts, hasSignIn: true });
+    expect(card.remotes[0]?.headers).toMatchObject([{ name: "X-API-Key", isRequired: false, isSecret: true }]);
+    expect(isCard(card)).toBe(true);
+  });
+
   test("names every revision that the server answers in", () => {
     expect(serverCard(parts).remotes[0]?.supportedProtocolVersions).toEqual(
       expect.arrayContaining(["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"]),

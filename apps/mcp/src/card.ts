@@ -31,6 +31,8 @@ export interface CardParts {
   /** The service's address without a closing slash. */
   readonly publicUrl: string;
   readonly version: string;
+  /** Whether a client may sign in in place of sending a key. */
+  readonly hasSignIn?: boolean;
 }
 
 export const CARD_MEDIA_TYPE = "application/mcp-server-card+json";
@@ -38,7 +40,7 @@ export const CARD_MEDIA_TYPE = "application/mcp-server-card+json";
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
 
 /** The card of the server for all domains, or of one domain's. */
-export function serverCard({ publicUrl, version }: CardParts, domain?: Domain): ServerCard {
+export function serverCard({ publicUrl, version, hasSignIn = false }: CardParts, domain?: Domain): ServerCard {
   const about =
     domain === undefined
       ? {
@@ -58,10 +60,15 @@ export function serverCard({ publicUrl, version }: CardParts, domain?: Domain): 
         type: "streamable-http",
         url: `${publicUrl}/mcp${domain === undefined ? "" : `/${domain.id}`}`,
         supportedProtocolVersions: [MODERN_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS],
-        headers: [{ name: "X-API-Key", description: "A secret key of the service", isRequired: true, isSecret: true }],
+        headers: [keyHeader(hasSignIn)],
       },
     ],
   };
+}
+
+function keyHeader(hasSignIn: boolean): ServerCard["remotes"][number]["headers"][number] {
+  const description = hasSignIn ? "A secret key of the service; without it, sign in" : "A secret key of the service";
+  return { name: "X-API-Key", description, isRequired: !hasSignIn, isSecret: true };
 }
 
 /** The host's labels in reverse, as packages are named; an IP address stays unchanged. */

@@ -44,6 +44,16 @@ export interface McpHttpParts {
   readonly isOwnHost: OwnHosts;
   /** Limits free requests; without it this handler has a limit of its own. */
   readonly free?: FreeWork;
+  /** Sign-ins for these servers, where there are any. */
+  readonly signIn?: McpSignIn | undefined;
+}
+
+/** Sign-ins, as far as a tool server has to know of them. */
+export interface McpSignIn {
+  /** The address of a server, for which access tokens are issued; that of the server of all domains for an empty id. */
+  readonly resource: (domainId: string) => string;
+  /** Parameters of `WWW-Authenticate` that say where a client learns how to sign in (RFC 9728, 5.1). */
+  readonly challenge: (domainId: string) => string;
 }
 
 /** The result of a request, for the log of the mounting server. The response has the request's id. */
@@ -85,11 +95,12 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
   const readDocs = docsHandler(parts, docs, free);
   return async (request, { domainId, address, requestId = randomUUID() }) => {
     if (domainId === DOCS) return readDocs(request, address, requestId);
-    const credentials = credentialsOf(request, address);
+    const credentials = credentialsOf(request, address, parts.signIn?.resource(domainId));
     const found = await pipeline.identify(credentials);
     const stranger = foreignHost(request.headers, parts.isOwnHost);
     if (!found.ok && (stranger === undefined || isPublishable(found))) {
-      return { response: responseOf(found.outcome, requestId), operationIds: [] };
+      const outcome = withChallenge(found.outcome, parts.signIn?.challenge(domainId));
+      return { response: responseOf(outcome, requestId), operationIds: [] };
     }
     const caller = found.ok ? found.caller : undefined;
     const refuse = async (refusal: Refusal): Promise<McpExchange> => {
@@ -179,6 +190,13 @@ function namesOf({ url }: Request): "short" | "unknown" | undefined {
 
 function unknownDetail(): Refusal {
   return badRequest(`The address asks for an unknown detail. Send one of ${DETAILS.join(", ")}.`);
+}
+
+/** A 401 tells where to sign in, whatever the method of the request was. */
+function withChallenge(outcome: Outcome, challenge: string | undefined): Outcome {
+  const { "WWW-Authenticate": reason } = outcome.headers;
+  if (reason === undefined || challenge === undefined) return outcome;
+  return { ...outcome, headers: { ...outcome.headers, "WWW-Authenticate": `${reason}, ${challenge}` } };
 }
 
 /** This refusal takes precedence over that of a foreign host, because it says more. */
@@ -273,13 +291,14 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
   return { response: answered(200, answer, position), caller, operationIds };
 }
 
-function credentialsOf(request: Request, address: string | undefined): Credentials {
+function credentialsOf(request: Request, address: string | undefined, resource: string | undefined): Credentials {
   const query = new URL(request.url).searchParams;
-  return readCredentials("mcp", {
+  const credentials = readCredentials("mcp", {
     header: (name) => request.headers.get(name) ?? undefined,
     query: (name) => query.get(name) ?? undefined,
     address,
   });
+  return { ...credentials, resource };
 }
 
 function unknownDomain(domainId: string, domains: readonly Domain[]): Refusal {

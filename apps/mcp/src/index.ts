@@ -11,7 +11,7 @@ export {
 export { oneLineType } from "./everything/one-line-type";
 export { everythingToolbox } from "./everything/toolbox";
 export { type OwnHosts, ownHosts } from "./hosts";
-export { createMcpHandler, type McpExchange, type McpHandler, type McpHttpParts } from "./http";
+export { createMcpHandler, type McpExchange, type McpHandler, type McpHttpParts, type McpSignIn } from "./http";
 export { localPipeline } from "./local";
 export { nodeResources, type Resources } from "./resources";
 export { createToolServer, type ToolServerParts } from "./server";

@@ -77,6 +77,10 @@ describe("the recipes for clients", () => {
     expect(guide.split("## ChatGPT")[1]).toContain("OAuth");
   });
 
+  test("put no key into an address", () => {
+    expect(guide).not.toMatch(/[?&](?:api_?key|token|key)=|\/alm_sk_/i);
+  });
+
   test.each(blocks.filter(({ kind }) => kind !== "sh"))(
     "are what the client reads: $title",
     ({ client, kind, text }) => {

@@ -19,6 +19,7 @@ describe("help", () => {
       ["keys", name, "--help"],
       `usage-ledger keys ${name}`,
     ]),
+    ...["list", "end"].map((name): [string[], string] => [["grants", name, "--help"], `usage-ledger grants ${name}`]),
   ])("of %j has an example and is no failure", async (args, text) => {
     const { code, out, err } = await runTool(args);
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -27,11 +28,14 @@ describe("help", () => {
     for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(120);
   });
 
-  it.each([[[]], [["keys"]], [["subscriptions"]]])("is shown for %j, which is wrong use", async (args) => {
-    const { code, err } = await runTool(args);
-    expect(code).toBe(2);
-    expect(err).toContain("Commands:");
-  });
+  it.each([[[]], [["keys"]], [["subscriptions"]], [["grants"]]])(
+    "is shown for %j, which is wrong use",
+    async (args) => {
+      const { code, err } = await runTool(args);
+      expect(code).toBe(2);
+      expect(err).toContain("Commands:");
+    },
+  );
 
   it.each([
     [["nothing"], "unknown command 'nothing'"],

@@ -6,6 +6,7 @@ import {
   type Administration,
   createAdministration,
   type Database,
+  databaseOAuthStore,
   openEmbedded,
   openPostgres,
   serveAdministration,
@@ -63,7 +64,8 @@ describe.each([
   });
   afterAll(() => place.close());
   beforeEach(async () => {
-    const tables = "audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger";
+    const tables =
+      "oauth_token, oauth_grant, audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger";
     await place.database.drizzle.execute(sql.raw(`TRUNCATE ${tables} RESTART IDENTITY`));
   });
 
@@ -302,6 +304,31 @@ describe.each([
     });
   });
 
+  it("lists sign-ins by host, name and key, and ends one after a yes", async () => {
+    const { key, secret } = await createKey();
+    expect(await exactly(["grants", "list"])).toMatchObject({ code: 0, out: "There are no sign-ins in force.\n" });
+    await signIn(place.database, secret);
+    const { out } = await exactly(["grants", "list", "--key", key.hint]);
+    const [titles, first] = out.split("\n");
+    expect(titles).toMatch(/^ID +KEY +HOST +CALLS ITSELF +OPENS +CREATED +LAST USED$/);
+    expect(first).toMatch(
+      /^grant_1 {2}key_\w{16} {2}assistant\.example {2}A\ufffdnice program {2}https:\S+ {2}\S+ \S+ {2}\S+ \S+$/,
+    );
+    expect(await exactly(["grants", "end", "grant_1"])).toMatchObject({ code: 1 });
+    expect(await exactly(["grants", "end", "grant_1", "--yes"])).toMatchObject({
+      code: 0,
+      out: "The sign-in of assistant.example has ended.\n",
+    });
+    expect(await json(["grants", "list"])).toEqual({ grants: [] });
+    expect(await exactly(["grants", "end", "grant_1", "--yes"])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("There is no grant grant_1 in force."),
+    });
+    const { entries } = await json(["audit", "--limit", "1"]);
+    const details = { keyId: key.id, clientName: "A\nnice program", redirectUri: "https://assistant.example/back" };
+    expect(entries).toEqual([expect.objectContaining({ action: "grants.end", subject: "grant_1", details })]);
+  });
+
   it("asks before it revokes, with the consequence in the question, and takes only a yes", async () => {
     const { key } = await createKey();
     for (const answer of ["", "n", "no", "yesterday"]) {
@@ -413,3 +440,13 @@ describe.each([
     expect((await exactly(["keys", "list", "--json"], { hasColour: true })).out).not.toContain("\u001b");
   });
 });
+
+async function signIn({ ledger }: Database, secret: string): Promise<void> {
+  const store = databaseOAuthStore(ledger);
+  const [clientId, redirectUri] = ["https://assistant.example/client.json", "https://assistant.example/back"];
+  const asked = { clientId, redirectUri, challenge: "challenge", codeHash: "code" };
+  const names = { grantId: "grant_1", formId: "form", clientName: "A\nnice program", secretHash: hashKey(secret) };
+  const resource = "https://api.example.com/mcp";
+  await store.agree({ ...names, ...asked, resource });
+  await store.redeemCode({ ...asked, accessHash: "access", refreshHash: "refresh", resource });
+}

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { addGrantCommands } from "./commands/grants";
 import { addKeyCommands } from "./commands/keys";
 import { addReportCommands } from "./commands/reports";
 import { addCopy, addSchemaCommands } from "./commands/schema";
@@ -65,6 +66,7 @@ function createProgram(session: Session): Command {
   addSchemaCommands(program, session);
   addSubscriptionCommands(program, session);
   addKeyCommands(program, session);
+  addGrantCommands(program, session);
   addReportCommands(program, session);
   addCopy(program, session);
   return program.addHelpText("after", AFTER);

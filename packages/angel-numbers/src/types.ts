@@ -72,6 +72,7 @@ export interface NumberSequence {
     readonly affirmation?: string;
     readonly actionSteps?: string[];
   } | null;
+  /** Null where the number is its own root */
   readonly digitRootMeaning: {
     readonly number: string;
     readonly title?: string;

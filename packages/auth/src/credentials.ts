@@ -1,3 +1,5 @@
+import { looksLikeAccessToken } from "./oauth/token";
+
 /** The two ways into the service. */
 export type Transport = "rest" | "mcp";
 
@@ -10,6 +12,8 @@ export interface Credentials {
   readonly origin: string | undefined;
   /** Where it comes from, as `clientAddress` tells; undefined where that cannot be told. */
   readonly address: string | undefined;
+  /** The tool server's address, where access tokens are good; undefined where none is. */
+  readonly resource?: string | undefined;
 }
 
 /** Access to a request's headers. Header names are given in lower case. */
@@ -24,7 +28,8 @@ const BEARER = /^bearer +(\S+) *$/i;
 
 /**
  * Finds the key: the header `X-API-Key`, then `Authorization: Bearer`, then the query parameter `api_key`. The first
- * place that holds something decides, right or wrong; an empty header and another scheme than Bearer hold nothing.
+ * place that holds something decides, right or wrong; an empty header and another scheme than Bearer hold nothing. An
+ * access token in an address is not read (RFC 6750, 2.3; the tool protocol forbids it).
  */
 export function readCredentials(transport: Transport, source: CredentialSource): Credentials {
   return { transport, key: keyIn(source), origin: present(source.header("origin")), address: source.address };
@@ -34,8 +39,12 @@ function keyIn(source: CredentialSource): string | undefined {
   return (
     present(source.header("x-api-key")) ??
     BEARER.exec(source.header("authorization") ?? "")?.[1] ??
-    present(source.query("api_key"))
+    noToken(present(source.query("api_key")))
   );
+}
+
+function noToken(text: string | undefined): string | undefined {
+  return text === undefined || looksLikeAccessToken(text) ? undefined : text;
 }
 
 function present(text: string | undefined): string | undefined {

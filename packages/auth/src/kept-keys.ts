@@ -1,16 +1,16 @@
-import { type ParsedKey, parseKey } from "./key";
+import { type ParsedCredential, parseCredential } from "./credential";
 
-/** Reads keys, and remembers those that were issued: reading one takes two digests. */
+/** Reads keys and access tokens, and remembers those that were issued: reading one takes two digests. */
 export interface KeptKeys {
-  /** As `parseKey`. */
-  read(text: string): ParsedKey | undefined;
+  /** As `parseCredential`. */
+  read(text: string): ParsedCredential | undefined;
   /** Remembers a key that the store knows. */
-  keep(text: string, key: ParsedKey): void;
+  keep(text: string, key: ParsedCredential): void;
 }
 
 /** @param mostKeys the most keys remembered; the one that was sent longest ago is forgotten first. */
-export function keptKeys(mostKeys: number, parse = parseKey): KeptKeys {
-  const kept = new Map<string, ParsedKey>();
+export function keptKeys(mostKeys: number, parse: KeptKeys["read"] = parseCredential): KeptKeys {
+  const kept = new Map<string, ParsedCredential>();
 
   const keep: KeptKeys["keep"] = (text, key) => {
     kept.delete(text);

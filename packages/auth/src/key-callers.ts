@@ -3,6 +3,7 @@ import { clientId, clientNetwork, networkId } from "./client-address";
 import type { Credentials } from "./credentials";
 import { type KeptKeys, keptKeys } from "./kept-keys";
 import { type CacheOptions, cachedKeyStore, type KeyStore, type StoredKey } from "./key-store";
+import { isCovered } from "./oauth/token";
 import { originAllowed } from "./origins";
 import { REFUSALS, type RefusalReason } from "./refusals";
 import { mayCall } from "./subscriptions";
@@ -20,8 +21,8 @@ export interface KeyCallersOptions extends CacheOptions {
 const MOST_KEYS = 10_000;
 
 /**
- * Identifies callers by key, and clients without a key by address. Faults are reported in this order: the key's form,
- * the tool server, whether the key exists, its revocation, its origin, its subscription.
+ * Identifies callers by key or access token, and clients without one by address. Faults are reported in this order: the
+ * form, the transport, whether it was issued, its revocation, its origin or resource, the subscription.
  */
 export function keyCallers(options: KeyCallersOptions): Callers {
   const store = cachedKeyStore(options.store, options);
@@ -34,10 +35,11 @@ export function keyCallers(options: KeyCallersOptions): Callers {
     const key = keys.read(credentials.key);
     if (key === undefined) return refusal("badKey", client());
     if (key.kind === "publishable" && credentials.transport === "mcp") return refusal("publishableOnMcp", client());
+    if (key.kind === "token" && credentials.transport === "rest") return refusal("tokenOnRest", client());
     const stored = await store.find(key.hash);
-    if (stored === undefined) return refusal("badKey", client());
+    if (stored === undefined) return refusal(key.kind === "token" ? "tokenEnded" : "badKey", client());
     keys.keep(credentials.key, key);
-    return withKey(stored, credentials.origin, options.now());
+    return withKey(stored, credentials, options.now());
   };
 
   return { identify };
@@ -57,9 +59,11 @@ function withoutKey({ transport }: Credentials, client: KnownCaller | undefined,
   return { ok: true, caller: client };
 }
 
-function withKey(stored: StoredKey, origin: string | undefined, nowEpochMs: number): Identification {
+function withKey(stored: StoredKey, { origin, resource }: Credentials, nowEpochMs: number): Identification {
   const known = { keyId: stored.keyId, kind: stored.kind };
-  if (stored.isRevoked) return refusal("revoked", known);
+  const { token } = stored;
+  if (stored.isRevoked) return refusal(token === undefined ? "revoked" : "tokenEnded", known);
+  if (token !== undefined && !isCovered(resource, token.resource)) return refusal("tokenElsewhere", known);
   if (stored.kind === "publishable") {
     const decision = originAllowed(origin, stored.origins);
     if (decision !== "allowed") return refusal(decision === "origin_required" ? "noOrigin" : "otherOrigin", known);

@@ -11,11 +11,21 @@ export interface StoredKey {
   readonly origins: readonly string[];
   readonly burstPerSecond: number | undefined;
   readonly subscription: Subscription | undefined;
+  /** Present where an access token was asked for, which opens this key. */
+  readonly token?: StoredToken;
+}
+
+export interface StoredToken {
+  /** The tool server's address that it was issued for. */
+  readonly resource: string;
 }
 
 /** Where keys are kept. */
 export interface KeyStore {
-  /** The key that a secret opens or once opened, by the SHA-256 of the secret; undefined where nobody issued it. */
+  /**
+   * The key that a secret or an access token opens or once opened, by the SHA-256 of it; undefined where nobody issued
+   * it.
+   */
   find(hash: string): Promise<StoredKey | undefined>;
 }
 

@@ -19,6 +19,18 @@ export const REFUSALS = {
     code: "api_key_revoked",
     message: "This API key has been revoked or replaced. Use another key of yours.",
   },
+  tokenOnRest: {
+    code: "unauthorized",
+    message: "An access token opens the tool server it was issued for, and nothing else. Send an API key here.",
+  },
+  tokenElsewhere: {
+    code: "unauthorized",
+    message: "This access token was issued for another tool server. Sign in at this one.",
+  },
+  tokenEnded: {
+    code: "unauthorized",
+    message: "This access token has expired, or its sign-in has ended. Refresh it, or sign in again.",
+  },
   publishableOnMcp: {
     code: "publishable_key_not_allowed_on_mcp",
     message: "A publishable key does not open the tool server. Use a secret key (alm_sk_…).",

@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<string, (typeof PRIMARY)[number]>> = {
 
 /** The part that carries is higher than the one that is spared, or that one passes the line. */
 const carries = (): Claim<BiorhythmReading> => ({
-  says: /^One hand gives today and the other takes, so let (the \w+) carry the main thing, and ask little of (the \w+)/,
+  says: /^Let (the \w+) carry the main thing today, and ask little of (the \w+)/,
   restsOn: STATES,
   holds: ({ cycles, criticalCycles }, [, lead = "", rest = ""]) => {
     const [one, other] = [PARTS[lead], PARTS[rest]];
@@ -66,15 +66,16 @@ const carries = (): Claim<BiorhythmReading> => ({
   },
 });
 
-/** The mean rating of the seven days after the day, by answers of their own, less that of the day. */
+/** The rating of the day, and the mean of the seven days after it by answers of their own. */
 const ahead = (says: RegExp, holds: (difference: number) => boolean): Claim<BiorhythmReading> => ({
   says,
   restsOn: ["energyRating", "birthDate", "targetDate"],
-  holds: ({ birthDate, targetDate, energyRating }) => {
+  holds: ({ birthDate, targetDate, energyRating }, [, rating, mean]) => {
     const after = [1, 2, 3, 4, 5, 6, 7].map((days) =>
       biorhythmReading({ birthDate, targetDate: addDays(targetDate, days) }, context),
     );
-    return holds(after.reduce((sum, day) => sum + day.energyRating, 0) / 7 - energyRating);
+    const told = after.reduce((sum, day) => sum + day.energyRating, 0) / 7;
+    return Number(rating) === energyRating && Math.abs(Number(mean) - told) < 0.051 && holds(told - energyRating);
   },
 });
 
@@ -90,22 +91,26 @@ const readingClaims: readonly Claim<BiorhythmReading>[] = [
   going(/^All three curves are above the line, with more of them falling than rising/, "+++", "falling"),
   going(/^Body, mood and mind are below the line yet, though most of them are climbing/, "---", "rising"),
   carries(),
-  ahead(/are rated higher on average/, (difference) => difference >= 1),
-  ahead(/keeps about its height|are rated about as low as this one/, (difference) => Math.abs(difference) < 1),
-  ahead(/is rated lower on average|are rated lower still/, (difference) => difference <= -1),
+  ahead(/^With a rating of (\d+) today and ([\d.]+) as the mean of the next seven/, (difference) => difference >= 1),
+  ahead(/^Rated (\d+) in ten, .* seven of its kind, ([\d.]+) on average/, (difference) => Math.abs(difference) < 1),
+  ahead(/^A rating of (\d+) is not kept up, for the coming week averages ([\d.]+)/, (difference) => difference <= -1),
+  ahead(/^Today's rating is only (\d+), but the week after averages ([\d.]+)/, (difference) => difference >= 1),
+  ahead(
+    /^The rating of (\d+) is no passing dip, since seven more days average ([\d.]+)/,
+    (difference) => Math.abs(difference) < 1,
+  ),
+  ahead(/^It is rated (\d+), .* lower still, at ([\d.]+) on average/, (difference) => difference <= -1),
   state(/^The body is changing sides while mood and mind stand above/, "0++"),
   state(/^With the physical curve at the line and the other two below it/, "0--"),
   state(/^Your physical curve crosses while (?:mood|mind) is above the line and (?:mood|mind) below/, "0+-", "0-+"),
   state(/^Feeling is at its turning point between a strong body and a clear head/, "+0+"),
   state(/^The emotional curve meets the line with body and mind below/, "-0-"),
-  state(/^The emotional curve is at the line, with one of the other two above it and one below/, "+0-", "-0+"),
+  state(/^The emotional curve is at the line, with the body above it and the mind below/, "+0-"),
+  state(/^The emotional curve is at the line, with the mind above it and the body below/, "-0+"),
   state(/^The mind changes direction while limbs and heart are in good form/, "++0"),
   state(/^Thought is changing over, the body is tired and the mood low/, "--0"),
-  state(
-    /^The intellectual curve is at the line, and of the others one rises above it and one stays under/,
-    "+-0",
-    "-+0",
-  ),
+  state(/^The mind crosses its zero line between a strong body and a low mood/, "+-0"),
+  state(/^The mind crosses its zero line between a good mood and a tired body/, "-+0"),
   state(/^Body and feeling are both at the line, with only the mind safely above it: .* the two of them/, "00+"),
   state(/^Muscles and mood hang at the zero mark together and the mind is no help/, "00-"),
   state(/^Body and mind change over together, and the heart, above the line/, "0+0"),
@@ -113,16 +118,6 @@ const readingClaims: readonly Claim<BiorhythmReading>[] = [
   state(/^Heart and head meet the line at once, and the body is the steady one/, "+00"),
   state(/^All three curves are at the line/, "000"),
   state(/^Neither what you feel nor what you think has made up its mind, and the body would rather/, "-00"),
-  {
-    says: /^Taken together it is a day with plenty in hand/,
-    restsOn: ["overallPhase"],
-    holds: ({ overallPhase, energyRating }) => overallPhase === "high_energy" && energyRating >= 7,
-  },
-  {
-    says: /^On the whole this is a time for filling up/,
-    restsOn: ["overallPhase", "energyRating"],
-    holds: ({ overallPhase, energyRating }) => overallPhase === "recovery" && energyRating <= 4,
-  },
 ];
 
 const interpretation: CheckedText = claimedText({

@@ -1,4 +1,5 @@
 import { named } from "@almagest/i18n";
+import { bodies } from "@almagest/i18n/astrology";
 import { animals, phases } from "@almagest/i18n/chinese";
 import { date, prose } from "@almagest/operation";
 import * as z from "zod";
@@ -9,6 +10,7 @@ import { ANIMALS, BRANCHES } from "./cycle/branches";
 import { STEMS } from "./cycle/stems";
 import { mansionAnimals } from "./vocabulary/mansion-animals";
 import { mansionNames } from "./vocabulary/mansions";
+import { naYinNames } from "./vocabulary/na-yin";
 import { officerNames } from "./vocabulary/officers";
 
 /** The phases as answers name them, in the order in which each feeds the next. */
@@ -80,8 +82,8 @@ export const almanacPillarSchema = z
     stem: stemId,
     branch: branchId,
     chinese: chineseText,
-    naYin: z.string(),
-    naYinElement: phaseName,
+    ...named("naYin", z.string(), naYinNames),
+    ...named("naYinElement", phaseName, phases),
   })
   .meta({ name: "AlmanacPillar" });
 
@@ -103,7 +105,11 @@ const mansionSchema = z
     chinese: chineseText,
     pinyin: pinyinText,
     palace: z.enum(PALACES),
-    planet: z.enum(MANSION_PLANETS).meta({ name: "MansionPlanet", description: "The weekday's, in fixed turn" }),
+    ...named(
+      "planet",
+      z.enum(MANSION_PLANETS).meta({ name: "MansionPlanet", description: "The weekday's, in fixed turn" }),
+      [bodies, phases],
+    ),
     ...named("animal", z.string().meta({ description: "Third character of the full name" }), mansionAnimals),
     meaning: prose,
   })

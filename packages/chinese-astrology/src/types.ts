@@ -200,7 +200,9 @@ export interface DayMasterReading {
   readonly factors: StrengthFactor[];
   /** Empty where the day master is balanced */
   readonly favorableElements: Phase[];
+  readonly favorableElementsLocalized?: string[];
   readonly unfavorableElements: Phase[];
+  readonly unfavorableElementsLocalized?: string[];
   /** The element that does the chart most good */
   readonly usefulGod: UsefulGod;
   /** 5 to 5 of them */
@@ -229,8 +231,10 @@ export interface UncertainDayMasterReading {
   readonly factors: UncertainStrengthFactor[];
   /** Only where it is the same all through */
   readonly favorableElements?: Phase[];
+  readonly favorableElementsLocalized?: string[];
   /** Only where it is the same all through */
   readonly unfavorableElements?: Phase[];
+  readonly unfavorableElementsLocalized?: string[];
   /** Only where every hour agrees on the element; its other members where every hour agrees on them */
   readonly usefulGod?: UncertainUsefulGod;
   /** Sent if the useful god depends on the time: each with its times, the longest first */
@@ -686,8 +690,10 @@ export interface FiveElements {
   readonly offset: number;
   /** Each feeds the next */
   readonly generatingCycle: Phase[];
+  readonly generatingCycleLocalized?: string[];
   /** Each masters the next */
   readonly controllingCycle: Phase[];
+  readonly controllingCycleLocalized?: string[];
   readonly elements: FivePhase[];
 }
 
@@ -869,9 +875,11 @@ export interface BaziPillar {
   /** 1 to 3 of them */
   readonly hiddenStems: HiddenStem[];
   readonly naYin: string;
+  readonly naYinLocalized?: string;
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+  readonly naYinElementLocalized?: string;
   /** The ten god of the stem in this place; of the day, stem and branch together */
   readonly reading?: string;
 }
@@ -1018,6 +1026,7 @@ export interface UsefulGod {
   readonly places: string[];
   /** First and second wish of the month. 2 to 2 of them */
   readonly climate: Phase[];
+  readonly climateLocalized?: string[];
 }
 
 /** balance of a weak or strong day master; of a balanced one climate, or flow where that is satisfied */
@@ -1038,6 +1047,7 @@ export interface BaziInteraction {
   readonly members: string[];
   /** What a combination of stems or a complete trine tends towards */
   readonly transformsTo?: Phase;
+  readonly transformsToLocalized?: string;
   /** Of a punishment */
   readonly variety?: "ungrateful" | "bullying" | "discourteous" | "self";
   /** Of a punishment: whether every branch of its group is among the pillars */
@@ -1162,9 +1172,11 @@ export interface UncertainBaziPillar {
   /** 1 to 3 of them */
   readonly hiddenStems: UncertainHiddenStem[];
   readonly naYin: string;
+  readonly naYinLocalized?: string;
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+  readonly naYinElementLocalized?: string;
   /** The ten god of the stem in this place; of the day, stem and branch together */
   readonly reading?: string;
 }
@@ -1190,9 +1202,11 @@ export interface PossibleBaziPillar {
   /** 1 to 3 of them */
   readonly hiddenStems: UncertainHiddenStem[];
   readonly naYin: string;
+  readonly naYinLocalized?: string;
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+  readonly naYinElementLocalized?: string;
   /** The ten god of the stem in this place; of the day, stem and branch together */
   readonly reading?: string;
   /** The first second with that pillar, by the clock of the birth */
@@ -1376,6 +1390,7 @@ export interface BaziMeeting {
   readonly members: string[];
   /** The element of a trine or of half of one */
   readonly transformsTo?: Phase;
+  readonly transformsToLocalized?: string;
   /** Told where these two meet first */
   readonly meaning?: string;
 }
@@ -1574,9 +1589,11 @@ export interface BaziPersonPillar {
   /** 1 to 3 of them */
   readonly hiddenStems: HiddenStem[];
   readonly naYin: string;
+  readonly naYinLocalized?: string;
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+  readonly naYinElementLocalized?: string;
 }
 
 export interface BaziCoupleBirthTimes {
@@ -1656,9 +1673,11 @@ export interface AnnualPillar {
   readonly stem: HeavenlyStem;
   readonly branch: EarthlyBranch;
   readonly naYin: string;
+  readonly naYinLocalized?: string;
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+  readonly naYinElementLocalized?: string;
 }
 
 /** The one in force as the year ends; only where gender was sent, and after luck has begun */
@@ -1853,8 +1872,10 @@ export interface AlmanacPillar {
   /** Traditional characters, the same in every language */
   readonly chinese: string;
   readonly naYin: string;
+  readonly naYinLocalized?: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
+  readonly naYinElementLocalized?: string;
 }
 
 export interface BirthYearConventions {
@@ -1993,6 +2014,7 @@ export interface LunarMansionOfDay {
   readonly palace: "azure-dragon" | "black-tortoise" | "white-tiger" | "vermilion-bird";
   /** The weekday's, in fixed turn */
   readonly planet: MansionPlanet;
+  readonly planetLocalized?: string;
   /** Third character of the full name */
   readonly animal: string;
   readonly animalLocalized?: string;
@@ -2056,15 +2078,21 @@ export interface FivePhase {
   readonly chinese: string;
   readonly pinyin: string;
   readonly season: string;
+  readonly seasonLocalized?: string;
   readonly direction: string;
+  readonly directionLocalized?: string;
   /** One of the five phases (wu xing) */
   readonly generates: Phase;
+  readonly generatesLocalized?: string;
   /** One of the five phases (wu xing) */
   readonly generatedBy: Phase;
+  readonly generatedByLocalized?: string;
   /** One of the five phases (wu xing) */
   readonly controls: Phase;
+  readonly controlsLocalized?: string;
   /** One of the five phases (wu xing) */
   readonly controlledBy: Phase;
+  readonly controlledByLocalized?: string;
   /** The yang one first. 2 to 2 of them */
   readonly stems: HeavenlyStemId[];
   /** Earth has four, the others two */

@@ -6,6 +6,7 @@ export {
   type AdministrationServer,
   type AuditReport,
   createAdministration,
+  type GrantRecord,
   isAdministrationError,
   type KeyRecord,
   type KeyWithSecret,
@@ -33,6 +34,8 @@ export {
 export type { Health } from "./health";
 export { databaseKeyStore } from "./key-store";
 export { missingMigrations } from "./migrations";
+export { forgetSignIns } from "./oauth/forget";
+export { databaseOAuthStore } from "./oauth/store";
 export { openPostgres, openSocket, type PostgresOptions, type SocketOptions } from "./postgres";
 export { apiKey, apiKeySecret, auditEntry, serviceSecret, subscription } from "./schema";
 export { answerWithin, LateAnswer } from "./within";

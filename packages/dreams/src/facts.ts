@@ -1,5 +1,5 @@
 // The facts behind the answers, over a dictionary that the caller has loaded.
-export { type DailyDraw, dailyDraw, firstSentence, symbolOfDay } from "./daily/operation";
+export { type DailyDraw, dailyDraw, symbolOfDay } from "./daily/operation";
 export { type DreamCatalogue, dreamCatalogue, type SymbolEntry } from "./symbols/catalogue";
 export { knownSymbol } from "./symbols/lookup";
 export { drawSymbols } from "./symbols/operations";

@@ -26,7 +26,7 @@ export interface DailyDreamSymbol {
     /** Symbols it leads to */
     readonly see: RelatedDreamSymbol[];
   };
-  /** The symbol with the first sentence of its meaning */
+  /** The day, its symbol and the entries beside it */
   readonly dailyMessage: string;
 }
 

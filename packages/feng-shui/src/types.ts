@@ -125,7 +125,9 @@ export interface EightMansions {
   /** From the best to the worst. 8 to 8 of them */
   readonly sectors: EightMansionsSector[];
   readonly bestSector: FengShuiDirection;
+  readonly bestSectorLocalized?: string;
   readonly worstSector: FengShuiDirection;
+  readonly worstSectorLocalized?: string;
   readonly facingSector?: EightMansionsFacing;
   readonly conventions: EightMansionsConventions;
 }
@@ -143,7 +145,9 @@ export interface UncertainEightMansions {
   /** From the best to the worst. 8 to 8 of them */
   readonly sectors?: EightMansionsSector[];
   readonly bestSector?: FengShuiDirection;
+  readonly bestSectorLocalized?: string;
   readonly worstSector?: FengShuiDirection;
+  readonly worstSectorLocalized?: string;
   readonly facingSector?: EightMansionsFacing;
   /** Both, where the year turns */
   readonly possible?: PossibleMansions[];
@@ -388,11 +392,15 @@ export interface BaguaSector {
   readonly number: number;
   /** A wind, or the middle of the house */
   readonly palace: FengShuiPalace;
+  readonly palaceLocalized?: string;
   /** The wind of the palace; the middle has none */
   readonly direction?: FengShuiDirection;
+  readonly directionLocalized?: string;
   readonly element: FengShuiPhase;
+  readonly elementLocalized?: string;
   /** Of the element */
   readonly colors: string[];
+  readonly colorsLocalized?: string[];
   /** Of the Later Heaven ring there */
   readonly trigram?: FengShuiTrigram;
   /** Of the Earlier Heaven ring there */
@@ -458,6 +466,7 @@ export interface KuaTrigram {
   readonly direction: FengShuiDirection;
   readonly directionLocalized?: string;
   readonly familyMember: string;
+  readonly familyMemberLocalized?: string;
   readonly meaning?: string;
 }
 
@@ -475,6 +484,7 @@ export type FengShuiDirection =
 
 export interface KuaSector {
   readonly direction: FengShuiDirection;
+  readonly directionLocalized?: string;
   readonly star: MansionStar;
   readonly starName: string;
   readonly starNameLocalized?: string;
@@ -580,6 +590,7 @@ export interface UncertainKuaConventions {
 
 export interface EightMansionsSector {
   readonly direction: FengShuiDirection;
+  readonly directionLocalized?: string;
   readonly star: MansionStar;
   readonly starName: string;
   readonly starNameLocalized?: string;
@@ -611,10 +622,12 @@ export interface FengShuiTrigram {
   readonly direction: FengShuiDirection;
   readonly directionLocalized?: string;
   readonly familyMember: string;
+  readonly familyMemberLocalized?: string;
 }
 
 export interface EightMansionsFacing {
   readonly direction: FengShuiDirection;
+  readonly directionLocalized?: string;
   readonly star: MansionStar;
   readonly nature: FengShuiNature;
   readonly reading?: string;
@@ -642,7 +655,9 @@ export interface PossibleMansions {
   /** From the best to the worst. 8 to 8 of them */
   readonly sectors: EightMansionsSector[];
   readonly bestSector: FengShuiDirection;
+  readonly bestSectorLocalized?: string;
   readonly worstSector: FengShuiDirection;
+  readonly worstSectorLocalized?: string;
   readonly facingSector?: EightMansionsFacing;
 }
 
@@ -701,6 +716,7 @@ export interface FengShuiMountain {
   readonly chinese: string;
   readonly pinyin: string;
   readonly direction: FengShuiDirection;
+  readonly directionLocalized?: string;
   readonly yuan: "earth" | "heaven" | "human";
   /** Of the San Yuan school, by which stars fly */
   readonly polarity: "yang" | "yin";
@@ -725,6 +741,7 @@ export interface NatalStructure {
 export interface NatalPalace {
   /** A wind, or the middle of the house */
   readonly palace: FengShuiPalace;
+  readonly palaceLocalized?: string;
   /** The palace's own number in the Lo Shu square. 1 to 9 */
   readonly base: number;
   /** A star by its number, 1 to 9. 1 to 9 */
@@ -771,19 +788,23 @@ export interface NatalStarConventions {
 export interface VisitingStar {
   /** A wind, or the middle of the house */
   readonly palace: FengShuiPalace;
+  readonly palaceLocalized?: string;
   /** A star by its number, 1 to 9. 1 to 9 */
   readonly star: number;
   readonly name: string;
   readonly nameLocalized?: string;
   readonly element: FengShuiPhase;
+  readonly elementLocalized?: string;
   /** Outside its own period; the ruling star of a period reads well in it, 5 alone apart */
   readonly nature: FengShuiNature;
   /** True for the star of the period that the year lies in */
   readonly isRuling: boolean;
   /** The phase that feeds the star */
   readonly enhancer: FengShuiPhase;
+  readonly enhancerLocalized?: string;
   /** The phase that the star feeds, which drains it */
   readonly remedy: FengShuiPhase;
+  readonly remedyLocalized?: string;
   readonly meaning?: string;
 }
 
@@ -795,16 +816,20 @@ export interface FlyingStar {
   readonly chinese: string;
   readonly pinyin: string;
   readonly element: FengShuiPhase;
+  readonly elementLocalized?: string;
   /** Outside its own period; the ruling star of a period reads well in it, 5 alone apart */
   readonly nature: FengShuiNature;
   readonly keywords?: string[];
   readonly meaning?: string;
   /** The phase that feeds the star */
   readonly enhancer: FengShuiPhase;
+  readonly enhancerLocalized?: string;
   /** The phase that the star feeds, which drains it */
   readonly remedy: FengShuiPhase;
+  readonly remedyLocalized?: string;
   /** Where the star is at home */
   readonly palace: FengShuiPalace;
+  readonly palaceLocalized?: string;
   /** The period that the star rules. 1 to 9 */
   readonly period: number;
   readonly trigram?: FengShuiTrigramName;
@@ -816,6 +841,7 @@ export interface FengShuiTrigramName {
   /** 1 Heaven to 8 Lake, as in the Book of Changes here. 1 to 8 */
   readonly number: number;
   readonly english: string;
+  readonly englishLocalized?: string;
   readonly chinese: string;
 }
 
@@ -828,6 +854,7 @@ export interface TaiSui {
   readonly meaning?: string;
   readonly mountain: FengShuiMountain;
   readonly direction: FengShuiDirection;
+  readonly directionLocalized?: string;
   /** Of the year */
   readonly animal:
     | "rat"
@@ -867,6 +894,7 @@ export interface SuiPo {
   readonly meaning?: string;
   readonly mountain: FengShuiMountain;
   readonly direction: FengShuiDirection;
+  readonly directionLocalized?: string;
 }
 
 export interface SanSha {
@@ -877,10 +905,13 @@ export interface SanSha {
   readonly pinyin: string;
   readonly meaning?: string;
   readonly direction: "North" | "East" | "South" | "West";
+  readonly directionLocalized?: string;
   /** Of the frame of three branches that the year belongs to */
   readonly frameElement: FengShuiPhase;
+  readonly frameElementLocalized?: string;
   /** The quarter of that frame, across the compass */
   readonly frameDirection: "North" | "East" | "South" | "West";
+  readonly frameDirectionLocalized?: string;
   /** Degrees clockwise from north; the first of 75, five mountains. [0, 360) */
   readonly startDegree: number;
   /** Degrees clockwise from north. [0, 360) */
@@ -908,9 +939,11 @@ export interface FiveYellow {
   readonly meaning?: string;
   /** A wind, or the middle of the house */
   readonly palace: FengShuiPalace;
+  readonly palaceLocalized?: string;
   /** A star by its number, 1 to 9. 1 to 9 */
   readonly star: number;
   readonly remedy: FengShuiPhase;
+  readonly remedyLocalized?: string;
 }
 
 export interface BaguaSectorRow {
@@ -930,11 +963,15 @@ export interface BaguaSectorRow {
   readonly number: number;
   /** A wind, or the middle of the house */
   readonly palace: FengShuiPalace;
+  readonly palaceLocalized?: string;
   /** The wind of the palace; the middle has none */
   readonly direction?: FengShuiDirection;
+  readonly directionLocalized?: string;
   readonly element: FengShuiPhase;
+  readonly elementLocalized?: string;
   /** Of the element */
   readonly colors: string[];
+  readonly colorsLocalized?: string[];
   /** Of the Later Heaven ring there */
   readonly trigram?: FengShuiTrigram;
   /** Of the Earlier Heaven ring there */
@@ -959,8 +996,10 @@ export interface FengShuiPeriod {
   readonly rulingStarName: string;
   readonly rulingStarNameLocalized?: string;
   readonly element: FengShuiPhase;
+  readonly elementLocalized?: string;
   /** Where the ruling star is at home */
   readonly palace: FengShuiPalace;
+  readonly palaceLocalized?: string;
   readonly trigram?: FengShuiTrigramName;
   /** The palace's own number in the Lo Shu square. 1 to 9 */
   readonly base: number;

@@ -22,8 +22,9 @@ const others = ({ palaces, facing, sitting }: NatalStarChart): readonly Palace[]
 const named = (answer: NatalStarChart, name: string | undefined): Palace | undefined =>
   others(answer).find(({ palace }) => palace.toLowerCase() === name);
 
-/** A pair is at ease by a good name, or without a name where neither star's phase holds the other's down. */
+/** A pair without five or two is at ease by a good name, or without a name where neither star's phase holds the other's down. */
 function isAtEase({ mountain, water, combination }: Palace): boolean {
+  if ([mountain, water].some((star) => star === 2 || star === 5)) return false;
   if (combination !== undefined) return combination.nature === "auspicious";
   const step = ((PHASES[mountain - 1] ?? 0) - (PHASES[water - 1] ?? 0) + 5) % 5;
   return step !== 2 && step !== 3;
@@ -112,11 +113,11 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
     (answer, palace, stars) => hasStars(palace, stars) && GOOD.includes(palace.mountain) && isKindest(answer, palace),
   ),
   kind(
-    /^Income is best served by the (\w+), front and back apart/,
+    /^Apart from front and back, income is best served by the (\w+)/,
     (answer, palace) => GOOD.includes(palace.water) && !GOOD.includes(palace.mountain) && isKindest(answer, palace),
   ),
   {
-    says: /^It gains by its water star, an? (\d); an? (\d) for a mountain star does less/,
+    says: /^Its water star, an? (\d), is the good one there; an? (\d) for a mountain star does less/,
     restsOn: RANK,
     holds: (answer, [, water, mountain]) =>
       others(answer).some((palace) => hasStars(palace, [Number(mountain), Number(water)])),
@@ -138,11 +139,11 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
   all(/^Build and drill as little as you can in (.+): a five lies/, (one) => holds(one, 5) && !holds(one, 2)),
   all(/^Long sleepers are better off away from (.+), where a two/, (one) => holds(one, 2) && !holds(one, 5)),
   all(
-    /^The nine, the star of the age until 2043, has good company in (.+): use (?:that side|those sides) most/,
+    /^The nine, star of the present period, which ends in 2043, has good company in (.+): use (?:that side|those sides) most/,
     isGoodNine,
   ),
   {
-    says: /^(?:The age until 2043 belongs to the nine, which sits in .+ with company that spoils it|Until 2043 the nine rules the age)/,
+    says: /^(?:The nine, which rules the years until 2043, sits in .+ with company that spoils it|The nine, the star of the period until 2043, is at peace)/,
     restsOn: RANK,
     holds: ({ palaces }) => !palaces.some((one) => one.palace !== "Center" && isGoodNine(one)),
   },

@@ -322,7 +322,7 @@ describe("a digest", () => {
     expect(wordsOf(told, "Saturn", "Aries")).toMatch(/thirty months/);
     expect(wordsOf(told, "Uranus", "Gemini")).toMatch(/seven years/);
     expect(wordsOf(told, "Uranus", "Gemini")).not.toMatch(/two things run at once/);
-    expect(wordsOf(back, "Saturn", "Pisces")).toMatch(/opened again/);
+    expect(wordsOf(back, "Saturn", "Pisces")).toMatch(/taken up again/);
     expect(wordsOf(back, "Saturn", "Pisces")).not.toMatch(/thirty months/);
   });
 

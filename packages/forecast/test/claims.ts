@@ -35,7 +35,7 @@ const digestClaims: readonly Claim<Digest>[] = [
       answer.windows[1]?.count === (one === undefined ? Number(count) : 1) && isHeaviest(answer, 1, words),
   },
   {
-    says: /^It comes within the first week, which has (?:(\d+) of them|this one alone)\.$/,
+    says: /^That event falls in the first week, which has (?:(\d+) of them|this one alone)\.$/,
     restsOn: ["windows.*.count", "windows.*.top.*.datetime"],
     holds: ({ windows }, [, count]) =>
       windows[1]?.count === Number(count ?? 1) && windows[1]?.top[0]?.datetime === windows[3]?.top[0]?.datetime,

@@ -75,13 +75,10 @@ const penta: CheckedText = claimedText({
       false,
     ),
     balance(
-      "^More of it is closed toward the Throat than toward the Sacral, (\\d) of three above and (\\d) of three below",
+      "^More channels are closed toward the Throat, (\\w+) of three, than toward the Sacral, (\\w+) of three",
       "upper",
     ),
-    balance(
-      "^More of it is closed toward the Sacral than toward the Throat, (\\d) of three below and (\\d) of three above",
-      "lower",
-    ),
+    balance("^Of its three channels the Sacral end has (\\w+) closed, the Throat end (\\w+)", "lower"),
     {
       says: new RegExp(
         `^Toward the Throat and toward the Sacral the same number is closed, ${NUMBER} of three on either side`,
@@ -231,20 +228,22 @@ const transit: CheckedText = claimedText<DesignTransitRequest, DesignTransit>({
   answerTo: (request) => designTransit(request, context),
   claims: [
     {
-      says: /^The sky of this moment completes (no|one|\d+) channels?(?:.*: (\d+) with a gate of the birth, (\d+) by itself)?/,
+      says: /^The sky of this moment completes (no|one|\d+) channels?(?:.*: (\d+) with a gate of the birth, (\d+) by itself|, (each|none of them) with a gate of the birth)?/,
       restsOn: ["completedChannels.*.kind", "completedChannels.*.natalGates"],
-      holds: ({ completedChannels: done }, [, count = "", personal, own]) => {
+      holds: ({ completedChannels: done }, [, count = "", personal, own, alike]) => {
         const told = count === "no" ? 0 : numberOf(count);
         const withBirth = done.filter(({ natalGates }) => natalGates.length > 0).length;
         const isSplit = personal === undefined || (Number(personal) === withBirth && Number(own) === told - withBirth);
-        return done.length === told && isSplit;
+        const isAlike = alike === undefined || withBirth === (alike === "each" ? told : 0);
+        return done.length === told && isSplit && isAlike;
       },
     },
     {
-      says: /(No|One|\d+) centers? (?:is|are) defined (?:by it|for the time being)/,
-      restsOn: ["temporaryCenters"],
-      holds: ({ temporaryCenters }, [, count = ""]) =>
-        temporaryCenters.length === (count === "No" ? 0 : numberOf(count)),
+      says: /^By birth (.+) (?:is|are) open; for now the sky defines/,
+      restsOn: ["temporaryCenters.*.name"],
+      holds: ({ temporaryCenters }, [, told = ""]) =>
+        temporaryCenters.every(({ name }) => told.includes(`the ${name}`)) &&
+        told.split("the ").length === temporaryCenters.length + 1,
     },
   ],
   bank: { catalogue: en, keys: /^transit\.summary/ },
@@ -345,16 +344,20 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
       holds: (answer, [, on]) => answer.completedChannels.every(({ until }) => dated(answer, until) === on),
     },
     {
-      says: /^Closed besides: .+\.$/,
-      restsOn: ["completedChannels.*.until", "completedChannels.*.name"],
-      holds: (answer, [said = ""]) =>
+      says: /^Besides there (?:is|are) (.+), (?:each )?with a center that is open in you by birth\.$/,
+      restsOn: ["completedChannels.*.centers", "natal.centers"],
+      holds: (answer, [, said = ""]) =>
         said
-          .replace(/^Closed besides: /, "")
-          .split("; ")
-          .every((one) => {
-            const channel = channelIn(answer, one.split(", until ")[0]);
-            return channel !== undefined && datesIn(one)[0] === dated(answer, channel.until);
-          }),
+          .split(/(?<=\)),? (?:and )?/)
+          .every((one) => channelIn(answer, one)?.centers.some((center) => !answer.natal.centers.includes(center))),
+    },
+    {
+      says: /^(.+) closes? between centers that you have by birth\.$/,
+      restsOn: ["completedChannels.*.centers", "natal.centers"],
+      holds: (answer, [, said = ""]) =>
+        said
+          .split(/(?<=\)),? (?:and )?/)
+          .every((one) => channelIn(answer, one)?.centers.every((center) => answer.natal.centers.includes(center))),
     },
     {
       says: /^Lent besides: .+\.$/,
@@ -370,7 +373,7 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
     },
     {
       // a theme: the channels that it names, the bodies in their gates, and the end that they share
-      says: /^(?!Closed|.* first, on ).*\(\d+-\d+\).*$/,
+      says: /^(?!Besides there |.* first, on |.* between centers).*\(\d+-\d+\).*$/,
       restsOn: ["completedChannels.*.until", "completedChannels.*.bodies", "activations.*.gate"],
       holds: (answer, [said = ""]) => {
         const ids = [...said.matchAll(/\((\d+)-(\d+)\)/g)].map(([, a, b]) => [Number(a), Number(b)]);

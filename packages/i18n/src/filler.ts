@@ -35,6 +35,19 @@ function generalFiller(elements: MessageFormatElement[], lang: Lang): Filler {
   return (variables) => String(general.format({ ...variables }));
 }
 
+/** What a translator writes of a message: all but what is filled in, the branches of a plural after one another. */
+export function literalsOf(message: string): string {
+  return message.includes("{") ? literalsIn(parse(message, { ignoreTag: true })).join(" ") : message;
+}
+
+function literalsIn(elements: readonly MessageFormatElement[]): readonly string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element)) return [element.value];
+    if (!isPluralElement(element) && !isSelectElement(element)) return [];
+    return Object.values(element.options).flatMap((option) => literalsIn(option.value));
+  });
+}
+
 /** The runtime's own rules and digits are costly to make: one of each for a language. */
 const rulesOf = new Map<string, Intl.PluralRules>();
 const digitsOf = new Map<Lang, Intl.NumberFormat>();

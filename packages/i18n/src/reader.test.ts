@@ -148,6 +148,7 @@ describe("coverage", () => {
       lang: "de",
       translated: 1,
       total: 6,
+      words: { translated: 1, total: 13 },
       unknown: ["deep.extra"],
     });
   });

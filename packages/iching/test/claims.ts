@@ -45,6 +45,23 @@ const trigramsIn = (half: "lowerTrigram" | "upperTrigram"): Claim<CoinCast>["hol
     hexagram[half] === from && resultingHexagram?.[half] === to && from !== to;
 };
 
+/** Of one or two moving lines the uppermost decides. */
+const deciding = (says: RegExp, position: number): Claim<CoinCast> => ({
+  says,
+  restsOn: ["changingLinePositions"],
+  holds: ({ changingLinePositions }) =>
+    changingLinePositions.length < 3 && Math.max(...changingLinePositions) === position,
+});
+
+const DECIDING = [
+  /^The deciding line is the lowest/,
+  /^What decides is the center of the lower half/,
+  /^The third line, which decides/,
+  /^Just inside the upper half, the line that decides/,
+  /^The ruler's own line decides/,
+  /^Above the ruler's, the top line decides/,
+];
+
 const movement: CheckedText = claimedText({
   operation: coinCast,
   member: "movement",
@@ -105,7 +122,8 @@ const movement: CheckedText = claimedText({
       restsOn: ["hexagram.upperTrigram", "resultingHexagram.upperTrigram"],
       holds: trigramsIn("upperTrigram"),
     },
-    numbered(/and the Judgment of [^(]+ \((\d+)\) is the room/, true),
+    ...DECIDING.map((says, index0) => deciding(says, index0 + 1)),
+    numbered(/read together with the Judgment of [^(]+ \((\d+)\)/, true),
     numbered(
       /(?:The hexagram is|is in the two Judgments,) [^(]+ \((\d+)\)(?:, and the answer is its Judgment| for the matter as it is)/,
       true,

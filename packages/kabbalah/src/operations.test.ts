@@ -225,9 +225,9 @@ describe("the tree", () => {
 test("the name of a birth is said to come from the Sun only where it does", () => {
   const bodyOf = (angelDating: "solar-longitude" | "lenain-blocks"): string | undefined =>
     birthProfile({ date: "1990-06-15", timezone: 0, angelDating }, context).angels[0]?.reading;
-  expect(bodyOf("solar-longitude")).toMatch(/sun's place/);
+  expect(bodyOf("solar-longitude")).toMatch(/Sun's place/);
   expect(bodyOf("lenain-blocks")).toMatch(/^The first name belongs to five days/);
-  expect(bodyOf("lenain-blocks")).not.toMatch(/sun's place/);
+  expect(bodyOf("lenain-blocks")).not.toMatch(/Sun's place/);
 });
 
 describe("letters", () => {

@@ -59,20 +59,20 @@ const allThree = (says: RegExp, family: readonly number[]): Claim<NumerologyChar
 
 const chartClaims: readonly Claim<NumerologyChart>[] = [
   {
-    says: /^(.+) walks a Life Path of (\d+) \((.+)\) with an Expression of (\d+) \((.+)\)/,
+    says: /^(.+) walks a Life Path of (\d+) \((.+)\), and the talent for it is an Expression of (\d+) \((.+)\)/,
     restsOn: ["profile.name", "coreNumbers.lifePath.number", "coreNumbers.expression.number"],
     holds: ({ profile, coreNumbers: { lifePath, expression } }, [, ...told]) =>
       told.join("|") ===
       [profile.name, lifePath.number, lifePath.meaning.title, expression.number, expression.meaning.title].join("|"),
   },
   {
-    says: /what strangers meet is an? (\d+), and the day of birth adds an? (\d+)/,
+    says: /the Personality that strangers meet is an? (\d+); the Birth Day adds an? (\d+)/,
     restsOn: ["coreNumbers.personality.number", "coreNumbers.birthDay.number"],
     holds: ({ coreNumbers: { personality, birthDay } }, [, ...told]) =>
       told.join() === [personality.number, birthDay.number].join(),
   },
   {
-    says: /^What is wanted in private is an? (\d+)/,
+    says: /^The Soul Urge, the private wish, is an? (\d+)/,
     restsOn: ["coreNumbers.soulUrge.number"],
     holds: ({ coreNumbers: { soulUrge } }, [, told]) => Number(told) === soulUrge.number,
   },

@@ -19,7 +19,7 @@ export { type LedgerMeter, ledgerMeter } from "./postgres/ledger-meter";
 export { isStorageAway, type LedgerDatabase, type LedgerRow, StorageAway } from "./postgres/port";
 export { type CounterDifference, type Reconciliation, reconcile, type UnansweredUnit } from "./postgres/reconcile";
 export { forgetOldKeys } from "./postgres/resume";
-export { numberOf, onlyRow, textOf } from "./postgres/rows";
+export { numberOf, onlyRow, requireText, textOf } from "./postgres/rows";
 export { type Statement, send } from "./postgres/send";
 export type { BatchStatement, LedgerMeterOptions } from "./postgres/statements";
 export { needAccount, type UsageAccount, usage, usageDomain } from "./usage/operation";

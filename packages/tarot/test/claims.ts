@@ -68,13 +68,13 @@ const ranked = (says: string): Claim<Spread> => ({
 const ranks = [ranked("\\bCOUNT RANK\\b"), ranked("^RANK (?:stand here|return|show|stand|fall) COUNT")];
 
 const suits: readonly Claim<Spread>[] = [
-  counted("^Cups stand on COUNT of TOTAL places, .*and each of them is sore", suit("cups")),
+  counted("^Cups have COUNT of TOTAL places", suit("cups")),
   counted("^There are COUNT Cups among the TOTAL cards", suit("cups")),
   counted("^With COUNT Cups in TOTAL cards", suit("cups")),
-  counted("^Cups have COUNT seats of TOTAL", suit("cups")),
+  counted("^Cups take COUNT of the TOTAL seats", suit("cups")),
   counted("Wands hold COUNT of TOTAL", suit("wands")),
   counted("^Wands, COUNT of TOTAL, burn", suit("wands")),
-  counted("^It crackles: COUNT Wands among TOTAL", suit("wands")),
+  counted("^There are COUNT Wands among TOTAL", suit("wands")),
   counted("^So many Wands, COUNT in TOTAL", suit("wands")),
   counted("^Swords have taken COUNT places of TOTAL", suit("swords")),
   counted("^Of the TOTAL cards COUNT are Swords", suit("swords")),
@@ -96,7 +96,7 @@ const none = (says: RegExp, has: (card: Card) => boolean): Claim<Spread> => ({
 });
 
 const wholes: readonly Claim<Spread>[] = [
-  counted("^There are COUNT trumps in TOTAL cards, .*more than their share of the deck", isTrump),
+  counted("^There are COUNT trumps in TOTAL cards, .*the matter is large, and it presses", isTrump),
   counted("^It is a table of trumps, COUNT in TOTAL", isTrump),
   counted("^COUNT of the TOTAL cards are trumps, .*above their share of the deck", isTrump),
   counted("^The trumps have come in force, COUNT among TOTAL", isTrump),

@@ -22,7 +22,9 @@ export interface Entrance {
   /** 1 to 32 from the northeast corner by east, south, west and north. 1 to 32 */
   readonly pada: number;
   readonly side: VastuSide;
+  readonly sideLocalized?: string;
   readonly startCorner: VastuCorner;
+  readonly startCornerLocalized?: string;
   /** 1 to 8 from the corner where the side begins. 1 to 8 */
   readonly ordinalOnSide: number;
   /** 1 in the northeast, 9 southeast, 73 northwest, 81 southwest: down the columns from the east. 1 to 81 */
@@ -160,6 +162,7 @@ export interface RoomCompliance {
   readonly score: number;
   readonly scoring: RoomScoring;
   readonly facing: VastuDirection;
+  readonly facingLocalized?: string;
   /** The plot as it was read, to draw by */
   readonly plot: PlotOutlined;
   readonly sources: VastuSource[];
@@ -232,8 +235,10 @@ export interface DikpalaDirectionRequest {
 /** One of the eight directions. */
 export interface DikpalaDirection {
   readonly id: VastuDirection;
+  readonly idLocalized?: string;
   /** Lord of the quarter, after Brihat Samhita 54.3 */
   readonly dikpala: string;
+  readonly dikpalaLocalized?: string;
   readonly kind: "cardinal" | "intercardinal";
   /** Of a corner; modern custom */
   readonly element?: "fire" | "earth" | "air" | "water";
@@ -279,13 +284,16 @@ export interface DevataDetailRequest {
 export interface DevataDetail {
   readonly id: DevataId;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly class: "perimeter" | "innerRing" | "innerCorner" | "center";
   /** Holds one, two or three squares; not said of Brahman */
   readonly group?: "padika" | "dvipada" | "tripada";
   /** Of the 32 on the border */
   readonly side?: VastuSide;
+  readonly sideLocalized?: string;
   /** Of the twenty that 53.49 gathers in the corners */
   readonly quadrant?: VastuCorner;
+  readonly quadrantLocalized?: string;
   readonly squares: number[];
   readonly cells: VastuCell[];
   /** How many of the 81 squares are its own. 1 to 9 */
@@ -348,6 +356,7 @@ export interface VastuCell {
 export interface EntranceDevata {
   readonly id: DevataId;
   readonly name: string;
+  readonly nameLocalized?: string;
   /** How many of the 81 squares are its own. 1 to 9 */
   readonly padaCount: number;
 }
@@ -449,6 +458,7 @@ export interface MandalaCell {
   readonly columnFromWest: number;
   readonly devata?: DevataId;
   readonly devataName?: string;
+  readonly devataNameLocalized?: string;
   /** On 81 squares */
   readonly class?: "perimeter" | "innerRing" | "innerCorner" | "center";
   /** Whether its devata holds one, two or three squares */
@@ -515,8 +525,10 @@ export interface MandalaConventions {
 
 export interface PlotOrientation {
   readonly facing: VastuDirection;
+  readonly facingLocalized?: string;
   /** Opposite of facing */
   readonly sitting: VastuDirection;
+  readonly sittingLocalized?: string;
   /** Degrees clockwise from true north, as sent */
   readonly facingDegrees?: number;
   /** Which of the 24 mountains the bearing lies in */
@@ -572,7 +584,9 @@ export interface PlotRatio {
 
 export interface PlotSlope {
   readonly lowDirection: VastuDirection;
+  readonly lowDirectionLocalized?: string;
   readonly highDirection: VastuDirection;
+  readonly highDirectionLocalized?: string;
   readonly reading?: string;
   readonly schools: SlopeByOneSchool[];
   readonly chosen: SlopeSchool;
@@ -590,6 +604,7 @@ export type SlopeSchool = "brihat-samhita" | "modern";
 
 export interface PlotJudgment {
   readonly direction: VastuDirection;
+  readonly directionLocalized?: string;
   readonly effect?: string;
   readonly auspiciousness: VastuAuspiciousness;
   readonly source: VastuSource;
@@ -689,9 +704,12 @@ export interface JudgedRoom {
     | "water-storage"
     | "entrance";
   readonly zone: VastuZone;
+  readonly zoneLocalized?: string;
   readonly verdict: "ideal" | "acceptable" | "avoid";
   readonly idealDirections: VastuDirection[];
+  readonly idealDirectionsLocalized?: string[];
   readonly avoidDirections: VastuDirection[];
+  readonly avoidDirectionsLocalized?: string[];
   readonly reading?: string;
   readonly remedy?: string;
   /** The outline, as sent */
@@ -827,8 +845,10 @@ export interface GrihaPraveshConventions {
 
 export interface DikpalaDirectionRow {
   readonly id: VastuDirection;
+  readonly idLocalized?: string;
   /** Lord of the quarter, after Brihat Samhita 54.3 */
   readonly dikpala: string;
+  readonly dikpalaLocalized?: string;
   readonly kind: "cardinal" | "intercardinal";
   /** Of a corner; modern custom */
   readonly element?: "fire" | "earth" | "air" | "water";
@@ -846,6 +866,7 @@ export interface DevataOnSquare {
   readonly square: number;
   readonly id: DevataId;
   readonly name: string;
+  readonly nameLocalized?: string;
 }
 
 export interface WaterInDirection {
@@ -856,13 +877,16 @@ export interface WaterInDirection {
 export interface DevataRow {
   readonly id: DevataId;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly class: "perimeter" | "innerRing" | "innerCorner" | "center";
   /** Holds one, two or three squares; not said of Brahman */
   readonly group?: "padika" | "dvipada" | "tripada";
   /** Of the 32 on the border */
   readonly side?: VastuSide;
+  readonly sideLocalized?: string;
   /** Of the twenty that 53.49 gathers in the corners */
   readonly quadrant?: VastuCorner;
+  readonly quadrantLocalized?: string;
   readonly squares: number[];
   readonly cells: VastuCell[];
   /** How many of the 81 squares are its own. 1 to 9 */

@@ -551,6 +551,7 @@ export interface GunMilan {
   readonly recommendation?: string;
   /** Those that stand */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
   readonly doshaCancellations: DoshaCancellation[];
   /** Exceptions of other schools that hold for this couple; they change nothing here */
   readonly reliefs: KootaRelief[];
@@ -576,8 +577,10 @@ export interface UncertainGunMilan {
   readonly recommendation?: string;
   /** Those that stand for every pair of times */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
   /** Those that stand for some pairs of times */
   readonly dependentDoshas: string[];
+  readonly dependentDoshasLocalized?: string[];
   /** Those that one rule takes away for every pair of times */
   readonly doshaCancellations: DoshaCancellation[];
   /** Exceptions of other schools that hold for every pair of times; they change nothing here */
@@ -724,6 +727,7 @@ export interface CurrentDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   readonly mahadasha: Mahadasha;
   readonly antardasha: Antardasha;
   readonly pratyantardasha: Pratyantardasha;
@@ -843,6 +847,7 @@ export interface MajorDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaSpan;
   readonly totalYears: 120;
@@ -922,6 +927,7 @@ export interface SubDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   readonly mahadashaPeriod: Mahadasha;
   /** 1 to 9 of them */
   readonly antardashas: Antardasha[];
@@ -951,6 +957,7 @@ export interface UncertainSubDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   readonly candidates: SubDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1011,6 +1018,7 @@ export interface Pratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1022,6 +1030,7 @@ export interface Pratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   readonly antardashaPeriod: Antardasha;
   /** 1 to 9 of them */
   readonly pratyantardashas: Pratyantardasha[];
@@ -1051,6 +1060,7 @@ export interface UncertainPratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1062,6 +1072,7 @@ export interface UncertainPratyantardashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   readonly candidates: PratyantardashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1124,6 +1135,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1135,6 +1147,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1146,6 +1159,7 @@ export interface SookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   readonly pratyantardashaPeriod: Pratyantardasha;
   /** 1 to 9 of them */
   readonly sookshmaDashas: SookshmaDasha[];
@@ -1175,6 +1189,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1186,6 +1201,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1197,6 +1213,7 @@ export interface UncertainSookshmaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   readonly candidates: SookshmaDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1261,6 +1278,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1272,6 +1290,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1283,6 +1302,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -1294,6 +1314,7 @@ export interface PranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
   readonly sookshmaPeriod: SookshmaDasha;
   /** 1 to 9 of them */
   readonly pranaDashas: PranaDasha[];
@@ -1323,6 +1344,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -1334,6 +1356,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -1345,6 +1368,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -1356,6 +1380,7 @@ export interface UncertainPranaDashas {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
   readonly candidates: PranaDashasCandidate[];
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
@@ -1453,6 +1478,7 @@ export interface KalsarpaDosha {
   readonly rahuHouse: number;
   /** Where it is absent: the grahas on the less crowded side, which break it */
   readonly outside: string[];
+  readonly outsideLocalized?: string[];
   readonly description?: string;
   readonly effects?: KalsarpaEffects;
   readonly remedies?: string[];
@@ -1481,6 +1507,7 @@ export interface UncertainKalsarpaDosha {
   readonly rahuHouse?: number;
   /** Where it is absent all through: the grahas that break it at every time */
   readonly outside?: string[];
+  readonly outsideLocalized?: string[];
   /** Of a type that holds */
   readonly effects?: UncertainKalsarpaEffects;
 }
@@ -1768,18 +1795,23 @@ export interface KpChart {
     readonly signLocalized?: string;
     /** English name of the graha */
     readonly signLord: string;
+    readonly signLordLocalized?: string;
     readonly nakshatra: string;
     readonly nakshatraLocalized?: string;
     /** English name of the graha */
     readonly nakshatraLord: string;
+    readonly nakshatraLordLocalized?: string;
     /** 1 to 4 */
     readonly pada: number;
     /** The same as nakshatraLord */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     readonly retrograde: boolean;
@@ -1919,8 +1951,10 @@ export interface KpHorary {
     readonly starLocalized?: string;
     /** English name of the graha */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** Its sub lord for the house itself */
@@ -1942,36 +1976,49 @@ export interface KpHorary {
     readonly starLocalized?: string;
     /** English name of the graha */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     readonly isRetrograde: boolean;
   }[];
   /** Of the moment, by the Ascendant of the clock */
   readonly rulingPlanets: {
     /** English name of the graha */
     readonly dayLord: string;
+    readonly dayLordLocalized?: string;
     /** English name of the graha */
     readonly moonSignLord: string;
+    readonly moonSignLordLocalized?: string;
     /** English name of the graha */
     readonly moonStarLord: string;
+    readonly moonStarLordLocalized?: string;
     /** English name of the graha */
     readonly moonSublord: string;
+    readonly moonSublordLocalized?: string;
     /** English name of the graha */
     readonly moonSubSublord: string;
+    readonly moonSubSublordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSignLord: string;
+    readonly lagnaSignLordLocalized?: string;
     /** English name of the graha */
     readonly lagnaStarLord: string;
+    readonly lagnaStarLordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSublord: string;
+    readonly lagnaSublordLocalized?: string;
     /** English name of the graha */
     readonly lagnaSubSublord: string;
+    readonly lagnaSubSublordLocalized?: string;
     /** The strongest first, each once */
     readonly rulingPlanets: string[];
+    readonly rulingPlanetsLocalized?: string[];
     /** midnight where the Sun does not rise and set: the lord is that of the civil date */
     readonly dayBegins: KpDayBegins;
   };
@@ -2025,18 +2072,23 @@ export interface KpPlanets {
     readonly signLocalized?: string;
     /** English name of the graha */
     readonly signLord: string;
+    readonly signLordLocalized?: string;
     readonly nakshatra: string;
     readonly nakshatraLocalized?: string;
     /** English name of the graha */
     readonly nakshatraLord: string;
+    readonly nakshatraLordLocalized?: string;
     /** 1 to 4 */
     readonly pada: number;
     /** The same as nakshatraLord */
     readonly starLord: string;
+    readonly starLordLocalized?: string;
     /** English name of the graha */
     readonly subLord: string;
+    readonly subLordLocalized?: string;
     /** English name of the graha */
     readonly subSubLord: string;
+    readonly subSubLordLocalized?: string;
     /** Which of the 249 parts of the zodiac. 1 to 249 */
     readonly kpNumber: number;
     /** 1 to 27 */
@@ -2153,10 +2205,12 @@ export interface KpRasiChanges {
     readonly fromSignLocalized?: string;
     /** English name of the graha */
     readonly fromSignLord: string;
+    readonly fromSignLordLocalized?: string;
     readonly toSign: string;
     readonly toSignLocalized?: string;
     /** English name of the graha */
     readonly toSignLord: string;
+    readonly toSignLordLocalized?: string;
   }[];
 }
 
@@ -2189,24 +2243,34 @@ export interface KpRulingPlanets {
   readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Only with birthDate and birthTime */
@@ -2225,24 +2289,34 @@ export interface UncertainKpRulingPlanets {
   readonly location: KpLocation;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Only of a birth known to an hour: rulers whose houses are the same all through */
@@ -2348,12 +2422,16 @@ export interface KpSublordChanges {
     readonly toKp: number;
     /** English name of the graha */
     readonly fromSublord: string;
+    readonly fromSublordLocalized?: string;
     /** English name of the graha */
     readonly toSublord: string;
+    readonly toSublordLocalized?: string;
     /** English name of the graha */
     readonly fromNakshatraLord: string;
+    readonly fromNakshatraLordLocalized?: string;
     /** English name of the graha */
     readonly toNakshatraLord: string;
+    readonly toNakshatraLordLocalized?: string;
   }[];
 }
 
@@ -2955,6 +3033,7 @@ export interface Upagrahas {
   readonly sunBased: UpagrahaPoint[];
   /** Sign of the Lagna, the first house */
   readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: UpagrahaConventions;
@@ -2990,6 +3069,7 @@ export interface YogaCatalogue {
   readonly yogas: {
     readonly id: string;
     readonly name: string;
+    readonly nameLocalized?: string;
     /** Only of the 32 Nabhasa yogas */
     readonly family?: YogaFamily;
   }[];
@@ -3059,9 +3139,11 @@ export interface YogaEntryRequest {
 export interface YogaEntry {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   /** Only of the 32 Nabhasa yogas */
   readonly family?: YogaFamily;
   readonly quality: YogaQuality;
+  readonly qualityLocalized?: string;
   /** What makes it */
   readonly description?: string;
   /** What it is said to bring */
@@ -3229,13 +3311,16 @@ export interface KpDailyFinance {
   };
   readonly significators: {
     readonly gain: string[];
+    readonly gainLocalized?: string[];
     readonly loss: string[];
+    readonly lossLocalized?: string[];
     readonly byHouse: {
       /** 1 to 12 */
       readonly house: number;
       readonly group: "gain" | "loss";
       /** The strongest level first; a graha stands once for each level */
       readonly significators: string[];
+      readonly significatorsLocalized?: string[];
     }[];
   };
   readonly layers: {
@@ -3255,10 +3340,13 @@ export interface KpDailyFinance {
         readonly longitude: number;
         /** English name of the graha */
         readonly signLord: string;
+        readonly signLordLocalized?: string;
         /** English name of the graha */
         readonly starLord: string;
+        readonly starLordLocalized?: string;
         /** English name of the graha */
         readonly subLord: string;
+        readonly subLordLocalized?: string;
         /** True on cusps of loss: the score is 100 less that of the verdict */
         readonly inverted: boolean;
         /** 0 to 100 */
@@ -3278,6 +3366,7 @@ export interface KpDailyFinance {
         readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
         /** English name of the graha */
         readonly lord: string;
+        readonly lordLocalized?: string;
         /** ISO 8601 in UTC */
         readonly startDate: string;
         /** ISO 8601 in UTC */
@@ -3302,6 +3391,7 @@ export interface KpDailyFinance {
         readonly verdict: KpFinanceVerdict;
         /** English name of the graha */
         readonly planet: string;
+        readonly planetLocalized?: string;
         readonly retrograde: boolean;
         /** 0 to 100 */
         readonly score: number;
@@ -3342,8 +3432,10 @@ export interface UncertainKpDailyFinance {
   readonly significators: {
     /** Only where it is the same for all of these births */
     readonly gain?: string[];
+    readonly gainLocalized?: string[];
     /** Only where it is the same for all of these births */
     readonly loss?: string[];
+    readonly lossLocalized?: string[];
   };
   readonly layers: {
     readonly cusps: {
@@ -3362,10 +3454,13 @@ export interface UncertainKpDailyFinance {
         readonly house: number;
         /** Only where it is the same for all of these births */
         readonly signLord?: string;
+        readonly signLordLocalized?: string;
         /** Only where it is the same for all of these births */
         readonly starLord?: string;
+        readonly starLordLocalized?: string;
         /** Only where it is the same for all of these births */
         readonly subLord?: string;
+        readonly subLordLocalized?: string;
         /** True on cusps of loss: the score is 100 less that of the verdict */
         readonly inverted: boolean;
       }[];
@@ -3386,6 +3481,7 @@ export interface UncertainKpDailyFinance {
         readonly level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshmaDasha";
         /** English name of the graha */
         readonly lord: string;
+        readonly lordLocalized?: string;
         readonly startDate: KpFinanceDateReach;
         readonly endDate: KpFinanceDateReach;
         /** In the sky at readingAt: ten points less */
@@ -3408,6 +3504,7 @@ export interface UncertainKpDailyFinance {
         readonly score?: number;
         /** English name of the graha */
         readonly planet: string;
+        readonly planetLocalized?: string;
         readonly retrograde: boolean;
       }[];
     };
@@ -4825,8 +4922,10 @@ export interface PointReading {
 export interface DetectedYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   /** Its rule is met and another family's yoga stands in its place */
   readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
@@ -4960,6 +5059,7 @@ export interface PossibleGrahaPlace {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
 }
 
 /** Of what is the same all through */
@@ -5049,8 +5149,10 @@ export interface UncertainModernPlanet {
 export interface HeldYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   /** Its rule is met and another family's yoga stands in its place */
   readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
@@ -5072,8 +5174,10 @@ export interface HeldYoga {
 export interface UndecidedYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly family: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
   readonly quality: "Positive" | "Negative" | "Both";
+  readonly qualityLocalized?: string;
   /** lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it */
   readonly decidedBy: YogaDecidedBy;
   /** The times of birth that have it */
@@ -5209,25 +5313,30 @@ export interface VedicPerson {
 
 export interface DoshaCancellation {
   readonly dosha: string;
+  readonly doshaLocalized?: string;
   readonly rule: string;
   readonly reason?: string;
 }
 
 export interface KootaRelief {
   readonly koota: string;
+  readonly kootaLocalized?: string;
   readonly rule: string;
 }
 
 export interface KootaRow {
   readonly category: string;
+  readonly categoryLocalized?: string;
   /** 0 to 8 */
   readonly score: number;
   /** 1 to 8 */
   readonly maxScore: number;
   /** The groom's class */
   readonly person1: string;
+  readonly person1Localized?: string;
   /** The bride's class */
   readonly person2: string;
+  readonly person2Localized?: string;
   readonly meaning?: string;
   readonly description?: string;
 }
@@ -5243,6 +5352,7 @@ export interface BeyondTheCount {
   /** As the birth chart judges, without shadbala */
   readonly seventhHouse: SeventhHouseVerdict;
   readonly seventhLord: string;
+  readonly seventhLordLocalized?: string;
   readonly seventhEvidence: string[];
   readonly venus: VenusMeans;
   /** By the Lagna */
@@ -5343,6 +5453,7 @@ export interface PointsReach {
 
 export interface UncertainKootaRow {
   readonly category: string;
+  readonly categoryLocalized?: string;
   /** Only where it is the same for every pair of times. 0 to 8 */
   readonly score?: number;
   readonly least: number;
@@ -5351,8 +5462,10 @@ export interface UncertainKootaRow {
   readonly maxScore: number;
   /** The groom's class, where it is the same all through */
   readonly person1?: string;
+  readonly person1Localized?: string;
   /** The bride's class, where it is the same all through */
   readonly person2?: string;
+  readonly person2Localized?: string;
   readonly meaning?: string;
   /** Where the outcome is the same for every pair of times */
   readonly description?: string;
@@ -5368,6 +5481,7 @@ export interface GunMilanOutcome {
   readonly isCompatible: boolean;
   /** Those that stand */
   readonly doshas: string[];
+  readonly doshasLocalized?: string[];
 }
 
 export interface UncertainMatched {
@@ -5386,6 +5500,7 @@ export interface PossibleMoon {
   readonly pada: number;
   /** Of the half of the sign */
   readonly vashya: string;
+  readonly vashyaLocalized?: string;
 }
 
 /** The count as far as it is known, and of each chart what the time allows */
@@ -5403,6 +5518,7 @@ export interface UncertainBeyondTheCount {
   /** Only where the time is known, since it needs the Lagna */
   readonly seventhHouse?: "strong" | "good" | "mixed" | "weak";
   readonly seventhLord?: string;
+  readonly seventhLordLocalized?: string;
   readonly seventhEvidence?: string[];
   /** Only where the time is known, since it needs the Lagna */
   readonly venus?: "strong" | "fair" | "short";
@@ -5484,8 +5600,11 @@ export interface DailySubject {
 /** What runs as the day begins */
 export interface DailyPanchanga {
   readonly vara: string;
+  readonly varaLocalized?: string;
   readonly varaSanskrit: string;
+  readonly varaSanskritLocalized?: string;
   readonly paksha: string;
+  readonly pakshaLocalized?: string;
   readonly tithi: DailyLimb;
   readonly nakshatra: DailyLimb;
   readonly yoga: DailyLimb;
@@ -5499,6 +5618,7 @@ export interface DailyLimb {
   /** UTC, ISO 8601 with milliseconds */
   readonly validTo: string;
   readonly next: string;
+  readonly nextLocalized?: string;
   /** How long such a thing lasts */
   readonly timescale: DailyTimescale;
 }
@@ -5526,18 +5646,23 @@ export interface DailyGraha {
   /** Asked where the house is good; the nodes have none */
   readonly vedhaHouse: number | null;
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Who never obstructs this graha */
   readonly vedhaExempt: string[];
+  readonly vedhaExemptLocalized?: string[];
   readonly binduCount: number | null;
   readonly kaksha: KakshaPlace;
   readonly dignity: GocharaDignity | null;
   readonly combust: boolean | null;
   readonly aspectedByBenefic: string[];
+  readonly aspectedByBeneficLocalized?: string[];
   readonly aspectedByMalefic: string[];
+  readonly aspectedByMaleficLocalized?: string[];
   readonly aspectedByEnemy: string[];
+  readonly aspectedByEnemyLocalized?: string[];
   readonly state: GocharaState;
-  /** Reason with its verse, in English */
-  readonly stateSource: string;
+  /** Reasons, each with its verse */
+  readonly stateSource?: string;
   /** What the house brings, where nothing takes it away */
   readonly description?: string;
 }
@@ -5547,6 +5672,7 @@ export interface KakshaPlace {
   readonly number: number;
   /** English name of a graha, or Lagna */
   readonly lord: string;
+  readonly lordLocalized?: string;
   /** Within the sign. [0, 30) */
   readonly startDegree: number;
   /** Within the sign */
@@ -5579,6 +5705,7 @@ export interface TaraWindow {
   /** 1 to 9 */
   readonly number: number;
   readonly name: TaraName;
+  readonly nameLocalized?: string;
   readonly quality: TaraQuality;
   readonly description?: string;
 }
@@ -5649,6 +5776,7 @@ export type DailyVerdict = "very-strong" | "strong" | "moderate" | "weak";
 export interface FinanceConnection {
   /** English name of the graha, or Lagna */
   readonly graha: string;
+  readonly grahaLocalized?: string;
   /** House, 1 to 12. 1 to 12 */
   readonly house: number;
   /** 1 the strongest. 1 to 4 */
@@ -5662,7 +5790,9 @@ export type LordGrade = "A" | "B" | "C" | "D";
 export interface WealthYoga {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly quality: WealthYogaQuality;
+  readonly qualityLocalized?: string;
   readonly present: boolean;
   readonly evidence: string;
 }
@@ -5779,20 +5909,25 @@ export interface UncertainDailyGraha {
   /** Asked where the house is good; the nodes have none */
   readonly vedhaHouse: number | null;
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Who never obstructs this graha */
   readonly vedhaExempt: string[];
+  readonly vedhaExemptLocalized?: string[];
   readonly binduCount: TransitBinduReach | null;
   readonly dignity: GocharaDignity | null;
   readonly combust: boolean | null;
   readonly aspectedByBenefic: string[];
+  readonly aspectedByBeneficLocalized?: string[];
   readonly aspectedByMalefic: string[];
+  readonly aspectedByMaleficLocalized?: string[];
   readonly aspectedByEnemy: string[];
+  readonly aspectedByEnemyLocalized?: string[];
   /** What the house brings, where nothing takes it away */
   readonly description?: string;
   readonly kaksha: KakshaPart;
   /** Only where every possible Lagna gives the same */
   readonly state?: GocharaState;
-  /** Reason with its verse, in English */
+  /** Reasons, each with its verse */
   readonly stateSource?: string;
 }
 
@@ -5809,6 +5944,7 @@ export interface KakshaPart {
   readonly number: number;
   /** English name of a graha, or Lagna */
   readonly lord: string;
+  readonly lordLocalized?: string;
   /** Within the sign. [0, 30) */
   readonly startDegree: number;
   /** Within the sign */
@@ -5944,6 +6080,7 @@ export interface DashaSignificators {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord:
     | "Ketu"
@@ -5955,6 +6092,7 @@ export interface DashaSignificators {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly subLordLocalized?: string;
   /** A node has those of the grahas it acts for after its own */
   readonly signifies: KpLevelHouses;
   /** The strongest level first, each once */
@@ -6026,6 +6164,7 @@ export interface Antardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
 }
 
 export interface Pratyantardasha {
@@ -6065,6 +6204,7 @@ export interface Pratyantardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -6076,6 +6216,7 @@ export interface Pratyantardasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
 }
 
 export interface SookshmaDasha {
@@ -6115,6 +6256,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -6126,6 +6268,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -6137,6 +6280,7 @@ export interface SookshmaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
 }
 
 export interface PranaDasha {
@@ -6176,6 +6320,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly mahadashaLordLocalized?: string;
   /** English name of the graha */
   readonly antardashaLord:
     | "Ketu"
@@ -6187,6 +6332,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly antardashaLordLocalized?: string;
   /** English name of the graha */
   readonly pratyantardashaLord:
     | "Ketu"
@@ -6198,6 +6344,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly pratyantardashaLordLocalized?: string;
   /** English name of the graha */
   readonly sookshmaLord:
     | "Ketu"
@@ -6209,6 +6356,7 @@ export interface PranaDasha {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly sookshmaLordLocalized?: string;
 }
 
 /** Whole years of 365.25 days, then months of 30.4375, then days */
@@ -6275,6 +6423,7 @@ export interface BirthDashaCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
 }
@@ -6404,6 +6553,7 @@ export interface MajorDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   /** 9 to 9 of them */
@@ -6481,6 +6631,7 @@ export interface SubDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly mahadashaPeriod: UncertainDashaPeriod;
@@ -6505,6 +6656,7 @@ export interface PratyantardashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly antardashaPeriod: UncertainDashaPeriod;
@@ -6529,6 +6681,7 @@ export interface SookshmaDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly pratyantardashaPeriod: UncertainDashaPeriod;
@@ -6553,6 +6706,7 @@ export interface PranaDashasCandidate {
     | "Jupiter"
     | "Saturn"
     | "Mercury";
+  readonly nakshatraLordLocalized?: string;
   /** Left at birth of the first major period */
   readonly birthDashaBalance: DashaBalanceReach;
   readonly sookshmaPeriod: UncertainDashaPeriod;
@@ -7012,18 +7166,23 @@ export interface KpPlace {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -7037,18 +7196,23 @@ export interface KpCusp {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -7062,18 +7226,23 @@ export interface KpNode {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -7087,9 +7256,11 @@ export interface KpSignificators {
       readonly level: number;
       readonly description: string;
       readonly planets: string[];
+      readonly planetsLocalized?: string[];
     }[];
     /** The strongest first, each once */
     readonly all: string[];
+    readonly allLocalized?: string[];
   }[];
   readonly planetWise: {
     /** English name of the graha */
@@ -7143,17 +7314,21 @@ export interface UncertainKpCusp {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -7167,18 +7342,23 @@ export interface KpPlaceInTime {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** 1 to 4 */
   readonly pada: number;
   /** The same as nakshatraLord */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** English name of the graha */
   readonly subSubLord: string;
+  readonly subSubLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
 }
@@ -7192,17 +7372,21 @@ export interface UncertainKpChartPlanet {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -7218,6 +7402,7 @@ export interface UncertainKpChartPlanet {
 export interface PossibleSubLord {
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** The first second of it, by the clock of the birth */
   readonly from: string;
 }
@@ -7303,8 +7488,10 @@ export interface KpHoraryAscendant {
   readonly starLocalized?: string;
   /** English name of the graha */
   readonly starLord: string;
+  readonly starLordLocalized?: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
   /** 0 to 30 */
@@ -7334,6 +7521,7 @@ export interface KpHoraryJudgment {
   readonly cusp: number;
   /** Of the cusp */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** The strongest first, each once */
   readonly signifies: number[];
   /** The houses that bring the matter */
@@ -7344,8 +7532,10 @@ export interface KpHoraryJudgment {
   readonly verdict: KpHoraryVerdict;
   /** Of favorable houses, on the first two levels */
   readonly significators: string[];
+  readonly significatorsLocalized?: string[];
   /** Those that are ruling planets of the moment */
   readonly rulingSignificators: string[];
+  readonly rulingSignificatorsLocalized?: string[];
   /** The first period, within twenty years, whose lords all signify it; on the clock of the question */
   readonly timing?: KpHoraryTiming;
   readonly reading?: string;
@@ -7358,6 +7548,7 @@ export type KpHoraryVerdict = "yes" | "qualified" | "no" | "silent";
 export interface KpHoraryTiming {
   /** 2 to 3 of them */
   readonly lords: string[];
+  readonly lordsLocalized?: string[];
   readonly from: string;
   readonly until: string;
 }
@@ -7371,17 +7562,21 @@ export interface UncertainKpPlanet {
   readonly signLocalized?: string;
   /** Only where it is the same all through */
   readonly signLord?: string;
+  readonly signLordLocalized?: string;
   /** Only where it is the same all through */
   readonly nakshatra?: string;
   readonly nakshatraLocalized?: string;
   /** Only where it is the same all through */
   readonly starLord?: string;
+  readonly starLordLocalized?: string;
   /** Only where it is the same all through. 1 to 4 */
   readonly pada?: number;
   /** Only where it is the same all through */
   readonly subLord?: string;
+  readonly subLordLocalized?: string;
   /** Only where it is the same all through */
   readonly subSubLord?: string;
+  readonly subSubLordLocalized?: string;
   /** At the earliest time */
   readonly from: KpPlaceInTime;
   /** At the latest time */
@@ -7404,14 +7599,18 @@ export interface KpPlanetAtInstant {
   readonly signLocalized?: string;
   /** English name of the graha */
   readonly signLord: string;
+  readonly signLordLocalized?: string;
   readonly nakshatra: string;
   readonly nakshatraLocalized?: string;
   /** English name of the graha */
   readonly nakshatraLord: string;
+  readonly nakshatraLordLocalized?: string;
   /** English name of the graha */
   readonly sublord: string;
+  readonly sublordLocalized?: string;
   /** English name of the graha */
   readonly subSublord: string;
+  readonly subSublordLocalized?: string;
   /** Which of the 249 parts of the zodiac. 1 to 249 */
   readonly kpNumber: number;
   readonly isRetrograde: boolean;
@@ -7432,6 +7631,7 @@ export interface KpLocation {
 export interface KpRulerSignifies {
   /** English name of the graha */
   readonly planet: string;
+  readonly planetLocalized?: string;
   /** The strongest first */
   readonly signifies: number[];
 }
@@ -7480,24 +7680,34 @@ export interface KpRulingInstant {
   readonly time: string;
   /** English name of the graha */
   readonly dayLord: string;
+  readonly dayLordLocalized?: string;
   /** English name of the graha */
   readonly moonSignLord: string;
+  readonly moonSignLordLocalized?: string;
   /** English name of the graha */
   readonly moonStarLord: string;
+  readonly moonStarLordLocalized?: string;
   /** English name of the graha */
   readonly moonSublord: string;
+  readonly moonSublordLocalized?: string;
   /** English name of the graha */
   readonly moonSubSublord: string;
+  readonly moonSubSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSignLord: string;
+  readonly lagnaSignLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaStarLord: string;
+  readonly lagnaStarLordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSublord: string;
+  readonly lagnaSublordLocalized?: string;
   /** English name of the graha */
   readonly lagnaSubSublord: string;
+  readonly lagnaSubSublordLocalized?: string;
   /** The strongest first, each once */
   readonly rulingPlanets: string[];
+  readonly rulingPlanetsLocalized?: string[];
   /** midnight where the Sun does not rise and set: the lord is that of the civil date */
   readonly dayBegins: KpDayBegins;
   /** Of each ruler, in the chart of this moment */
@@ -7556,10 +7766,12 @@ export interface PanchangTithi {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly deity: string;
+  readonly deityLocalized?: string;
   readonly rulingPlanet: string;
   readonly rulingPlanetLocalized?: string;
   readonly group: TithiGroup;
   readonly element: string;
+  readonly elementLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7579,7 +7791,9 @@ export interface PanchangNakshatra {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly deity: string;
+  readonly deityLocalized?: string;
   readonly symbol: string;
+  readonly symbolLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7604,6 +7818,7 @@ export interface PanchangKarana {
   /** How much of it has passed. 0 to 100 */
   readonly percent: number;
   readonly type: KaranaType;
+  readonly typeLocalized?: string;
   readonly characteristics?: string;
 }
 
@@ -7670,9 +7885,11 @@ export interface PanchangInstantConventions {
 
 export interface ChoghadiyaSpan {
   readonly name: ChoghadiyaName;
+  readonly nameLocalized?: string;
   readonly lord: string;
   readonly lordLocalized?: string;
   readonly effect: ChoghadiyaEffect;
+  readonly effectLocalized?: string;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
   readonly start: string;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
@@ -7719,6 +7936,7 @@ export interface PanchangVara {
   readonly name: string;
   readonly nameLocalized?: string;
   readonly sanskritName: string;
+  readonly sanskritNameLocalized?: string;
   readonly lord: string;
   readonly lordLocalized?: string;
   readonly characteristics?: string;
@@ -7728,6 +7946,7 @@ export interface PanchangSign {
   readonly name: string;
   readonly nameLocalized?: string;
   readonly sanskritName: string;
+  readonly sanskritNameLocalized?: string;
 }
 
 export interface PanchangStarPlace {
@@ -7774,6 +7993,7 @@ export interface NamedMuhurta {
   /** 1 to 15 */
   readonly number: number;
   readonly name: string;
+  readonly nameLocalized?: string;
   readonly quality: MuhurtaQuality;
   /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
   readonly start: string;
@@ -7796,7 +8016,9 @@ export interface Chandrabalam {
 /** Birth stars by the tara of the Moon's star at sunrise */
 export interface Tarabalam {
   readonly favorableNakshatras: string[];
+  readonly favorableNakshatrasLocalized?: string[];
   readonly unfavorableNakshatras: string[];
+  readonly unfavorableNakshatrasLocalized?: string[];
 }
 
 export interface Panchaka {
@@ -7834,15 +8056,18 @@ export interface PanchangTransitions {
     /** UTC, ISO 8601 */
     readonly endsAt: string;
     readonly next: string;
+    readonly nextLocalized?: string;
     readonly nextPada: 1;
   };
   readonly yoga: LimbChange;
   readonly karana: LimbChange;
   readonly moonSign: {
     readonly current: string;
+    readonly currentLocalized?: string;
     /** UTC, ISO 8601 */
     readonly changesAt: string;
     readonly next: string;
+    readonly nextLocalized?: string;
   };
 }
 
@@ -7850,6 +8075,7 @@ export interface LimbChange {
   /** UTC, ISO 8601 */
   readonly endsAt: string;
   readonly next: string;
+  readonly nextLocalized?: string;
 }
 
 export interface PanchangCalendar {
@@ -8676,6 +8902,7 @@ export interface TransitingGraha {
 export interface AngleToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: TransitAngleName;
   /** Degrees from exact */
   readonly orb: number;
@@ -8686,6 +8913,7 @@ export type TransitAngleName = "conjunction" | "sextile" | "square" | "trine" | 
 export interface DrishtiToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: DrishtiToNatalType;
   /** Whole-sign aspects are full */
   readonly strength: 100;
@@ -8724,10 +8952,11 @@ export interface JudgedTransit {
   /** House, 1 to 12. 1 to 12 */
   readonly natalHouse: number;
   readonly state: GocharaState;
-  /** Reason with its verse, in English */
-  readonly stateSource: string;
+  /** Reasons, each with its verse */
+  readonly stateSource?: string;
   /** In the house of vedha */
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** 0 to 8 */
   readonly binduCount?: number;
   /** Day its sign was entered, of Jupiter, Saturn and nodes */
@@ -8836,6 +9065,7 @@ export interface UncertainTransitingGraha {
 export interface UncertainAngleToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: TransitAngleName;
   /** For the earliest and for the latest birth, degrees */
   readonly orb: NatalOrbReach;
@@ -8850,6 +9080,7 @@ export interface NatalOrbReach {
 export interface UncertainDrishtiToNatal {
   /** English name of the graha, or Lagna */
   readonly natalPlanet: string;
+  readonly natalPlanetLocalized?: string;
   readonly aspectType: DrishtiToNatalType;
   /** Whole-sign aspects are full */
   readonly strength: 100;
@@ -8878,6 +9109,7 @@ export interface UncertainJudgedTransit {
   readonly houseFromMoon: number;
   /** In the house of vedha */
   readonly obstructedBy: string[];
+  readonly obstructedByLocalized?: string[];
   /** Day its sign was entered, of Jupiter, Saturn and nodes */
   readonly entered?: string;
   readonly leaves?: string;
@@ -8887,7 +9119,7 @@ export interface UncertainJudgedTransit {
   readonly dashaLevel?: TransitDashaLevel;
   /** Only where every possible Lagna gives the same */
   readonly state?: GocharaState;
-  /** Reason with its verse, in English */
+  /** Reasons, each with its verse */
   readonly stateSource?: string;
   /** By all that may have risen; none for the nodes */
   readonly binduCount?: TransitBinduReach;
@@ -9122,12 +9354,15 @@ export interface PoruthamFault {
 
 export interface PoruthamRow {
   readonly name: PoruthamName;
+  readonly nameLocalized?: string;
   /** 0 to 1 */
   readonly points: number;
   readonly maxPoints: 1;
   readonly verdict: PoruthamVerdict;
   readonly person1: string;
+  readonly person1Localized?: string;
   readonly person2: string;
+  readonly person2Localized?: string;
   readonly note?: string;
 }
 
@@ -9154,14 +9389,17 @@ export interface UncertainPoruthamFault {
 
 export interface UncertainPoruthamRow {
   readonly name: PoruthamName;
+  readonly nameLocalized?: string;
   readonly least: number;
   readonly most: number;
   readonly maxPoints: 1;
   readonly verdict: PoruthamVerdictByTime;
   /** Where it is the same all through */
   readonly person1?: string;
+  readonly person1Localized?: string;
   /** Where it is the same all through */
   readonly person2?: string;
+  readonly person2Localized?: string;
   /** Only where it is the same for every pair of times */
   readonly note?: string;
 }
@@ -9187,6 +9425,7 @@ export interface PapaTotal {
 
 export interface PapaReferenceRow {
   readonly reference: PapaReference;
+  readonly referenceLocalized?: string;
   readonly weight: number;
   readonly afflictions: PapaAffliction[];
 }
@@ -9195,6 +9434,7 @@ export type PapaReference = "Lagna" | "Moon" | "Venus";
 
 export interface PapaAffliction {
   readonly graha: PapaGraha;
+  readonly grahaLocalized?: string;
   /** 1 to 12 */
   readonly house: number;
 }
@@ -9212,6 +9452,7 @@ export interface UncertainPapaTotal {
 
 export interface UncertainPapaRow {
   readonly reference: PapaReference;
+  readonly referenceLocalized?: string;
   readonly weight: number;
   readonly least: number;
   readonly most: number;
@@ -9219,10 +9460,12 @@ export interface UncertainPapaRow {
   readonly afflictions: UncertainPapaAffliction[];
   /** Grahas that afflict at some times and not at others */
   readonly dependent: ("Mars" | "Saturn" | "Sun" | "Rahu")[];
+  readonly dependentLocalized?: string[];
 }
 
 export interface UncertainPapaAffliction {
   readonly graha: PapaGraha;
+  readonly grahaLocalized?: string;
   /** Where it is the same all through. 1 to 12 */
   readonly house?: number;
 }
@@ -9239,6 +9482,7 @@ export interface KpFinanceWindow {
   readonly to: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
   /** 0 to 100 */
   readonly score: number;
 }
@@ -9272,6 +9516,7 @@ export interface UncertainKpFinanceWindow {
   readonly to: string;
   /** English name of the graha */
   readonly subLord: string;
+  readonly subLordLocalized?: string;
 }
 
 export interface FestivalOfYear {

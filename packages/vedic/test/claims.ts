@@ -7,6 +7,7 @@ import { en } from "../src/texts/en";
 import { messages } from "../src/texts/en-messages";
 import type { MajorDashas, Shadbala, VedicBirthChart } from "../src/types";
 import { figures } from "./figures";
+import { kpReading } from "./kp-claims";
 import { narrowed } from "./narrowed-claims";
 import { openBirth } from "./open-claims";
 import { GRAHA, HOUSES, LORD_SENTENCES, LORDS, ORDINAL, ORDINALS, SIGN, SIGNS } from "./sentences";
@@ -121,11 +122,14 @@ const spread: readonly Claim<Weighed>[] = [
 /** The kind of house that the lord of the Lagna is in, and whether it has the strength that is asked of it. */
 const closing = (kind: keyof typeof HOUSES, isStrong: boolean, says: RegExp): Claim<Weighed> => ({
   says,
-  restsOn: [...LAGNA, "strength.planets.*.strengthRatio"],
+  restsOn: [...LAGNA, "strength.planets.*.strengthRatio", "chart.houses.*.judgment.evidence"],
   holds: (answer) => {
     const name = lordOf(answer);
     const ratio = answer.strength.planets.find(({ planet }) => planet === name)?.strengthRatio ?? Number.NaN;
-    return HOUSES[kind].some((house) => house === houseOf(answer, name)) && (isStrong ? ratio > 0.99 : ratio < 1.01);
+    const isWeak =
+      answer.chart.houses[0]?.judgment?.evidence.some((one) => one.startsWith(`lord ${name}: short`)) ?? false;
+    const isTold = isStrong ? ratio > 0.99 && !isWeak : ratio < 1.01 || isWeak;
+    return HOUSES[kind].some((house) => house === houseOf(answer, name)) && isTold;
   },
 });
 
@@ -250,4 +254,4 @@ const birth: CheckedText = claimedText({
 });
 
 /** The facts behind the sentences of the composed texts. */
-export const claims: readonly CheckedText[] = [birth, openBirth, narrowed];
+export const claims: readonly CheckedText[] = [birth, openBirth, narrowed, kpReading];

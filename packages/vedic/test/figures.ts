@@ -4,7 +4,7 @@ export const figures: readonly string[] = [
   ...["the first years teach", "better than most", "earn money, best when", "feet comes first: a"],
   ...["for work first, and", "helpers are seldom far", "is its best counselor", "is Revati, last of"],
   ...["Jyeshtha, the eldest, ruled", "keep a second string", "moods come first", "of your best work"],
-  ...["own the last of", "stands on one of the four", "takes the first house", "than the last"],
+  ...["stands on one of the four", "takes the first house", "than the last"],
   ...["the Lagna, first of", "the tool nearest to", "to be best", "one of its old rules"],
   ...["well, since half of anything", "Your first house begins with"],
 ];

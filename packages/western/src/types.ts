@@ -1316,6 +1316,7 @@ export interface PlanetMeaning {
   readonly exaltationLocalized?: string;
   /** Deprecated alias of exaltation */
   readonly exultation?: string;
+  readonly exultationLocalized?: string;
   readonly detriment?: string;
   readonly detrimentLocalized?: string;
   readonly fall?: string;
@@ -3484,14 +3485,19 @@ export interface AspectScoring {
   readonly hardConjunction: {
     readonly value: number;
     readonly bodies: string[];
+    readonly bodiesLocalized?: string[];
     readonly unlessWith: string[];
+    readonly unlessWithLocalized?: string[];
   };
 }
 
 export interface CategoryAspect {
   readonly planet1: string;
+  readonly planet1Localized?: string;
   readonly planet2: string;
-  readonly type: string;
+  readonly planet2Localized?: string;
+  readonly type: AspectType;
+  readonly typeLocalized?: string;
   /** 0 to 100 */
   readonly strength: number;
 }
@@ -3902,6 +3908,7 @@ export interface WindowConventions {
 export interface FixedStar {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   /** English name of the sign */
   readonly sign: string;
   readonly signLocalized?: string;
@@ -3933,6 +3940,7 @@ export interface FixedStar {
 
 export interface FixedStarContact {
   readonly star: string;
+  readonly starLocalized?: string;
   /** One of the fourteen bodies, ASC or MC */
   readonly point: string;
   readonly pointLocalized?: string;
@@ -3979,6 +3987,7 @@ export interface FixedStarsConventions {
 export interface FixedStarInTime {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
   /** Only where it is the same all through */
   readonly sign?: string;
   readonly signLocalized?: string;
@@ -4029,6 +4038,7 @@ export interface LongitudeRange {
 
 export interface FixedStarContactInTime {
   readonly star: string;
+  readonly starLocalized?: string;
   /** One of the fourteen bodies, ASC or MC */
   readonly point: string;
   readonly pointLocalized?: string;
@@ -4041,6 +4051,7 @@ export interface FixedStarContactInTime {
 
 export interface PassingStarContact {
   readonly star: string;
+  readonly starLocalized?: string;
   /** One of the fourteen bodies, ASC or MC */
   readonly point: string;
   readonly pointLocalized?: string;

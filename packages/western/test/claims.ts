@@ -101,7 +101,7 @@ const opposite = (sign: string): string => SIGN_NAMES[(SIGN_NAMES.indexOf(sign) 
 
 /** A dignity by sign, and the houses whose cusps the planet rules. */
 const dignified: Claim<NatalChart> = {
-  says: new RegExp(`^${BODY} is in ${SIGN}, the sign of its (\\w+)(?:, and|;) what it rules, your (.+) houses?,`),
+  says: new RegExp(`^${BODY} is in ${SIGN}, the sign of its (\\w+)(?:, so|;) the matters of your (.+) houses?, which`),
   restsOn: ["planets.*.dignity", "houses.*.sign"],
   holds: (answer, [, name = "", sign, dignity, list = ""]) => {
     const ruled = answer.houses.flatMap(({ sign: cusp }, house0) => (RULERS[cusp] === name ? [ORDINALS[house0]] : []));
@@ -180,10 +180,10 @@ const tone = (says: RegExp, dominant: NatalChart["aspectsInterpretation"]["domin
 
 const natalClaims: readonly Claim<NatalChart>[] = [
   placed(new RegExp(`^${BODY} is in ${SIGN} in the ${ORDINAL} house, the ${BODY} in ${SIGN} in the ${ORDINAL}`)),
-  placed(new RegExp(`^To that Sun belongs a (Moon) in ${SIGN} in the ${ORDINAL} house`)),
-  placed(new RegExp(`^The (Sun) that goes with it is in ${SIGN}, in the ${ORDINAL} house`)),
-  rulers(new RegExp(`^${BODY}, its ruler, is in ${SIGN} in the ${ORDINAL} house`), false),
-  rulers(new RegExp(`^${BODY}, its ruler, is retrograde in ${SIGN} in the ${ORDINAL} house`), true),
+  placed(new RegExp(`^The (Moon) of this chart is in ${SIGN} in the ${ORDINAL} house`)),
+  placed(new RegExp(`^Your (Sun) is in ${SIGN}, in the ${ORDINAL} house`)),
+  rulers(new RegExp(`^${BODY}, the ruler of your Ascendant, is in ${SIGN} in the ${ORDINAL} house`), false),
+  rulers(new RegExp(`^${BODY}, the ruler of your Ascendant, is retrograde in ${SIGN} in the ${ORDINAL} house`), true),
   aspect(
     new RegExp(
       `^The closest major aspect of a personal planet to another, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
@@ -191,7 +191,9 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     () => TEN.slice(0, 5),
   ),
   aspect(
-    new RegExp(`^Its closest major aspect to a planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`),
+    new RegExp(
+      `^The closest major aspect of the Ascendant's ruler to a planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
+    ),
     ({ ascendant }) => [RULERS[ascendant.sign] ?? "none"],
   ),
   elements(new RegExp(`^${ELEMENT} leads, with (\\d+) of ten planets`)),
@@ -255,6 +257,13 @@ const natalClaims: readonly Claim<NatalChart>[] = [
           one.type.toLowerCase() === (joined === undefined ? type : "conjunction") &&
           one.orb.toFixed(1) === (orb ?? width),
       ),
+  },
+  {
+    says: new RegExp(
+      `^When you have lost the way, go back to the affairs of your ${ORDINAL} house, where ${BODY}, the ruler of your Ascendant,`,
+    ),
+    restsOn: [...PLACES, "ascendant.sign"],
+    holds: (answer, [, house, name]) => RULERS[answer.ascendant.sign] === name && houseOf(answer, name) === house,
   },
   rulerOf(new RegExp(`^The ruler of your seventh house, (?:the )?(\\w+), is in the ${ORDINAL}`), ({ ascendant }) =>
     opposite(ascendant.sign),

@@ -61,7 +61,7 @@ export async function run(baseUrl: string, key: string, seen: (request: Request)
   const record: Schemas["ErrorRecord"] | undefined = missing.error;
 
   // @ts-expect-error: a house system that there is none of
-  const wrong: Schemas["NatalChartRequest"] = { ...body, houseSystem: "porphyry" };
+  const wrong: Schemas["NatalChartRequest"] = { ...body, houseSystem: "gauquelin" };
   // @ts-expect-error: the place is required
   const bare: Schemas["NatalChartRequest"] = { date: "1990-07-15", time: "14:30:00", timezone: 5.5 };
   // @ts-expect-error: no such member

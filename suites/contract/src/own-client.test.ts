@@ -26,7 +26,7 @@ export async function run(baseUrl: string, key: string) {
   const unknown = await createClient<paths>({ baseUrl, key: "alm_sk_nobody" }).GET("/astrology/signs");
 
   // @ts-expect-error: a house system that there is none of
-  void (() => POST("/astrology/natal-chart", { body: { ...${BIRTH}, houseSystem: "porphyry" } }));
+  void (() => POST("/astrology/natal-chart", { body: { ...${BIRTH}, houseSystem: "gauquelin" } }));
   // @ts-expect-error: the place is required
   void (() => POST("/astrology/natal-chart", { body: { date: "1990-07-15", time: "14:30:00", timezone: 5.5 } }));
   // @ts-expect-error: what is searched for is required

@@ -6,13 +6,15 @@ import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { long } from "../../strength";
+import { inTurn } from "../../strength";
 import { MCP_STDIO } from "./service";
 
 /** Everything that a program without a key has too: all but the operations about the caller's own key. */
 const keyless = catalogue.entries.filter(({ domain }) => domain.id !== "usage");
 
-/** A client that would sign in if there were somewhere to. */
+const visited: string[] = [];
+
+/** A client that signs in where it is told to. */
 const OAUTH: OAuthClientProvider = {
   redirectUrl: "http://localhost:9/callback",
   clientMetadata: { redirect_uris: ["http://localhost:9/callback"] },
@@ -20,7 +22,7 @@ const OAUTH: OAuthClientProvider = {
   saveClientInformation: () => undefined,
   tokens: () => undefined,
   saveTokens: () => undefined,
-  redirectToAuthorization: () => undefined,
+  redirectToAuthorization: (url) => void visited.push(url.pathname),
   saveCodeVerifier: () => undefined,
   codeVerifier: () => "",
 };
@@ -91,12 +93,12 @@ function membersOf(answer: unknown): string {
 const ASKED_LANGS = ["en", "de", "zh-Hans"];
 
 /** Of three operations one: that tools answer REST's bytes is proved in process for all (`apps/api/src/forms.test.ts`). */
-const asked = keyless.filter((_, index0) => index0 % long(3, 1) === 0);
+const asked = inTurn(keyless, 0, 3);
 
 /** Each operation in one language, another for each in turn: that a language is taken is no matter of the transport. */
 const cases = asked.flatMap(({ domain, operation }, index0) =>
   operation.examples.flatMap((example) =>
-    ASKED_LANGS.filter((_, at0) => at0 === index0 % ASKED_LANGS.length || long(0, 1) === 1).map((lang) => ({
+    inTurn(ASKED_LANGS, index0, ASKED_LANGS.length).map((lang) => ({
       title: `${operation.id} in ${lang}`,
       domain,
       operation,
@@ -203,7 +205,7 @@ describe("the tool server over HTTP", () => {
     expect((await list(key, LIST)).status).toBe(200);
   });
 
-  test("a wrong key is our message in a client, also in one that tries OAuth on a 401", async () => {
+  test("a wrong key is our message in a client, and the way to the sign-in in one that takes it", async () => {
     const wrong = async (authProvider?: OAuthClientProvider): Promise<string> => {
       const client = new FirstClient(NAME);
       const requestInit = { headers: { "X-API-Key": "alm_sk_wrong" } };
@@ -215,9 +217,8 @@ describe("the tool server over HTTP", () => {
       );
     };
     expect(await wrong()).toContain("This API key is not valid");
-    const withOAuth = await wrong(OAUTH);
-    expect(withOAuth).toContain("This service has no OAuth");
-    expect(withOAuth).toContain("X-API-Key");
+    expect(await wrong(OAUTH)).toContain("Unauthorized");
+    expect(visited).toEqual(["/oauth/authorize"]);
   });
 
   test("an unknown domain and another method are distinguished", async () => {

@@ -8,7 +8,7 @@ import { monthOf, reconcile } from "@almagest/quota";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { needs, POSTGRES } from "../../machine";
-import { long } from "../../strength";
+import { inTurn } from "../../strength";
 import { upTo } from "./calls";
 import { startDistributionPostgres } from "./distribution-postgres";
 import { issueKey, type TestKey } from "./keys";
@@ -103,7 +103,7 @@ describe("an Idempotency-Key among several processes", () => {
     if (first === undefined) throw new Error("there is a process");
     const whole = await postsOf(first);
     expect(whole.length).toBeGreaterThan(100);
-    const posts = whole.filter((_, index0) => index0 % long(4, 1) === 0);
+    const posts = inTurn(whole, 0, 4);
     const before = await unitsOf(key.id);
     const different: string[] = [];
     for (const request of posts) {

@@ -31,13 +31,13 @@ const PLACED_KEYS = /^(?:western\.(?:horoscope|composite\.summary)|vedic\.(?:syn
 
 /** There, the placement of something is a name like any other: a body with its house, a ruler with its office. */
 const PLACES = [
-  /\{(?:ruler|other)\},? (?:which rules|(?:the )?(?:ruler|lord|planet) of|in charge of) your \{ruled\}(?: house)?,?/g,
+  /\{(?:ruler|other)\},? (?:which rules|(?:the )?(?:ruler|lord|planet) of|in charge of) your \{ruled\}(?: house)?,?(?: (?:is )?in (?:your|the) (?:own )?[a-z]+)?/g,
   /\b(?:the )?(?:ruler|lord|planet) of your \{ruled\}(?: house)?|\byour \{ruled\}(?: house)?/g,
   /\b(?:the )?(?:ruler of|rules|ruling) (?:partnership|income|the calling) (?:for|of) [a-z]+/g,
   /\{ruler\},? (?:the )?planet of your (?:[a-z]+) house|\bin the [a-z]+ house that it rules/g,
   /\b(?:in|into|of|from|to|with) your (?:own )?sign\b/g,
   /\b(?:at|of) the top of (?:the|your) chart\b/g,
-  /\{ruler\}, ruler of [^,]+,(?: (?:is |stands |walks |works |runs )?(?:in|at|through) (?:your|its|their) [a-z]+(?: house| sign)?)?/g,
+  /\{ruler\}, ruler of [^,]+,(?: (?:is |stands |walks |works |runs )?(?:in|at|through) (?:your|its|their|the) (?:own )?[a-z]+(?: house| sign)?)?/g,
   new RegExp(
     `\\b(?:the )?${POINT} (?:is |stands |being )?(?:in|from|through|has|into) (?:your|the) ${ORDINAL}(?: house)?`,
     "g",

@@ -8,8 +8,8 @@ import * as z from "zod";
 import { long } from "../../strength";
 import { ROOT } from "./packages";
 
-/** A renderer that keeps its pictures keeps 30 MB or more of each: of 8, 120 MB from one half to the other. */
-const PICTURES = long(8, 24);
+/** A renderer that keeps its pictures keeps 30 MB or more of each: of 6, 90 MB from one half to the other. */
+const PICTURES = long(6, 24);
 const MOST_GROWTH_MB = 80;
 
 /** Pictures of letters, of drawings and of cells. */

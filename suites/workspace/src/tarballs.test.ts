@@ -112,20 +112,14 @@ describe("an empty project with all tarballs installed", () => {
     return run("consumer.cjs", `const modules = { ${modules} };\n${PROGRAM}`);
   }
 
-  test.each([
-    ["an ESM", runEsm],
-    ["a CommonJS", runCommonJs],
-  ])("runs %s program that uses every entry and computes a chart", (_, program) => {
-    const { names, sun, text } = program();
+  test("runs an ESM and a CommonJS program that uses every entry and computes a chart", () => {
+    const { names, sun, text } = runEsm();
     expect(Object.keys(names)).toEqual(ENTRIES);
     expect(Object.entries(names).filter(([, exported]) => exported.length === 0)).toEqual([]);
     // Born on 15 July, between the Sun's ingresses into Cancer (21 June) and Leo (23 July).
     expect(sun).toEqual(["Sun", "Cancer"]);
     expect(text.length).toBeGreaterThan(50);
-  });
-
-  test("gives an ESM and a CommonJS program the same names", () => {
-    expect(runCommonJs().names).toEqual(runEsm().names);
+    expect(runCommonJs()).toEqual({ names, sun, text });
   });
 
   const programs = PUBLISHED.filter(({ kind }) => kind === "apps");

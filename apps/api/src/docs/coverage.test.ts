@@ -6,7 +6,7 @@ import { coverageOfDomains } from "./coverage";
 import { languagesPage } from "./languages-page";
 
 const texts: readonly TextCatalogue[] = [
-  { namespace: "sky", lang: "en", messages: { a: "A", b: { c: "C", d: ["D"] } } },
+  { namespace: "sky", lang: "en", messages: { a: "One two", b: { c: "{n} three", d: ["Four"], see: ["id"] } } },
   { namespace: "sky", lang: "de", messages: { a: "Ä", b: { c: "Z" }, unknown: "?" } },
   { namespace: "other", lang: "es", messages: { a: "A" } },
 ];
@@ -20,16 +20,22 @@ const domain = (id: string, own: readonly TextCatalogue[] = []): Domain =>
   });
 
 describe("the coverage of languages", () => {
-  it("counts a domain's English texts that each language has, and none that English lacks", async () => {
+  it("counts the words of English texts that each language has, and none that English lacks", async () => {
     const [sky, silent] = await coverageOfDomains([domain("sky", texts), domain("silent")]);
-    expect(sky).toMatchObject({ total: 3, translated: { en: 3, de: 2, es: 0, "zh-Hant": 0 } });
+    expect(sky).toMatchObject({ total: 4, translated: { en: 4, de: 3, es: 0, "zh-Hant": 0 } });
     expect(silent).toMatchObject({ total: 0 });
+  });
+
+  it("counts a text once, where its own domain tells it", async () => {
+    const borrowed = domain("almanac", [...texts, { namespace: "days", lang: "en", messages: { a: "Five" } }]);
+    const [almanac, sky] = await coverageOfDomains([borrowed, domain("sky", texts.slice(0, 2))]);
+    expect([almanac?.total, sky?.total]).toEqual([1, 4]);
   });
 
   it("is a page with a row for each domain and a column for each language, rounded down", async () => {
     const html = languagesPage(await coverageOfDomains([domain("sky", texts), domain("silent")]));
     for (const { nativeName } of LANGUAGES) expect(html).toContain(nativeName);
-    expect(html).toContain("<td>3</td><td>100 %</td><td>–</td><td>66 %</td>");
+    expect(html).toContain("<td>4</td><td>–</td><td>3 (75 %)</td>");
     expect(html).toContain("Domain &lt;sky&gt;");
     expect(html).toContain("answers without prose");
   });

@@ -41,8 +41,9 @@ const GUIDE = {
     remedy: "Renew the subscription. The same key works again from then on.",
   },
   unauthorized: {
-    when: "Reserved, and not sent at present. It is for a caller who cannot be authenticated for a reason without a separate code.",
-    remedy: "Check the key and how it is sent.",
+    when: "An access token (`alm_at_…`) of a sign-in was used where it opens nothing: under `/api/v2`, at another tool server than its own, or after the sign-in ended.",
+    remedy:
+      "Use an API key under `/api/v2`. At a tool server, refresh the token or sign in again, which connectors do by themselves.",
   },
   publishable_key_not_allowed_on_mcp: {
     when: "A publishable key (`alm_pk_…`) was used on the tool server.",

@@ -5,7 +5,7 @@ import { escapeHtml, inlineHtml, pageHtml } from "./html";
 const INTRODUCTION = [
   "Send `lang` in the query of any endpoint that speaks. Any BCP 47 tag of a language is read: `pt-BR` is `pt`, `zh-CN` is `zh-Hans`, `zh-TW` and `zh-HK` are `zh-Hant`. Another language is refused.",
   "Names (signs, planets, aspects, houses, elements and the terms of the other traditions) are there in all ten languages. The canonical field stays English, and a sibling `<field>Localized` gives the name in the language asked for.",
-  "Texts come translated as far as the table says. One that is missing comes in English, field by field. The header `Content-Language` says in which language the prose of an answer is; of an answer without prose it is that of the names.",
+  "Texts come translated as far as the table says, in words of the English texts. An answer never mixes languages in a sentence: where a language lacks a text that an answer needs, its prose is English. The header `Content-Language` says in which language the prose of an answer is; of an answer without prose it is that of the names.",
   "Labels for forms, of every request field and every value it takes, are in all ten: `GET /languages/field-labels`.",
 ] as const;
 
@@ -19,10 +19,11 @@ ${INTRODUCTION.map((text) => `<p>${inlineHtml(text)}</p>`).join("\n")}
 <main class="coverage">
 <table>
 <thead>
-<tr><th scope="col">Texts</th><th scope="col">Count</th>${LANGUAGES.map(heading).join("")}</tr>
+<tr><th scope="col">Words of texts</th>${LANGUAGES.map(heading).join("")}</tr>
 </thead>
 <tbody>
 ${domains.map(row).join("\n")}
+${row(sumOf(domains))}
 </tbody>
 </table>
 </main>`;
@@ -37,11 +38,21 @@ function row({ title, total, translated }: DomainCoverage): string {
   const cells =
     total === 0
       ? `<td colspan="${LANGUAGES.length}">answers without prose</td>`
-      : LANGUAGES.map(({ code }) => `<td>${percent(translated[code] ?? 0, total)}</td>`).join("");
-  return `<tr><th scope="row">${escapeHtml(title)}</th><td>${total}</td>${cells}</tr>`;
+      : LANGUAGES.map(({ code }) => cell(translated[code] ?? 0, total)).join("");
+  return `<tr><th scope="row">${escapeHtml(title)}</th>${cells}</tr>`;
 }
 
-/** Rounded down: only complete translations show 100. */
-function percent(translated: number, total: number): string {
-  return translated === 0 ? "–" : `${Math.floor((100 * translated) / total)} %`;
+const counted = new Intl.NumberFormat("en");
+
+/** Rounded down: only a whole translation is 100 %. */
+function cell(translated: number, total: number): string {
+  if (translated === 0) return "<td>–</td>";
+  const percent = Math.floor((100 * translated) / total);
+  return `<td>${counted.format(translated)}${percent === 100 ? "" : ` (${percent} %)`}</td>`;
+}
+
+function sumOf(domains: readonly DomainCoverage[]): DomainCoverage {
+  const sum = (part: (domain: DomainCoverage) => number): number => domains.reduce((all, one) => all + part(one), 0);
+  const translated = LANGUAGES.map(({ code }) => [code, sum((one) => one.translated[code] ?? 0)] as const);
+  return { title: "All", total: sum(({ total }) => total), translated: Object.fromEntries(translated) };
 }

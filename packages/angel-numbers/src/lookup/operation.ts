@@ -35,7 +35,7 @@ const output = z.object({
   isPalindrome: z.boolean(),
   isRepeating: z.boolean(),
   knownMeaning: z.object(content).nullable().meta({ description: "Null for a number outside the catalogue" }),
-  digitRootMeaning: rootContent.nullable(),
+  digitRootMeaning: rootContent.nullable().meta({ description: "Null where the number is its own root" }),
   reading: optionalProse.meta({
     description: "A reading of the digits: form, first, repeated and last digit, root. For two digits and more",
   }),
@@ -64,7 +64,8 @@ export const numberSequence: Operation<NumberSequenceRequest, NumberSequence> = 
       isPalindrome,
       isRepeating,
       knownMeaning: energyOf(number) === undefined ? null : presentContent(number, texts),
-      digitRootMeaning: rootMeaning(String(root), texts),
+      // A number that is its own root has this entry as knownMeaning already.
+      digitRootMeaning: number === String(root) ? null : rootMeaning(String(root), texts),
       reading: readingOf(readingPieces(sequence, texts)),
       contextNote: context && texts.text(`contexts.${context}`, { number }),
     };

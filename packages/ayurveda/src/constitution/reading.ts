@@ -78,16 +78,7 @@ const SHORT: Readonly<Record<FactorId, "lagna" | "moon" | "planet">> = {
   "strongest-planet": "planet",
 };
 
-type Voice = "alone" | "shared" | "even" | "against";
-
-/** A factor of all three doshas tilts nothing, and names none of them. */
-function voiceOf({ doshas }: Factor, dosha: DoshaId): Voice {
-  if (doshas.length === DOSHA_IDS.length) return "even";
-  if (!doshas.includes(dosha)) return "against";
-  return doshas.length === 1 ? "alone" : "shared";
-}
-
-/** The factors that name a dosha and no other, then a sentence for each of the rest. */
+/** The factors that name a dosha and no other, then a sentence for each that speaks against it. */
 function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReader): string | undefined {
   const strong = factors.flatMap((factor) => factor.grahas);
   const values = {
@@ -95,13 +86,13 @@ function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReade
     capital: doshaTerms[dosha].en,
     strong: texts.text("blends.strong", { count: strong.length }) ?? "",
   };
-  const named = factors.filter((factor) => voiceOf(factor, dosha) === "alone").map(({ id }) => SHORT[id]);
+  const named = factors
+    .filter(({ doshas }) => doshas.length === 1 && doshas.includes(dosha))
+    .map(({ id }) => SHORT[id]);
   const key = named.length === factors.length ? "all" : named.join("-") || "none";
-  const others = factors.flatMap((factor) => {
-    const voice = voiceOf(factor, dosha);
-    const other = factor.doshas.find((id) => id !== dosha);
-    const told = { ...values, voted: listed(factor.doshas), ...(other !== undefined && { other }) };
-    return voice === "alone" ? [] : [texts.lookup(`blends.others.${SHORT[factor.id]}.${voice}`, told)];
-  });
+  const against = factors.filter(({ doshas }) => !doshas.includes(dosha));
+  const others = against.map(({ id, doshas }) =>
+    texts.text(`blends.others.${SHORT[id]}`, { ...values, voted: listed(doshas) }),
+  );
   return joined([texts.lookup(`blends.restsOn.${key}`, values), ...others]);
 }

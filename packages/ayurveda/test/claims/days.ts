@@ -184,10 +184,10 @@ const figures = [
 const dailyFigures = [
   ...figures,
   ...["The stove of the body burns at its best", "the first sign of what melts"],
-  ...["spring's habits leave first", "the first gusts", "least of all a", "are best used for", "moon-gazing for last"],
+  ...["spring's habits leave first", "the first gusts", "least of all a"],
   ...["people at their strongest", "the second sleep", "the first warm thing", "the first hours today", "feet last"],
   ...["half of one's strength", "the best of such a day", "the second slice", "call first", "the last message"],
-  ...["bitter first and the creamy thing last", "half of the comfort and most of the courage", "Half of what you have"],
+  ...["bitter first and the creamy thing last"],
   ...["at its greatest", "costs least when you have most", "half of the year is for", "hardest work"],
   ...["the first of the two spans", "in the second", "the first span", "Rise ahead of the first", "In the second"],
   ...["for the first of them"],
@@ -216,7 +216,9 @@ const dailyClaims: readonly Claim<DailyAyurveda>[] = [
   ),
   spans(
     "pitta",
-    new RegExp(`^Pitta goes back .*: ${CLOCK} to ${CLOCK} for work that needs an eye, ${CLOCK} to ${CLOCK} for sleep`),
+    new RegExp(
+      `^Pitta goes home .*: ${CLOCK} to ${CLOCK} for work that needs a good eye, ${CLOCK} to ${CLOCK} for sleep`,
+    ),
   ),
   spans(
     "kapha",

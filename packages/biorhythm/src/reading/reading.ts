@@ -3,7 +3,7 @@ import { at } from "@almagest/operation";
 import { PRIMARY_IDS, type PrimaryId, perPrimary } from "../curve/cycles";
 import { type CycleDay, valueOn } from "../curve/day";
 import { CRITICAL_BAND, type PhaseId } from "../curve/phase";
-import { energyRating } from "../curve/rating";
+import { energyRating, type OverallPhase } from "../curve/rating";
 import type { BiorhythmReader } from "../texts/reader";
 import type { Reading } from "./compute";
 
@@ -21,28 +21,42 @@ export function cycleText(cycle: CycleDay, texts: BiorhythmReader): string | und
 
 /** Which of the three are up, which down and which at the line, and what kind of day that makes. */
 export function interpretationOf(facts: Reading, texts: BiorhythmReader): string | undefined {
-  const { cycles, overallPhase, leading } = facts;
+  const state = stateOf(facts.cycles, texts);
+  // With a curve at the line the state says it all.
+  return facts.overallPhase === "critical" ? state : joined([state, wholeOf(facts, facts.overallPhase, texts)]);
+}
+
+/** The part to rely on in a mixed day; the days to come beside a strong or a weak one. */
+function wholeOf(
+  facts: Reading,
+  overallPhase: Exclude<OverallPhase, "critical">,
+  texts: BiorhythmReader,
+): string | undefined {
+  const { cycles, leading, energyRating: rating } = facts;
+  if (overallPhase !== "mixed") {
+    const after = meanAhead(facts);
+    const mean = (Math.round(after * 10) / 10).toFixed(1);
+    return texts.text(`days.ahead.${overallPhase}.${comparedWith(rating, after)}`, { rating, mean });
+  }
   const others = PRIMARY_IDS.filter((id) => id !== leading);
   const rest = others.reduce((low, id) => (cycles[id].value < cycles[low].value ? id : low));
-  return joined([
-    stateOf(cycles, texts),
-    texts.lookup(`days.overall.${overallPhase}`, { lead: leading, rest }),
-    ...(overallPhase === "high_energy" || overallPhase === "recovery"
-      ? [texts.text(`days.ahead.${overallPhase}.${aheadOf(facts)}`)]
-      : []),
-  ]);
+  return texts.text("days.overall.mixed", { lead: leading, rest });
 }
 
 const DAYS_AHEAD = 7;
 
-/** The mean rating of the seven days after, beside that of the day: at least one of ten higher or lower, or even. */
-function aheadOf({ daysSinceBirth, energyRating: rated }: Reading): "higher" | "even" | "lower" {
+/** The mean rating of the seven days after. */
+function meanAhead({ daysSinceBirth }: Reading): number {
   const ratings = Array.from({ length: DAYS_AHEAD }, (_, index0) =>
     energyRating(perPrimary((id) => valueOn(id, daysSinceBirth + 1 + index0))),
   );
-  const difference = ratings.reduce((sum, one) => sum + one, 0) / DAYS_AHEAD - rated;
-  if (Math.abs(difference) < 1) return "even";
-  return difference > 0 ? "higher" : "lower";
+  return ratings.reduce((sum, one) => sum + one, 0) / DAYS_AHEAD;
+}
+
+/** A mean that is at least one of ten higher or lower than a rating, or even. */
+function comparedWith(rating: number, mean: number): "higher" | "even" | "lower" {
+  if (Math.abs(mean - rating) < 1) return "even";
+  return mean > rating ? "higher" : "lower";
 }
 
 /** A cycle at the line is neither up nor down: it passes zero in the course of the day, or is within the band of it. */

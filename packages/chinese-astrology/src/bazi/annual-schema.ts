@@ -1,9 +1,12 @@
+import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
 import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import { naYinOf } from "../cycle/na-yin";
 import type { Pillar } from "../cycle/pillars";
 import { phaseNamed, presentBranch, presentStem } from "../present";
 import { branchSchema, cycleNumber, phaseName, pillarId, stemSchema } from "../schema";
+import { naYinNames } from "../vocabulary/na-yin";
 
 /** The pillar of a year, of which the time of birth decides nothing. */
 export const annualPillarSchema = z
@@ -12,9 +15,9 @@ export const annualPillarSchema = z
     number: cycleNumber,
     stem: stemSchema,
     branch: branchSchema,
-    naYin: z.string(),
+    ...named("naYin", z.string(), naYinNames),
     naYinChinese: z.string(),
-    naYinElement: phaseName,
+    ...named("naYinElement", phaseName, phases),
   })
   .meta({ name: "AnnualPillar" });
 

@@ -33,7 +33,10 @@ export function annualPieces(facts: AnnualFacts, texts: ChineseReader): readonly
     teller.tell("yearWork", ofStem, section),
     teller.tell("yearMoney", ofStem, section),
     teller.tell("yearHome", `${branchGod}.${ofBranch}`, section),
-    teller.tell("yearClose", balanceOf(annualTones(facts)).tone, section),
+    teller.tell("yearClose", balanceOf(annualTones(facts)).tone, {
+      ...section,
+      values: { year: String(facts.year) },
+    }),
   ];
 }
 

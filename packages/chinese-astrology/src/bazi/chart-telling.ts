@@ -1,11 +1,12 @@
-import { type Piece, wordCount } from "@almagest/telling";
+import { at } from "@almagest/operation";
+import { type Piece, ranked, wordCount } from "@almagest/telling";
 import { naYinOf } from "../cycle/na-yin";
 import { telling } from "../texts/families";
 import type { ChineseReader } from "../texts/reader";
 import { leadingCategory, type PhaseCount } from "./balance";
 import { branchTenGod } from "./present";
 import { type PhaseRole, phaseRole } from "./useful-god";
-import { climateAnswer, climateValues, usefulValues } from "./useful-telling";
+import { climateAnswer, climateValues, joined, usefulValues } from "./useful-telling";
 import type { DayMasterFacts } from "./weighing";
 
 const section = { section: "chart" } as const;
@@ -31,6 +32,7 @@ export function chartPieces(facts: DayMasterFacts, texts: ChineseReader): readon
     ...(climate === undefined ? [] : [teller.tell("climate", climate, { ...section, values: climateValues(facts) })]),
     teller.tell("favor", useful.phase, section),
     teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
+    teller.tell("counted", "counted", { ...section, values: { list: countsTold(facts) } }),
     ...(leading === undefined ? [] : [teller.tell("leading", `${leading}.${side}`, section)]),
     ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
   ];
@@ -38,6 +40,23 @@ export function chartPieces(facts: DayMasterFacts, texts: ChineseReader): readon
   const length = [...whole, tone].reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
   return length > MOST_WORDS ? whole : [...whole, tone];
 }
+
+/** `four are earth, two fire, two wood and none metal or water`. */
+function countsTold({ counts }: Pick<DayMasterFacts, "counts">): string {
+  const [first, ...others] = ranked(
+    counts.filter(({ count }) => count > 0),
+    ({ count }) => count,
+  ).map(({ phase, count }) => ({ phase, told: at(COUNT_WORDS, count), count }));
+  const missing = counts.filter(({ count }) => count === 0).map(({ phase }) => phase);
+  const told = [
+    ...(first === undefined ? [] : [`${first.told} ${first.count === 1 ? "is" : "are"} ${first.phase}`]),
+    ...others.map((one) => `${one.told} ${one.phase}`),
+    ...(missing.length === 0 ? [] : [`none ${missing.join(" or ")}`]),
+  ];
+  return joined(told);
+}
+
+const COUNT_WORDS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
 
 /** The phase that the chart lacks and could use, besides the useful god, which is told already. */
 function missingPhase(facts: DayMasterFacts): PhaseCount["phase"] | undefined {

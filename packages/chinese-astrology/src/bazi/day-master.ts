@@ -1,4 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
 import {
   type BirthOperation,
   type DraftOf,
@@ -49,8 +51,12 @@ const output = z.object({
   seasonalStateMeaning: prose,
   rootCount: z.int().min(0).max(4).meta({ description: "Branches that hide a stem of the day master's phase" }),
   factors: z.array(factorSchema).length(3),
-  favorableElements: z.array(phaseName).meta({ description: "Empty where the day master is balanced" }),
-  unfavorableElements: z.array(phaseName),
+  ...named(
+    "favorableElements",
+    z.array(phaseName).meta({ description: "Empty where the day master is balanced" }),
+    phases,
+  ),
+  ...named("unfavorableElements", z.array(phaseName), phases),
   usefulGod: usefulGodSchema,
   fiveElements: z.array(phaseCountSchema).length(5),
   summary: prose,

@@ -2,7 +2,9 @@ import { inSentence } from "@almagest/i18n";
 import { solarTerms as termNames } from "@almagest/i18n/chinese";
 import { at } from "@almagest/operation";
 import { type Piece, ranked } from "@almagest/telling";
+import { branchBonds } from "../cycle/bonds";
 import { BRANCH_ROWS } from "../cycle/branches";
+import type { Category } from "../cycle/phases";
 import { STEM_ROWS } from "../cycle/stems";
 import { TEN_GOD_ROWS } from "../cycle/ten-gods";
 import { type ChineseTeller, telling } from "../texts/families";
@@ -14,18 +16,29 @@ import type { LuckPillar } from "./luck";
 import type { LuckFacts } from "./luck-facts";
 import { branchTenGod } from "./present";
 import type { Needs } from "./useful-god";
-import { usefulValues } from "./useful-telling";
+import { branchTold, joined, usefulValues } from "./useful-telling";
 
 /** Of a younger person's decades nobody would say that position or partners found them. */
 const GROWN_AGE = 16;
 /** From here on offices, weddings and wages are described as other people's. */
 const ELDER_AGE = 70;
 
-/** Told once before the first pillar of a child and the first of old age. */
+/** A pillar that begins before this age lies mostly in childhood, and one before the next in school and training. */
+const SCHOOL_AGE = 6;
+const LEAVING_AGE = 13;
+
+/** Offices, wages and weddings are nothing to a child. */
+export function isYoung({ startAge }: Pick<LuckPillar, "startAge">): boolean {
+  return startAge < LEAVING_AGE;
+}
+
+/** Told once each: a pillar of childhood, one of school years, the first of old age. */
 export function ageOf(pillars: readonly Pick<LuckPillar, "startAge">[], index0: number): LuckAge | undefined {
   const startAges = pillars.map(({ startAge }) => startAge);
-  if (index0 === 0 && at(startAges, 0) < GROWN_AGE) return "child";
-  return index0 === startAges.findIndex((startAge) => startAge >= ELDER_AGE) ? "elder" : undefined;
+  const startAge = at(startAges, index0);
+  if (startAge < SCHOOL_AGE) return "child";
+  if (startAge < LEAVING_AGE) return "youth";
+  return index0 === startAges.findIndex((one) => one >= ELDER_AGE) ? "elder" : undefined;
 }
 
 /** For each pillar its two halves against the useful god, its stem, and its branch, which carries the last five years. */
@@ -41,17 +54,20 @@ export function luckPillarPieces(facts: LuckFacts, texts: ChineseReader): readon
     const told = age === undefined ? [] : [teller.tell("luckAge", `${age}.${favor}`, { section: "luckPillar" })];
     // stems come round after ten pillars: a sentence used in youth is not repeated
     if (index > 10) return [...told, ...roles, ...branch];
+    if (isYoung(at(pillars, index0))) return [...roles, ...told];
     return [...told, ...roles, teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), ...branch];
   });
 }
 
 /** The branch of each pillar, which carries its last five years: a burden is told once for each god. */
 function branchPieces(facts: LuckFacts, teller: ChineseTeller): readonly (readonly (Piece | undefined)[])[] {
-  const keys = facts.pillars.map(({ pillar: { branch } }) => {
-    const god = branchTenGod(facts.birth.dayMaster, branch);
+  const keys = facts.pillars.map((luck) => {
+    const { branch } = luck.pillar;
+    const god = isYoung(luck) ? undefined : branchTenGod(facts.birth.dayMaster, branch);
     return { god, isHard: phaseFavor(BRANCH_ROWS[branch].phase, facts) === "unfavorable" };
   });
   return keys.map(({ god, isHard }, index0) => {
+    if (god === undefined) return [];
     const isSecond = keys.findIndex((one) => one.god === god) < index0;
     if (isHard && isSecond) return [];
     return [teller.find("luckBranch", `${god}.${isHard ? "hard" : isSecond ? "b" : "a"}`, { section: "luckPillar" })];
@@ -77,8 +93,7 @@ export function weighedPillars(facts: Pick<LuckFacts, "pillars"> & Needs): reado
 const section = { section: "luck" } as const;
 
 /**
- * The beginning of luck, the useful god by which it is read, the part of life in which it helps, its best and its most demanding ten years, and the
- * consequence.
+ * The beginning of luck, the useful god by which it is read, the part of life in which it helps, its decades by their weight, the best and the most demanding ten years, and those that meet the branch of the day.
  */
 export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
@@ -89,33 +104,67 @@ export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Pi
     teller.tell("luckStart", direction, { ...section, values }),
     teller.tell("useful", facts.useful.reason, { ...section, values: usefulValues(facts, texts) }),
     ...(decades.length < 3 ? [] : [teller.tell("luckArc", arcOf(decades), section)]),
+    ...decadesPieces(decades, teller),
     ...extremes(decades, teller),
-    teller.tell("luck", "close", section),
+    ...dayMeetings(facts, teller),
   ];
 }
 
-/** The ten years that help most and those that ask most, of those that begin at 16 or later; of equals the earlier. */
-export function extremesOf(
-  all: readonly WeighedPillar[],
-): { readonly best: WeighedPillar; readonly hardest: WeighedPillar } | undefined {
-  const decades = all.filter(({ luck }) => luck.startAge >= GROWN_AGE);
+/** The years with which the decades begin that help on the whole, and of those that work against the chart. */
+function decadesPieces(decades: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
+  const yearsOf = (sign: 1 | -1): readonly string[] =>
+    decades.filter(({ worth }) => sign * worth > 0).map(({ luck }) => luck.startDate.slice(0, 4));
+  const [helping, testing] = [yearsOf(1), yearsOf(-1)];
+  if (helping.length === 0 && testing.length === 0) return [];
+  const key = testing.length === 0 ? "helping" : helping.length === 0 ? "testing" : "both";
+  const values = { helping: joined(helping), help: helping.length, testing: joined(testing), test: testing.length };
+  return [teller.tell("luckDecades", key, { ...section, values })];
+}
+
+/** The decades of grown years whose branch clashes or combines with that of the day, the first of each. */
+function dayMeetings({ birth, pillars }: LuckFacts, teller: ChineseTeller): readonly (Piece | undefined)[] {
+  const own = birth.pillars.day.branch;
+  return DAY_MEETINGS.flatMap(([type, key]) => {
+    const met = pillars.find(
+      ({ startAge, pillar }) =>
+        startAge >= GROWN_AGE && branchBonds(own, pillar.branch).some((bond) => bond.type === type),
+    );
+    if (met === undefined) return [];
+    const values = { years: yearsTold(met), branch: branchTold(met.pillar.branch), own: branchTold(own) };
+    return [teller.tell("luckDayMeeting", key, { ...section, values })];
+  });
+}
+
+const DAY_MEETINGS = [
+  ["clash", "clash"],
+  ["six-combination", "combination"],
+] as const;
+
+function yearsTold({ startDate, endDate }: Pick<LuckPillar, "startDate" | "endDate">): string {
+  return `${startDate.slice(0, 4)} to ${endDate.slice(0, 4)}`;
+}
+
+/** The ten years that help most and those that work most against the chart, where any does, of those that begin at 16 to 69; of equals the earlier. */
+export function extremesOf(all: readonly WeighedPillar[]): {
+  readonly best: WeighedPillar | undefined;
+  readonly hardest: WeighedPillar | undefined;
+} {
+  const decades = all.filter(({ luck }) => luck.startAge >= GROWN_AGE && luck.startAge < ELDER_AGE);
   const [best] = ranked(decades, ({ worth }) => worth);
   const [hardest] = ranked(decades, ({ worth }) => -worth);
-  if (best === undefined || hardest === undefined || best.worth === hardest.worth) return undefined;
-  return { best, hardest };
+  return {
+    best: best !== undefined && best.worth > 0 ? best : undefined,
+    hardest: hardest !== undefined && hardest.worth < 0 ? hardest : undefined,
+  };
 }
 
 function extremes(all: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
-  const found = extremesOf(all);
-  if (found === undefined) return [];
-  const told = ({ luck }: WeighedPillar) => ({
-    category: TEN_GOD_ROWS[luck.tenGod].category,
-    setting: { ...section, values: { years: `${luck.startDate.slice(0, 4)} to ${luck.endDate.slice(0, 4)}` } },
-  });
-  const [one, other] = [told(found.best), told(found.hardest)];
+  const { best, hardest } = extremesOf(all);
+  const yearsIn = ({ luck }: WeighedPillar) => ({ ...section, values: { years: yearsTold(luck) } });
+  const categoryIn = ({ luck }: WeighedPillar): Category => TEN_GOD_ROWS[luck.tenGod].category;
   return [
-    teller.tell("luckBest", one.category, one.setting),
-    teller.tell("luckHardest", other.category, other.setting),
+    ...(best === undefined ? [] : [teller.tell("luckBest", categoryIn(best), yearsIn(best))]),
+    ...(hardest === undefined ? [] : [teller.tell("luckHardest", categoryIn(hardest), yearsIn(hardest))]),
   ];
 }
 

@@ -52,7 +52,7 @@ export function presentMeetings(
   told: Set<string>,
 ): DraftOf<typeof meetingSchema>[] {
   return meetings.map((meeting) => {
-    const meaning = meetingTold(meeting, texts);
+    const meaning = meetingTold(meeting, texts, isCombinedToo(meeting, meetings));
     const isFresh = meaning !== undefined && !told.has(meaning);
     if (isFresh) told.add(meaning);
     const { type, quality, positions, members, phase } = meeting;
@@ -68,20 +68,39 @@ export function presentMeetings(
 }
 
 /** One meeting in a sentence: which two, and the part of life where it falls. */
-export function meetingTold({ type, positions, members, phase }: Meeting, texts: ChineseReader): string | undefined {
+export function meetingTold(
+  { type, positions, members, phase }: Meeting,
+  texts: ChineseReader,
+  isCombined = false,
+): string | undefined {
   const one = memberTold(members.at(-1) ?? "", type);
+  // two pillars with one branch close the same trine: in one order they have one sentence
   const other = members
     .slice(0, -1)
+    .sort()
     .map((member) => memberTold(member, type))
     .join(" and ");
   const pillar = pillarMet(positions);
-  return texts.text(`times.meetings.${type}`, {
+  return texts.text(isCombined ? "times.meetingsToo.punishment" : `times.meetings.${type}`, {
     One: capitalized(one),
     other,
     pillar,
     phase: phase ?? "",
     palace: texts.text(`times.palaces.${pillar === "day" && isOfStems(type) ? "self" : pillar}`) ?? "",
   });
+}
+
+/** The Snake and the Monkey combine and punish each other at once. */
+function isCombinedToo({ type, positions, members }: Meeting, meetings: readonly Meeting[]): boolean {
+  return (
+    type === "punishment" &&
+    meetings.some(
+      (other) =>
+        other.type === "six-combination" &&
+        other.positions.join() === positions.join() &&
+        other.members.join() === members.join(),
+    )
+  );
 }
 
 /** Of two pillars of a trine the nearer to the person. */

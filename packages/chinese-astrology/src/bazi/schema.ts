@@ -7,6 +7,7 @@ import { INTERACTION_QUALITIES, INTERACTION_TYPES, PUNISHMENT_VARIETIES } from "
 import { CATEGORIES } from "../cycle/phases";
 import { ROLE_CATEGORIES, STEM_ROLES } from "../cycle/ten-gods";
 import { branchSchema, cycleNumber, phaseName, pillarId, polarity, stemId, stemSchema } from "../schema";
+import { naYinNames } from "../vocabulary/na-yin";
 import { tenGodNames } from "../vocabulary/ten-gods";
 import { PHASE_LEVELS } from "./balance";
 import { DAY_BOUNDARIES, HOUR_CLOCKS, YEAR_BOUNDARIES } from "./birth";
@@ -117,9 +118,9 @@ const pillarShape = {
   branch: branchSchema,
   tenGod: tenGodSchema,
   hiddenStems: z.array(hiddenStemSchema).min(1).max(3),
-  naYin: z.string(),
+  ...named("naYin", z.string(), naYinNames),
   naYinChinese: z.string(),
-  naYinElement: phaseName,
+  ...named("naYinElement", phaseName, phases),
 } as const;
 
 export const barePillarSchema = z.object(pillarShape).meta({ name: "BaziPersonPillar" });
@@ -159,9 +160,11 @@ export const interactionSchema = z
     quality: z.enum(INTERACTION_QUALITIES).meta({ name: "BaziInteractionQuality" }),
     positions: z.array(z.string()),
     members: z.array(z.string()).meta({ description: "Stems or branches, in the order of the positions" }),
-    transformsTo: phaseName
-      .exactOptional()
-      .meta({ description: "What a combination of stems or a complete trine tends towards" }),
+    ...named(
+      "transformsTo",
+      phaseName.exactOptional().meta({ description: "What a combination of stems or a complete trine tends towards" }),
+      phases,
+    ),
     variety: z.enum(PUNISHMENT_VARIETIES).exactOptional().meta({ description: "Of a punishment" }),
     complete: z
       .boolean()
@@ -187,7 +190,11 @@ export const usefulGodSchema = z
     places: z
       .array(z.string())
       .meta({ description: "Position and part: year.stem, hour.branch, of a hidden one month.hidden" }),
-    climate: z.array(phaseName).length(2).meta({ description: "First and second wish of the month" }),
+    ...named(
+      "climate",
+      z.array(phaseName).length(2).meta({ description: "First and second wish of the month" }),
+      phases,
+    ),
   })
   .meta({ name: "UsefulGod", description: "The element that does the chart most good" });
 
@@ -215,7 +222,11 @@ export const meetingSchema = z
     quality: z.enum(INTERACTION_QUALITIES).meta({ name: "BaziInteractionQuality" }),
     positions: z.array(z.string()).meta({ description: "natal.year to natal.hour, luck, and the time itself, last" }),
     members: z.array(z.string()).meta({ description: "Stems or branches, in the order of the positions" }),
-    transformsTo: phaseName.exactOptional().meta({ description: "The element of a trine or of half of one" }),
+    ...named(
+      "transformsTo",
+      phaseName.exactOptional().meta({ description: "The element of a trine or of half of one" }),
+      phases,
+    ),
     meaning: optionalProse.meta({ description: "Told where these two meet first" }),
   })
   .meta({ name: "BaziMeeting" });

@@ -4,6 +4,8 @@ import type { Stem } from "../cycle/stems";
 import type { ChineseReader } from "../texts/reader";
 import type { ClimateAnswer } from "../texts/shape";
 import type { BaziBirth } from "./birth";
+import { interactionsWithin } from "./interactions";
+import { PILLAR_POSITIONS } from "./positions";
 import type { DayMasterStrength } from "./strength";
 import { type Needs, type PhaseFound, phaseRole } from "./useful-god";
 
@@ -30,15 +32,38 @@ export function joined(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")} and ${words.slice(-1).join("")}`;
 }
 
-type Weighed = Needs & { readonly birth: Pick<BaziBirth, "dayMaster">; readonly strength: DayMasterStrength };
+type Weighed = Needs & {
+  readonly birth: Pick<BaziBirth, "dayMaster" | "pillars">;
+  readonly strength: DayMasterStrength;
+};
 
 /** The values of the paragraph on the useful god. */
 export function usefulValues({ birth, strength, useful }: Weighed, texts: ChineseReader): Variables {
   const { phase, heavy, presence } = useful;
   const where = texts.text(`usefulGod.where.${presence}`, { places: placesTold(useful), god: phase });
   const isAlone = strength.verdict === "very-weak" && strength.rootCount === 0 && strength.helperCount === 0;
-  const told = isAlone ? [where, texts.text("usefulGod.follow")] : [where];
+  const follow = isAlone ? texts.text("usefulGod.follow") : undefined;
+  const told = [where, clashTold({ birth, useful }, texts), follow].filter((text) => text !== undefined);
   return { god: phase, heavy, stem: stemTold(birth.dayMaster), where: told.join(" ") };
+}
+
+/** A clash that strikes the only branch on which the useful god is in the open. */
+function clashTold({ birth, useful }: Pick<Weighed, "birth" | "useful">, texts: ChineseReader): string | undefined {
+  const [place, ...others] = useful.places;
+  if (place?.part !== "branch" || others.length > 0) return undefined;
+  const pillars = PILLAR_POSITIONS.map((position) => ({ position, pillar: birth.pillars[position] }));
+  const clash = interactionsWithin(pillars).find(
+    ({ bond, positions }) => bond.type === "clash" && positions.includes(place.position),
+  );
+  const striking = clash?.positions.find((position) => position !== place.position);
+  if (striking === undefined) return undefined;
+  return texts.text("usefulGod.clashed", {
+    one: capitalized(branchTold(birth.pillars[striking].branch)),
+    first: striking,
+    other: branchTold(birth.pillars[place.position].branch),
+    second: place.position,
+    god: useful.phase,
+  });
 }
 
 /** The chart's answer to the climate's first wish; undefined where that wish has told the useful god already. */

@@ -1,4 +1,5 @@
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import { phases as phaseTerms } from "@almagest/i18n/chinese";
 import {
   type DraftOf,
@@ -20,6 +21,7 @@ import { branchId, page, phaseName, stemId } from "../schema";
 import { chineseReader } from "../texts/reader";
 import type { FiveElements, FiveElementsRequest } from "../types";
 import { phaseCharacters } from "../vocabulary/characters";
+import { centerNames, phaseSeasons } from "../vocabulary/phase-places";
 
 const PHASE_ROWS = {
   wood: { pinyin: "mù", season: "Spring", direction: "East" },
@@ -35,12 +37,12 @@ const elementSchema = z
     nameLocalized: localizedText,
     chinese: z.string(),
     pinyin: z.string(),
-    season: z.string(),
-    direction: z.string(),
-    generates: phaseName,
-    generatedBy: phaseName,
-    controls: phaseName,
-    controlledBy: phaseName,
+    ...named("season", z.string(), phaseSeasons),
+    ...named("direction", z.string(), [compass, centerNames]),
+    ...named("generates", phaseName, phaseTerms),
+    ...named("generatedBy", phaseName, phaseTerms),
+    ...named("controls", phaseName, phaseTerms),
+    ...named("controlledBy", phaseName, phaseTerms),
     stems: z.array(stemId).length(2).meta({ description: "The yang one first" }),
     branches: z.array(branchId).meta({ description: "Earth has four, the others two" }),
     meaning: prose,
@@ -57,8 +59,8 @@ export const fiveElements: Operation<FiveElementsRequest, FiveElements> = define
   query: z.object({ ...langQuery.shape, ...pageQuery(PHASES.length) }),
   output: z.object({
     ...page,
-    generatingCycle: z.array(phaseName).meta({ description: "Each feeds the next" }),
-    controllingCycle: z.array(phaseName).meta({ description: "Each masters the next" }),
+    ...named("generatingCycle", z.array(phaseName).meta({ description: "Each feeds the next" }), phaseTerms),
+    ...named("controllingCycle", z.array(phaseName).meta({ description: "Each masters the next" }), phaseTerms),
     elements: z.array(elementSchema),
   }),
   needs: [],

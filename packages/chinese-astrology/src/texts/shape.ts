@@ -45,7 +45,7 @@ export type PairTexts = {
 /** The relation of a phase to the day master. */
 export type PhaseFavor = "favorable" | "neutral" | "unfavorable";
 /** The parts of a life in which office, marriage and trade are not one's own. */
-export type LuckAge = "child" | "elder";
+export type LuckAge = "child" | "youth" | "elder";
 /** The unit of a passing time. */
 export type TimeUnit = "month" | "day" | "hour";
 /** The weight of a passing pillar in a chart, its stem and its branch together. */
@@ -91,6 +91,10 @@ export type ChineseTexts = {
     /** Of a very weak day master without root or ally. */
     readonly follow: string;
     readonly where: By<PhasePresence>;
+    /** The phases of the eight characters, the most frequent first. */
+    readonly counted: string;
+    /** Of a useful god in the open whose branch another pillar clashes with. */
+    readonly clashed: string;
     readonly climate: By<ClimateAnswer>;
   };
   readonly times: {
@@ -99,6 +103,8 @@ export type ChineseTexts = {
     readonly yearStem: By<PhaseRole>;
     readonly yearBranch: By<PhaseRole>;
     readonly meetings: By<InteractionType | "half-trine">;
+    /** A punishment of two that combine as well. */
+    readonly meetingsToo: By<"punishment">;
     readonly natalHalf: By<PhaseFavor>;
     /** The stem of the day is the person. */
     readonly palaces: By<PillarPosition | "luck" | "self">;
@@ -129,7 +135,10 @@ export type ChineseTexts = {
     readonly best: By<Category>;
     readonly hardest: By<Category>;
     readonly ages: By<LuckAge, By<PhaseFavor>>;
-    readonly close: string;
+    /** The decades that help and those that test, by their years. */
+    readonly decades: By<"both" | "helping" | "testing">;
+    /** A decade that clashes or combines with the branch of the day. */
+    readonly dayMeeting: By<"clash" | "combination">;
   };
   readonly annualStems: By<TenGod, By<PhaseFavor>>;
   readonly annualBranches: By<TenGod, By<"easing" | "hard">>;

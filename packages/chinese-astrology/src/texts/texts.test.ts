@@ -131,10 +131,10 @@ describe("the texts", () => {
     }
   });
 
-  test("fill no placeholder but those of luck, times, an open time, a narrowed time, the useful god and of what is met again, and promise neither death nor illness nor fortune", () => {
+  test("fill no placeholder but those of a year, luck, times, an open time, a narrowed time, the useful god and of what is met again, and promise neither death nor illness nor fortune", () => {
     for (const [key, leaf] of leavesOf(messages)) {
       const text = String(leaf);
-      if (!/^(?:borders|luck|narrowing|openTime|usefulGod|times)\.|\.again\./.test(key))
+      if (!/^(?:annualClose|borders|luck|narrowing|openTime|usefulGod|times)\.|\.again\./.test(key))
         expect(text, key).not.toMatch(/[{}]/);
       expect(text, key).not.toMatch(/—|\b(?:cancer|die|dies|death|divorce|guaranteed|doomed|widow(?:er|ed)?)\b/i);
     }
@@ -284,14 +284,21 @@ describe("answers", () => {
     expect([...leavesOf(messages)].filter(([, text]) => doubled.test(String(text)))).toEqual([]);
   });
 
-  test("tell the pillar of a child, and the first of old age, as such, and no other", () => {
-    const { child, elder } = messages.luck.ages;
+  test("tell pillars of childhood and school years without offices, the first of old age as such, and no other", () => {
+    const { child, youth, elder } = messages.luck.ages;
+    const endsWith = (texts: object, reading: string): boolean =>
+      Object.values(texts).some((text) => reading.endsWith(text));
     const isOf = (texts: object, reading = ""): boolean =>
       Object.values(texts).some((text) => reading.startsWith(text));
     for (const birth of births) {
       const { luckPillars: pillars } = luckReading({ ...birth, gender: "female", count: 12 }, context);
       const startAges = pillars.map(({ startAge }) => startAge);
-      expect(pillars.filter(({ reading }) => isOf(child, reading)).map(({ index }) => index)).toEqual([1]);
+      const indexesOf = (texts: object): readonly number[] =>
+        pillars.filter(({ reading = "" }) => endsWith(texts, reading)).map(({ index }) => index);
+      const young = (from: number, to: number): readonly number[] =>
+        pillars.filter(({ startAge }) => startAge >= from && startAge < to).map(({ index }) => index);
+      expect(indexesOf(child)).toEqual(young(0, 6));
+      expect(indexesOf(youth)).toEqual(young(6, 13));
       const firstOfAge = startAges.findIndex((startAge) => startAge >= 70) + 1;
       expect(pillars.filter(({ reading }) => isOf(elder, reading)).map(({ index }) => index)).toEqual([firstOfAge]);
     }

@@ -1,22 +1,26 @@
 import { wrongTerms } from "@almagest/i18n/testing";
-import type { TermTable } from "@almagest/operation";
+import type { Term, TermTable } from "@almagest/operation";
 import { expect, test } from "vitest";
 import { ACTIVITIES } from "../almanac/activities";
 import { MANSIONS } from "../almanac/mansions";
 import { OFFICER_ROWS, OFFICERS } from "../almanac/officers";
 import { STRENGTH_FACTORS } from "../bazi/strength";
+import { NA_YIN } from "../cycle/na-yin";
 import { STEM_ROLES, TEN_GOD_ROWS } from "../cycle/ten-gods";
 import { ANIMAL_RELATIONS, RELATION_ROWS } from "../zodiac/relations";
 import { activityNames } from "./activities";
 import { mansionAnimals } from "./mansion-animals";
 import { mansionNames } from "./mansions";
+import { naYinNames } from "./na-yin";
 import { officerNames } from "./officers";
+import { phaseSeasons } from "./phase-places";
 import { relationNames } from "./relations";
 import { strengthFactorCharacters, strengthFactorNames } from "./strength-factors";
 import { tenGodNames } from "./ten-gods";
 
 const TABLES: Readonly<Record<string, TermTable>> = {
-  ...{ activityNames, mansionAnimals, mansionNames, officerNames, relationNames, strengthFactorNames, tenGodNames },
+  ...{ activityNames, mansionAnimals, mansionNames, naYinNames, officerNames, phaseSeasons, relationNames },
+  ...{ strengthFactorNames, tenGodNames },
 };
 
 test.each(Object.entries(TABLES))("%s is whole, once each, in the script of each language", (_, terms) => {
@@ -36,6 +40,10 @@ test("each table names what there is, and nothing else", () => {
 });
 
 test("the characters of the answers are those of the names", () => {
+  expect(NA_YIN.map(({ id, name }) => [id, name])).toEqual(
+    Object.entries<Term>(naYinNames).map(([id, { en }]) => [id, en]),
+  );
+  for (const { id, chinese } of NA_YIN) expect(naYinNames[id]["zh-Hant"]).toBe(chinese);
   for (const role of STEM_ROLES) expect(tenGodNames[role]["zh-Hant"]).toBe(TEN_GOD_ROWS[role].chinese);
   for (const officer of OFFICERS) expect(officerNames[officer]["zh-Hant"]).toBe(OFFICER_ROWS[officer].chinese);
   for (const { id, chinese } of MANSIONS) expect(mansionNames[id]["zh-Hant"]).toBe(chinese);

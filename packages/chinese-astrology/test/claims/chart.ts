@@ -45,6 +45,8 @@ const missing = (element: Phase, says: RegExp): Claim<Weighed> => ({
   holds: (answer) => countOf(answer, element) === 0,
 });
 
+const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
 const lower = (text = ""): string => text.toLowerCase();
 
 /** The useful god that a sentence names, found by its method. */
@@ -83,10 +85,20 @@ export const wanted: readonly Claim<Weighed>[] = [
   useful(/^\w+ born in it wants (\w+) before anything else/, "climate"),
   useful(/; the second is (\w+), which makes that the useful god by climate/, "climate"),
   useful(/has to run on somewhere, and it runs into (\w+)/, "flow"),
-  found(/^You have it as (.+), three times at the least/, "plenty"),
-  found(/^You have it in the open, as (.+): aid of this kind/, "open"),
-  found(/^It lies hidden under (.+)\.$/, "hidden"),
-  found(/^Nothing of it stands in the eight characters or under them/, "absent"),
+  found(/^Your chart has plenty of \w+: (.+)\.$/, "plenty"),
+  found(/^Your chart has \w+ in the open: (.+)\.$/, "open"),
+  found(/^In your chart \w+ lies hidden under (.+)\.$/, "hidden"),
+  found(/^The eight characters have no \w+, and none is hidden under the branches/, "absent"),
+  {
+    says: /^The \w+, in the (\w+) pillar, clashes with the \w+ of the (\w+), and the (\w+) there is shaken/,
+    restsOn: ["chart.usefulGod.places", "chart.usefulGod.element", "chart.interactions"],
+    holds: ({ chart }, [, first = "", second = "", god]) =>
+      lower(chart.usefulGod.element) === god &&
+      chart.usefulGod.places.join() === `${second}.branch` &&
+      (chart.interactions ?? []).some(
+        ({ type, positions }) => type === "clash" && positions.includes(first) && positions.includes(second),
+      ),
+  },
   {
     says: /^The climate of the month asks for (\w+) first, and gets it/,
     restsOn: ["chart.usefulGod.climate"],
@@ -132,7 +144,18 @@ const chartClaims: readonly Claim<Weighed>[] = [
   missing("Earth", /^Earth is absent from the visible eight, so you live lightly, out of suitcases or at least/),
   missing("Metal", /^In these characters no metal is in sight/),
   missing("Water", /^No character of the eight is water/),
-  leads("own", /^No other kind has more of the eight characters than yours/),
+  {
+    says: /^Of the eight characters (.+)\.$/,
+    restsOn: ["strength.fiveElements.*.count"],
+    holds: (answer, [, told = ""]) =>
+      answer.strength.fiveElements.every(({ element, count }) => {
+        const phase = element.toLowerCase();
+        return count === 0
+          ? new RegExp(`none (?:\\w+ or )*${phase}`).test(told)
+          : new RegExp(`\\b${COUNTS[count]} (?:is |are )?${phase}`).test(told);
+      }),
+  },
+  leads("own", /^No other phase has more of the eight characters than your own/),
   leads("own", /^The phase that leads the count is your own/),
   leads("own", /^You are surrounded by yourself\b/),
   leads("own", /your opinion returns to you in more than one voice/),
@@ -148,7 +171,10 @@ const chartClaims: readonly Claim<Weighed>[] = [
     "influence",
     /^Rules, bosses and duties lead the count|^Order leads and does not press|^Pressure meets its match/,
   ),
-  leads("resource", /^Help leads the count|^Knowledge leads|^Second helpings for one who has eaten/),
+  leads(
+    "resource",
+    /^Help leads the count|^Knowledge leads|^There is support, theory and protection here beyond your need/,
+  ),
 ];
 
 /** Images of a strength, a helper and a burden. */

@@ -28,7 +28,7 @@ const extreme = (says: string, category: Category, sign: 1 | -1): Claim<WeighedL
   says: new RegExp(says.replace("YEARS", YEARS)),
   restsOn: RANKED,
   holds: (answer, [, from, to]) => {
-    const grown = answer.luck.luckPillars.filter(({ startAge }) => startAge >= 16);
+    const grown = answer.luck.luckPillars.filter(({ startAge }) => startAge >= 16 && startAge < 70);
     const named = grown.find(({ startDate, endDate }) => startDate.slice(0, 4) === from && endDate.slice(0, 4) === to);
     if (named?.tenGod.category !== category) return false;
     return grown.every((other) => sign * worthOf(other) <= sign * worthOf(named));
@@ -52,6 +52,34 @@ const arc = (says: RegExp, best0: 0 | 1 | 2): Claim<WeighedLuck> => ({
     const thirds = thirdsOf(answer);
     return thirds.every((mean, index0) => index0 === best0 || mean < (thirds[best0] ?? 0));
   },
+});
+
+/** The decades named, by the years in which they begin: all that help, and all that work against the chart. */
+const decades = (says: RegExp): Claim<WeighedLuck> => ({
+  says,
+  restsOn: RANKED,
+  holds: ({ luck: { luckPillars } }, [, helping = "", testing = ""]) => {
+    const yearsOf = (sign: 1 | -1): string =>
+      luckPillars
+        .filter((pillar) => sign * worthOf(pillar) > 0)
+        .map(({ startDate }) => startDate.slice(0, 4))
+        .join();
+    const named = (told: string): string => (told.match(/\d{4}/g) ?? []).join();
+    return named(helping) === yearsOf(1) && named(testing) === yearsOf(-1);
+  },
+});
+
+/** A decade that meets the branch of the day has that meeting in its row. */
+const ofDay = (says: RegExp, type: Pillar["meetings"][number]["type"]): Claim<WeighedLuck> => ({
+  says,
+  restsOn: ["luck.luckPillars.*.meetings"],
+  holds: ({ luck: { luckPillars } }, [, from, branch = ""]) =>
+    luckPillars.some(
+      ({ startDate, branch: own, meetings }) =>
+        startDate.slice(0, 4) === from &&
+        own.animal.toLowerCase() === branch.toLowerCase() &&
+        meetings.some((meeting) => meeting.type === type && meeting.positions.includes("natal.day")),
+    ),
 });
 
 /** Years and months at which luck begins, as the figures of the answer have them. */
@@ -86,10 +114,31 @@ export const luck: CheckedText = claimedText({
       /^The way from the birth to (.+), counted at three days to the year, gives the moment at which luck begins: (.+)\.$/,
       "forward",
     ),
-    beginning(/^The way to (.+) behind it sets the beginning of luck: (.+)\.$/, "backward"),
+    {
+      ...beginning(
+        /^Luck begins at (.+), by the distance from the birth back to (.+), of which three days/,
+        "backward",
+      ),
+      holds: (answer, [, age, term = ""]) =>
+        answer.luck.direction === "backward" && term.endsWith(answer.luck.boundaryTermName) && age === ageOf(answer),
+    },
     arc(/^The helping decades lie early/, 0),
     arc(/^Your stretch of good ground lies in the middle of life/, 1),
     arc(/^The kinder decades come late/, 2),
+    decades(
+      /^By stem and branch together, the decades? from ([\d, and]+) helps? this chart, and (?:that|those) from ([\d, and]+) works? against it/,
+    ),
+    decades(
+      /^Weighed whole, the decades? from ([\d, and]+) supports? your useful god, and none of the others works against it()/,
+    ),
+    decades(
+      /^No decade of those listed helps on the whole; against this chart (?:works that|work those) from()? ([\d, and]+),/,
+    ),
+    ofDay(/^The branch of the decade from (\d+) to \d+, the (\w+), clashes with the (\w+) in your day pillar/, "clash"),
+    ofDay(
+      /^In the decade from (\d+) to \d+ the (\w+) combines with the (\w+), the branch of your day/,
+      "six-combination",
+    ),
     extreme("^The fairest stretch is YEARS, and it is companions", "peer", 1),
     extreme("^In the years YEARS things flow out of you easily", "output", 1),
     extreme("^During the years YEARS the world answers your grasp", "wealth", 1),
@@ -101,9 +150,12 @@ export const luck: CheckedText = claimedText({
     extreme("^The years YEARS are the strict ones", "influence", -1),
     extreme("^Over the decade YEARS support becomes a cushion", "resource", -1),
   ],
-  bank: { catalogue: en, keys: /^(?:luck\.(?:start|arc|best|hardest|close)|usefulGod\.(?:reasons|where|follow))/ },
+  bank: {
+    catalogue: en,
+    keys: /^(?:luck\.(?:start|arc|decades|dayMeeting|best|hardest)|usefulGod\.(?:reasons|where|clashed|follow))/,
+  },
   figures: [
-    ...["come nearest in this decade", "Its best use", "at which most sit down", "Read the present decade first"],
+    ...["come nearest in this decade", "Its best use", "at which most sit down"],
     "The first decades ask for patience",
   ],
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Bench, benchAt, NOW, refusal } from "../../test/bench";
+import { grantGuarantees } from "../../test/grants";
 import { keyGuarantees } from "../../test/keys";
 import { subscriptionGuarantees } from "../../test/subscriptions";
 import { usageGuarantees } from "../../test/usage";
@@ -18,6 +19,7 @@ describe.each<Kind>(["PostgreSQL", "the embedded database"])("on %s", (kind) => 
 
     subscriptionGuarantees(bench);
     keyGuarantees(bench);
+    grantGuarantees(bench);
     usageGuarantees(bench);
 
     it("shows the last entries of the audit, the latest first", async () => {

@@ -1,6 +1,7 @@
 import type { Database } from "../connection";
 import type { Desk } from "./desk";
 import { giveUnitBack } from "./give-back";
+import { endGrant, listGrants } from "./grants";
 import { type InputOf, inputs, type Method, read } from "./inputs";
 import { createKey, listKeys, revokeKey, rotateKey, setKeyOrigins, showKey } from "./keys";
 import { reconcile } from "./reconciliation";
@@ -50,6 +51,8 @@ export function createAdministration(
     revokeKey: (input) => revokeKey(desk, input),
     rotateKey: (input) => rotateKey(desk, input),
     setKeyOrigins: (input) => setKeyOrigins(desk, input),
+    listGrants: (input) => listGrants(desk, input),
+    endGrant: (input) => endGrant(desk, input),
     usage: (input) => usage(desk, input),
     reconcile: (input) => reconcile(desk, input),
     giveBack: (input) => giveUnitBack(desk, input),

@@ -59,6 +59,8 @@ function handlersOf(administration: Administration): Record<Method, Handler> {
     revokeKey: on(inputs.revokeKey, administration.revokeKey),
     rotateKey: on(inputs.rotateKey, administration.rotateKey),
     setKeyOrigins: on(inputs.setKeyOrigins, administration.setKeyOrigins),
+    listGrants: on(inputs.listGrants, administration.listGrants),
+    endGrant: on(inputs.endGrant, administration.endGrant),
     usage: on(inputs.usage, administration.usage),
     reconcile: on(inputs.reconcile, administration.reconcile),
     giveBack: on(inputs.giveBack, administration.giveBack),

@@ -41,6 +41,9 @@ const month = z.string(MONTH_RULE).regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/, MONTH
 const USAGE_KEY_RULE = `${KEY_RULE}; or keyless, for everybody without a key`;
 const usageKey = z.union([keyReference, z.literal("keyless"), z.string().regex(/^free_[0-9a-f]{24}$/)], USAGE_KEY_RULE);
 
+const GRANT_RULE = "a grant's id, such as grant_0123456789abcdef";
+const grantId = z.string(GRANT_RULE).regex(/^grant_[0-9a-z]{1,40}$/, GRANT_RULE);
+
 const UNIT_RULE =
   "a unit as reconcile names it: its batch, a slash and its place, such as 0a1b2c3d-0000-4000-8000-000000000000/1";
 const unit = z.string(UNIT_RULE).regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{0,8}$/, UNIT_RULE);
@@ -89,6 +92,9 @@ export const inputs = {
   rotateKey: z.strictObject({ id: keyReference, graceSeconds: wholeNumber(0, LONGEST_GRACE_SECONDS).default(0) }),
   /** In place of those it has. */
   setKeyOrigins: z.strictObject({ id: keyReference, origins }),
+  /** Sign-ins in force, of all keys or of one. */
+  listGrants: z.strictObject({ key: keyReference.optional() }),
+  endGrant: z.strictObject({ id: grantId }),
   usage: z.strictObject({
     /** The current month of the ledger's clock by default. */
     month: month.optional(),

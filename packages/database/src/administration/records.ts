@@ -46,6 +46,22 @@ const keyWithSecret = z.object({
 
 const units = { charged: count, refunded: count, units: count };
 
+const grantRecord = z.object({
+  id: z.string(),
+  keyId: z.string(),
+  /** The name that the program gives itself. */
+  clientName: z.string(),
+  /** The id of its registration, or the address at which it describes itself. */
+  clientId: z.string(),
+  /** The address that answers go to. */
+  redirectUri: z.string(),
+  /** The tool server that it opens, with those below. */
+  resource: z.string(),
+  createdAt: instant,
+  /** The last exchange of a token. */
+  lastUsedAt: instant,
+});
+
 const usageReport = z.object({
   month: z.string(),
   by: z.array(z.string()),
@@ -176,6 +192,8 @@ export const outputs = {
   revokeKey: keyRecord,
   rotateKey: keyWithSecret,
   setKeyOrigins: keyRecord,
+  listGrants: z.object({ grants: z.array(grantRecord) }),
+  endGrant: grantRecord,
   usage: usageReport,
   reconcile: reconciliation,
   giveBack: givenBack,
@@ -188,6 +206,7 @@ export type OutputOf<Name extends keyof typeof outputs> = z.output<(typeof outpu
 export type SubscriptionRecord = z.output<typeof subscriptionRecord>;
 export type KeyRecord = z.output<typeof keyRecord>;
 export type KeyWithSecret = z.output<typeof keyWithSecret>;
+export type GrantRecord = z.output<typeof grantRecord>;
 export type UsageReport = z.output<typeof usageReport>;
 export type ReconciliationReport = z.output<typeof reconciliation>;
 export type UnitGivenBack = z.output<typeof givenBack>;

@@ -32,6 +32,8 @@ export function remoteAdministration(socketPath: string): Administration {
     revokeKey: to("revokeKey", outputs.revokeKey),
     rotateKey: to("rotateKey", outputs.rotateKey),
     setKeyOrigins: to("setKeyOrigins", outputs.setKeyOrigins),
+    listGrants: to("listGrants", outputs.listGrants),
+    endGrant: to("endGrant", outputs.endGrant),
     usage: to("usage", outputs.usage),
     reconcile: to("reconcile", outputs.reconcile),
     giveBack: to("giveBack", outputs.giveBack),

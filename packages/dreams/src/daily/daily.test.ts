@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dreamCatalogue } from "../symbols/catalogue";
 import { en } from "../texts/en";
-import { dailyDraw, dailyDreamSymbol, firstSentence, symbolOfDay } from "./operation";
+import { dailyDraw, dailyDreamSymbol, symbolOfDay } from "./operation";
 
 const at = (iso: string) => ({ now: Date.parse(iso), texts: [en] });
 const context = at("2026-03-06T12:00:00Z");
@@ -27,12 +27,13 @@ describe("the symbol of the day", () => {
     expect(dailyDreamSymbol({}, at("2026-03-05T23:59:59.999Z")).date).toBe("2026-03-05");
   });
 
-  test("comes with the first sentence of its meaning", () => {
-    const { date, symbol, dailyMessage } = dailyDreamSymbol({ date: "2026-03-06" }, context);
-    expect(dailyMessage).toBe(`Your dream symbol for ${date}: ${symbol.name}. ${firstSentence(symbol.meaning)}...`);
-    expect(symbol.meaning.startsWith(firstSentence(symbol.meaning))).toBe(true);
-    expect(firstSentence("One. Two.")).toBe("One");
-    expect(firstSentence("Who goes? Nobody.")).toBe("Who goes?");
+  test("comes with a message that names the entries beside it and repeats nothing of its meaning", () => {
+    for (const day of ["01", "02", "03", "04", "05", "06"]) {
+      const { date, symbol, dailyMessage } = dailyDreamSymbol({ date: `2026-03-${day}` }, context);
+      expect(dailyMessage.startsWith(`Your dream symbol for ${date}: ${symbol.name}.`)).toBe(true);
+      for (const { name } of symbol.see) expect(dailyMessage).toContain(name);
+      for (const sentence of symbol.meaning.split(". ")) expect(dailyMessage).not.toContain(sentence);
+    }
   });
 
   test("brings every part of the dictionary", () => {

@@ -13,7 +13,7 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { type DreamCatalogue, dreamCatalogue, type SymbolEntry } from "../symbols/catalogue";
-import { presentSymbol, symbol } from "../symbols/schema";
+import { presentSymbol, type SymbolAnswer, symbol } from "../symbols/schema";
 import type { DailyDreamSymbol, DailyDreamSymbolRequest } from "../types";
 
 export interface DailyDraw {
@@ -33,10 +33,13 @@ export function symbolOfDay({ symbols }: DreamCatalogue, { seed: drawn }: DailyD
   return at(symbols, uniform(symbols.length));
 }
 
-/** Up to the first mark that ends a sentence and is followed by a new one; the mark itself is left out. */
-export function firstSentence(meaning: string): string {
-  const end = /[.!?]["')]*(?=\s|$)/.exec(meaning);
-  return end === null ? meaning : meaning.slice(0, end.index + end[0].length).replace(/\.$/, "");
+/** The day with its symbol, and the entries to read beside it: the meaning itself is in `symbol`. */
+function messageOf(day: string, { name, see }: SymbolAnswer): string {
+  const names = see.map((other) => other.name);
+  const last = names.at(-1);
+  if (last === undefined) return `Your dream symbol for ${day}: ${name}.`;
+  const listed = names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+  return `Your dream symbol for ${day}: ${name}. Beside it in the dictionary: ${listed}.`;
 }
 
 export const dailyDreamSymbol: Operation<DailyDreamSymbolRequest, DailyDreamSymbol, NowContext> = defineOperation({
@@ -54,20 +57,14 @@ export const dailyDreamSymbol: Operation<DailyDreamSymbolRequest, DailyDreamSymb
     date: z.string(),
     seed: z.string(),
     symbol: z.object(symbol),
-    dailyMessage: z
-      .string()
-      .meta({ weight: "prose", description: "The symbol with the first sentence of its meaning" }),
+    dailyMessage: z.string().meta({ weight: "prose", description: "The day, its symbol and the entries beside it" }),
   }),
   needs: [needNow],
   compute: (input, { now }) => dailyDraw({ ...input, date: input.date ?? new Date(now).toISOString().slice(0, 10) }),
   present: (draw, words) => {
     const catalogue = dreamCatalogue(words);
-    const own = symbolOfDay(catalogue, draw);
-    return {
-      ...draw,
-      symbol: presentSymbol(own, catalogue),
-      dailyMessage: `Your dream symbol for ${draw.date}: ${own.name}. ${firstSentence(own.meaning)}...`,
-    };
+    const own = presentSymbol(symbolOfDay(catalogue, draw), catalogue);
+    return { ...draw, symbol: own, dailyMessage: messageOf(draw.date, own) };
   },
   examples: [{ date: "2026-03-06", seed: "user123" }],
 });

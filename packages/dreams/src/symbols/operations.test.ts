@@ -147,6 +147,15 @@ describe("random symbols", () => {
     expect(draw()).not.toEqual(first);
   });
 
+  test("are ten different ones of a source that repeats itself, or are refused at once", () => {
+    const sizeFrom = (byte: number): number => {
+      const random = (byteCount: number): Uint8Array => new Uint8Array(byteCount).fill(byte);
+      return new Set(ids(randomSymbols({ count: 10 }, { ...context, random }).symbols)).size;
+    };
+    expect(sizeFrom(0)).toBe(10);
+    expect(() => sizeFrom(255)).toThrow("the random source repeats itself");
+  });
+
   test("come from the whole dictionary evenly", () => {
     const random = bytes();
     const rounds = 600;

@@ -87,9 +87,14 @@ export const dreamLetters: Operation<DreamLettersRequest, DreamLetters> = define
 
 /** So many different symbols out of the dictionary, each equally likely at every place. */
 export function drawSymbols({ symbols }: DreamCatalogue, count: number, draw: Draw): readonly SymbolEntry[] {
-  const drawn = new Set<SymbolEntry>();
-  while (drawn.size < Math.min(count, symbols.length)) drawn.add(at(symbols, draw.uniform(symbols.length)));
-  return [...drawn];
+  // The first steps of a shuffle: one choice for each symbol, so that no source of chance can keep it waiting.
+  const moved = new Map<number, number>();
+  return Array.from({ length: Math.min(count, symbols.length) }, (_, index0) => {
+    const place = index0 + draw.uniform(symbols.length - index0);
+    const taken = moved.get(place) ?? place;
+    moved.set(place, moved.get(index0) ?? index0);
+    return at(symbols, taken);
+  });
 }
 
 export const randomSymbols: Operation<RandomSymbolsRequest, RandomSymbols, RandomContext> = defineOperation({

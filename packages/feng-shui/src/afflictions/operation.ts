@@ -1,5 +1,8 @@
 import { ANIMALS, BRANCHES, type Branch } from "@almagest/chinese-astrology/facts";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
+import { phases } from "@almagest/i18n/chinese";
 import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { DRAINED_BY } from "../compass/phases";
@@ -9,6 +12,7 @@ import { annualStar } from "../stars/timed";
 import { type FengShuiReader, fengShuiReader } from "../texts/reader";
 import type { AnnualAfflictions, AnnualAfflictionsRequest } from "../types";
 import { afflictionNames } from "../vocabulary/afflictions";
+import { palaceNames } from "../vocabulary/palaces";
 import { presentMountain } from "../wire/present";
 import { direction, mountainSchema, palace, phase, solarYear, star, turnDate } from "../wire/schema";
 import { animalOf, branchOfYear, clashOf } from "../year/branches";
@@ -17,7 +21,7 @@ import { QUARTERS, SHA_PARTS, sanShaOf, suiPoOf, taiSuiOf } from "./afflictions"
 
 const FIVE = 5;
 
-const named = {
+const affliction = {
   name: z.string().meta({ description: "In the language asked for" }),
   chinese: z.string(),
   pinyin: z.string(),
@@ -29,33 +33,43 @@ const degree = z.number().min(0).lt(360);
 const taiSuiSchema = z
   .object({
     id: z.literal("taiSui"),
-    ...named,
+    ...affliction,
     meaning: prose,
     mountain: mountainSchema,
-    direction,
+    ...named("direction", direction, compass),
     animal: animal.meta({ description: "Of the year" }),
     clashingAnimal: animal.meta({ description: "Across the ring from it" }),
   })
   .meta({ name: "TaiSui" });
 
 const suiPoSchema = z
-  .object({ id: z.literal("suiPo"), ...named, meaning: prose, mountain: mountainSchema, direction })
+  .object({
+    id: z.literal("suiPo"),
+    ...affliction,
+    meaning: prose,
+    mountain: mountainSchema,
+    ...named("direction", direction, compass),
+  })
   .meta({ name: "SuiPo" });
 
 const sanShaSchema = z
   .object({
     id: z.literal("sanSha"),
-    ...named,
+    ...affliction,
     meaning: prose,
-    direction: quarter,
-    frameElement: phase.meta({ description: "Of the frame of three branches that the year belongs to" }),
-    frameDirection: quarter.meta({ description: "The quarter of that frame, across the compass" }),
+    ...named("direction", quarter, compass),
+    ...named(
+      "frameElement",
+      phase.meta({ description: "Of the frame of three branches that the year belongs to" }),
+      phases,
+    ),
+    ...named("frameDirection", quarter.meta({ description: "The quarter of that frame, across the compass" }), compass),
     startDegree: degree.meta({ description: "Degrees clockwise from north; the first of 75, five mountains" }),
     endDegree: degree.meta({ description: "Degrees clockwise from north" }),
     parts: z
       .array(
         z
-          .object({ id: z.enum(SHA_PARTS), ...named, meaning: prose, mountain: mountainSchema })
+          .object({ id: z.enum(SHA_PARTS), ...affliction, meaning: prose, mountain: mountainSchema })
           .meta({ name: "SanShaPart" }),
       )
       .length(3)
@@ -64,7 +78,14 @@ const sanShaSchema = z
   .meta({ name: "SanSha" });
 
 const fiveYellowSchema = z
-  .object({ id: z.literal("fiveYellow"), ...named, meaning: prose, palace, star, remedy: phase })
+  .object({
+    id: z.literal("fiveYellow"),
+    ...affliction,
+    meaning: prose,
+    ...named("palace", palace, palaceNames),
+    star,
+    ...named("remedy", phase, phases),
+  })
   .meta({ name: "FiveYellow" });
 
 const CHINESE = {

@@ -1,4 +1,6 @@
 import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
+import { phases } from "@almagest/i18n/chinese";
 import {
   collection,
   type DraftOf,
@@ -17,6 +19,8 @@ import { STAR_FACTS } from "../stars/stars";
 import { type FengShuiReader, fengShuiReader } from "../texts/reader";
 import type { BaguaSector, BaguaSectorRequest, BaguaSectors, BaguaSectorsRequest } from "../types";
 import { baguaNames } from "../vocabulary/bagua";
+import { palaceNames } from "../vocabulary/palaces";
+import { phaseColors } from "../vocabulary/phase-colors";
 import { presentTrigram } from "../wire/present";
 import { base, direction, page, palace, phase, trigramSchema } from "../wire/schema";
 import { BAGUA_IDS, BAGUA_PALACES, type BaguaId, PHASE_COLORS } from "./bagua";
@@ -26,10 +30,14 @@ const sector = z
     id: z.enum(BAGUA_IDS),
     ...named("name", z.string(), baguaNames),
     number: base,
-    palace,
-    direction: direction.exactOptional().meta({ description: "The wind of the palace; the middle has none" }),
-    element: phase,
-    colors: z.array(z.string()).meta({ description: "Of the element" }),
+    ...named("palace", palace, palaceNames),
+    ...named(
+      "direction",
+      direction.exactOptional().meta({ description: "The wind of the palace; the middle has none" }),
+      compass,
+    ),
+    ...named("element", phase, phases),
+    ...named("colors", z.array(z.string()).meta({ description: "Of the element" }), phaseColors),
     trigram: trigramSchema.exactOptional().meta({ description: "Of the Later Heaven ring there" }),
     earlierHeavenTrigram: trigramSchema.exactOptional().meta({ description: "Of the Earlier Heaven ring there" }),
     focus: prose,

@@ -1,4 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import {
   type BirthOperation,
   DomainError,
@@ -126,8 +128,8 @@ export const eightMansions: BirthOperation<
     group,
     trigram: kuaTrigramSchema,
     sectors: z.array(mansionSchema).length(8).meta({ description: "From the best to the worst" }),
-    bestSector: direction,
-    worstSector: direction,
+    ...named("bestSector", direction, compass),
+    ...named("worstSector", direction, compass),
     facingSector: facingSchema.exactOptional(),
     conventions: z
       .object({

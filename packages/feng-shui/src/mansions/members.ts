@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import { prose } from "@almagest/operation";
 import * as z from "zod";
 import { direction } from "../wire/schema";
@@ -15,5 +17,5 @@ export const sectors = z.array(sectorSchema).length(8).meta({ description: "In c
 export const meaning = prose.meta({ description: "How a home is used by this number" });
 
 export const facingSchema = z
-  .object({ direction, star: mansionStarId, nature, reading: prose })
+  .object({ ...named("direction", direction, compass), star: mansionStarId, nature, reading: prose })
   .meta({ name: "EightMansionsFacing" });

@@ -1,4 +1,5 @@
 import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import { at, type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { DIRECTIONS, type Direction } from "../compass/directions";
@@ -23,7 +24,7 @@ export const kuaTrigramSchema = z.object({ ...trigramFields, meaning: prose }).m
 
 export const sectorSchema = z
   .object({
-    direction,
+    ...named("direction", direction, compass),
     star: mansionStarId,
     ...named("starName", z.string(), mansionStars),
     nature,
@@ -34,7 +35,7 @@ export const sectorSchema = z
 
 export const mansionSchema = z
   .object({
-    direction,
+    ...named("direction", direction, compass),
     star: mansionStarId,
     ...named("starName", z.string(), mansionStars),
     chinese: z.string(),

@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
 import {
   at,
   type DraftOf,
@@ -18,6 +19,7 @@ import { type FengShuiReader, fengShuiReader } from "../texts/reader";
 import type { NinePeriods, NinePeriodsRequest } from "../types";
 import { eraNames } from "../vocabulary/eras";
 import { flyingStars } from "../vocabulary/flying-stars";
+import { palaceNames } from "../vocabulary/palaces";
 import { presentTrigramName } from "../wire/present";
 import { base, birthDate, palace, phase, star, trigramNameSchema, turnDate } from "../wire/schema";
 import { liChunDate, yearOfDate } from "../year/solar-year";
@@ -37,8 +39,8 @@ const periodSchema = z
     eraName: z.string().meta({ description: "In the language asked for" }),
     rulingStar: star,
     ...named("rulingStarName", z.string(), flyingStars),
-    element: phase,
-    palace: palace.meta({ description: "Where the ruling star is at home" }),
+    ...named("element", phase, phases),
+    ...named("palace", palace.meta({ description: "Where the ruling star is at home" }), palaceNames),
     trigram: trigramNameSchema.exactOptional(),
     base,
     meaning: prose,

@@ -4,8 +4,8 @@ import * as z from "zod";
 import { DIRECTIONS, PALACES, type Palace } from "../compass/directions";
 import { MOUNTAIN_IDS } from "../compass/mountains";
 import { PHASES, type Phase } from "../compass/phases";
+import { centerNames } from "../vocabulary/palaces";
 import { DIRECTION_TERMS } from "../wire/terms";
-import { words } from "./words";
 
 /** The parts of this domain's answers that pictures read. */
 export const text = z.string();
@@ -38,5 +38,5 @@ export function favorOf(nature: string): { readonly sign: string; readonly paint
 }
 
 export function palaceName(palace: Palace, lang: Lang): string {
-  return palace === "Center" ? words.center[lang] : DIRECTION_TERMS[palace][lang];
+  return palace === "Center" ? centerNames.center[lang] : DIRECTION_TERMS[palace][lang];
 }

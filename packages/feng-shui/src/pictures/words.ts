@@ -5,7 +5,6 @@ export const words = /* @__PURE__ */ vocabulary("feng-shui/words", {
   facing: "Facing",
   sitting: "Sitting",
   period: "Period",
-  center: "Center",
   plates: "Left mountain star, right water star, below period star",
   kua: "Kua",
 });

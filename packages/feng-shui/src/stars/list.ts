@@ -1,4 +1,5 @@
 import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
 import {
   type DraftOf,
   defineOperation,
@@ -14,6 +15,7 @@ import { DRAINED_BY, FED_BY } from "../compass/phases";
 import { type FengShuiReader, fengShuiReader } from "../texts/reader";
 import type { FlyingStars, FlyingStarsRequest } from "../types";
 import { flyingStars as names } from "../vocabulary/flying-stars";
+import { palaceNames } from "../vocabulary/palaces";
 import { presentTrigramName } from "../wire/present";
 import { base, page, palace, phase, star, trigramNameSchema } from "../wire/schema";
 import { homeOf, STARS, type Star } from "./lo-shu";
@@ -26,13 +28,13 @@ const starSchema = z
     ...named("name", z.string(), names),
     chinese: z.string(),
     pinyin: z.string(),
-    element: phase,
+    ...named("element", phase, phases),
     nature: starNature,
     keywords: proseList,
     meaning: prose,
-    enhancer,
-    remedy,
-    palace: palace.meta({ description: "Where the star is at home" }),
+    ...named("enhancer", enhancer, phases),
+    ...named("remedy", remedy, phases),
+    ...named("palace", palace.meta({ description: "Where the star is at home" }), palaceNames),
     period: z.int().min(1).max(9).meta({ description: "The period that the star rules" }),
     trigram: trigramNameSchema.exactOptional(),
     base,

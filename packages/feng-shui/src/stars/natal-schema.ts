@@ -5,6 +5,7 @@ import * as z from "zod";
 import { MOUNTAIN_IDS, type MountainId, mountainFacing, mountainNamed } from "../compass/mountains";
 import { nature } from "../mansions/present";
 import { combinations } from "../vocabulary/combinations";
+import { palaceNames } from "../vocabulary/palaces";
 import { base, mountainSchema, palace, star } from "../wire/schema";
 import { FLIGHTS } from "./lo-shu";
 import { STRUCTURES } from "./natal";
@@ -64,7 +65,7 @@ export const combinationSchema = z
 
 export const natalPalaceSchema = z
   .object({
-    palace,
+    ...named("palace", palace, palaceNames),
     base,
     period: star,
     mountain: star,

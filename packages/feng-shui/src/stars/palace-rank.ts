@@ -26,13 +26,15 @@ export function sidesOf({ mountainPlate, waterPlate }: NatalStars): readonly Ran
   );
 }
 
-/** The kindest sides beside front and back, all of equal worth: a pair at ease with a good star, or none at all. */
+/** The kindest sides beside front and back, all of equal worth: a good star at ease with another than the five and the two, or none at all. */
 export function kindestPalaces(stars: NatalStars): readonly RankedPalace[] {
   const kind = sidesOf(stars).filter(
     (one) =>
       one.palace !== stars.facing.direction &&
       one.palace !== stars.sitting.direction &&
       !isIllAtEase(one) &&
+      !has(one, 5) &&
+      !has(one, 2) &&
       (isGood(one.mountain) || isGood(one.water)),
   );
   const most = Math.max(...kind.map(worthOf));

@@ -1,10 +1,12 @@
 import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
 import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import type { Palace } from "../compass/directions";
 import { DRAINED_BY, FED_BY } from "../compass/phases";
 import { nature } from "../mansions/present";
 import { flyingStars } from "../vocabulary/flying-stars";
+import { palaceNames } from "../vocabulary/palaces";
 import { palace, phase, star } from "../wire/schema";
 import { FLIGHT_PATH, flownPlate, type Star } from "./lo-shu";
 import { STAR_FACTS } from "./stars";
@@ -17,14 +19,14 @@ export const starNature = nature.meta({
 
 export const visitingStarSchema = z
   .object({
-    palace,
+    ...named("palace", palace, palaceNames),
     star,
     ...named("name", z.string(), flyingStars),
-    element: phase,
+    ...named("element", phase, phases),
     nature: starNature,
     isRuling: z.boolean().meta({ description: "True for the star of the period that the year lies in" }),
-    enhancer,
-    remedy,
+    ...named("enhancer", enhancer, phases),
+    ...named("remedy", remedy, phases),
     meaning: prose,
   })
   .meta({ name: "VisitingStar" });

@@ -13,14 +13,17 @@ import { afflictionNames } from "./afflictions";
 import { baguaNames } from "./bagua";
 import { combinations } from "./combinations";
 import { eraNames } from "./eras";
+import { familyMembers } from "./family-members";
 import { flyingStars } from "./flying-stars";
 import { mansionDomains } from "./mansion-domains";
 import { mansionStars } from "./mansion-stars";
+import { phaseColors } from "./phase-colors";
 import { structureNames } from "./structures";
 import { trigrams } from "./trigrams";
 
 const TABLES: Readonly<Record<string, TermTable>> = {
-  ...{ afflictionNames, baguaNames, combinations, eraNames, flyingStars, mansionStars, structureNames, trigrams },
+  ...{ afflictionNames, baguaNames, combinations, eraNames, familyMembers, flyingStars, mansionStars, phaseColors },
+  ...{ structureNames, trigrams },
 };
 
 test.each(Object.entries(TABLES))("%s is whole, once each, in the script of each language", (_, terms) => {

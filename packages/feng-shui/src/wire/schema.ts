@@ -8,6 +8,8 @@ import { DIRECTIONS, PALACES } from "../compass/directions";
 import { MOUNTAIN_IDS, POLARITIES, YUANS } from "../compass/mountains";
 import { PHASES } from "../compass/phases";
 import { GENDERS } from "../mansions/kua";
+import { familyMembers } from "../vocabulary/family-members";
+import { trigrams } from "../vocabulary/trigrams";
 import { YEAR_BOUNDARIES } from "../year/solar-year";
 
 export const direction = z.enum(DIRECTIONS).meta({ name: "FengShuiDirection" });
@@ -27,7 +29,7 @@ export const mountainSchema = z
     label: z.enum(MOUNTAIN_PLACES).meta({ description: "Wind and third, clockwise: S2 is due south" }),
     chinese: z.string(),
     pinyin: z.string(),
-    direction,
+    ...named("direction", direction, compass),
     yuan: z.enum(YUANS),
     polarity: z.enum(POLARITIES).meta({ description: "Of the San Yuan school, by which stars fly" }),
     startDegree: degree,
@@ -45,14 +47,14 @@ export const trigramFields = {
   binary: z.string().meta({ description: "Three lines, bottom to top, 1 yang" }),
   ...named("element", phase, phases),
   ...named("direction", direction.meta({ description: "In the Later Heaven ring" }), compass),
-  familyMember: z.string(),
+  ...named("familyMember", z.string(), familyMembers),
 };
 
 export const trigramSchema = z.object(trigramFields).meta({ name: "FengShuiTrigram" });
 
 /** The trigram of a star or a period. */
 export const trigramNameSchema = z
-  .object({ number: trigramFields.number, english: z.string(), chinese: z.string() })
+  .object({ number: trigramFields.number, ...named("english", z.string(), trigrams), chinese: z.string() })
   .meta({ name: "FengShuiTrigramName" });
 
 export const birthDate = date.meta({

@@ -3,7 +3,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { PLANET_IDS } from "@almagest/sky";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { strong } from "../../../../suites/strength";
+import { long } from "../../../../suites/strength";
 import { natalPlaces } from "./natal";
 import { exactCrossings, targetsOf } from "./transits";
 
@@ -30,7 +30,7 @@ test("a crossing found by its last step alone is the enclosed one, within a four
         expect(Math.abs((settled[index0]?.jdTt ?? 0) - jdTt)).toBeLessThan(SETTLED_WITHIN_DAYS / 4);
       }
     }),
-    { numRuns: strong(40, 400) },
+    { numRuns: long(100, 400) },
   );
   expect(compared).toBeGreaterThan(100);
 });
@@ -47,6 +47,6 @@ test("the seconds of a forecast are those of the enclosed crossings, event by ev
         exactCrossings(sky, window, targets).map(({ jdTt, happening }) => [secondOf(jdTt), happening]);
       expect(told(ephemeris)).toEqual(told(doubtful));
     }),
-    { numRuns: strong(10, 150) },
+    { numRuns: long(40, 150) },
   );
 });

@@ -174,7 +174,7 @@ describe("the channels of a connection", () => {
         }
         if (dynamic === "Compromise") {
           const [single] = personAGates.length === 1 ? personAGates : personBGates;
-          expect(dynamicDescription).toContain(`brings gate ${single} and no more`);
+          expect(dynamicDescription).toContain(`has only gate ${single}`);
         }
       }
     }

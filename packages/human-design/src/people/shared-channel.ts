@@ -9,6 +9,7 @@ import { channelNames } from "../vocabulary/channels";
 import { dynamics } from "../vocabulary/dynamics";
 import type { Connection, SharedChannel } from "./connection-compute";
 import { listed } from "./listed";
+import { themeOf } from "./themes";
 
 export const connectionDynamic = z
   .enum(["Electromagnetic", "Dominance", "Compromise", "Companionship"])
@@ -58,5 +59,6 @@ function holdingOf(
     holder: isA ? "Person A" : "Person B",
     other: isA ? "Person B" : "Person A",
     single: listed((isA ? gatesOfB : gatesOfA).map(String)),
+    theme: texts.text(`dynamicThemes.${themeOf(channel)}`) ?? "",
   });
 }

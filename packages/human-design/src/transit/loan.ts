@@ -28,6 +28,8 @@ export interface ChannelLoan extends Loan {
   readonly completed: CompletedChannel;
   /** The activations that hold the gates which the birth lacks. */
   readonly holders: readonly Activation[];
+  /** Of the holders of each gate the one that stays longest: the loan lasts as long as it does. */
+  readonly lasting: readonly Activation[];
 }
 
 /** The sky over a birth as it ends, activation by activation, if nothing new comes. */
@@ -65,6 +67,7 @@ export function loansOf(sky: SkyOver): Loans {
       ...endOf(sky, (left) => left.includes(one.channel)),
       completed: one,
       holders: sky.activations.filter(({ gate }) => one.transitGates.includes(gate)),
+      lasting: one.transitGates.flatMap((gate) => lastingIn(gate, sky)),
     })),
     centers: CENTERS.filter((center) => temporaryCenters.includes(center)).map((center) => ({
       ...endOf(sky, (left) => left.some((channel) => centersOf(channel).includes(center))),
@@ -81,6 +84,12 @@ export function loansOf(sky: SkyOver): Loans {
     }),
     bridgeLoan: endOf(sky, (left) => partsOf(natal, left).ownParts === counted.ownParts),
   };
+}
+
+function lastingIn(gate: Gate, { activations, ends }: SkyOver): readonly Activation[] {
+  const endOfBody = ({ body }: Activation): number => ends.get(body) ?? Infinity;
+  const inGate = activations.filter((one) => one.gate === gate);
+  return inGate.length === 0 ? [] : [inGate.reduce((last, one) => (endOfBody(one) > endOfBody(last) ? one : last))];
 }
 
 function partsOf(

@@ -9,6 +9,7 @@ import { CENTERS } from "../graph/centers";
 import { listed } from "../people/listed";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import { bodyTerm } from "../vocabulary/bodies";
+import { centers as centerNames } from "../vocabulary/centers";
 import { gateNames } from "../vocabulary/gates";
 import { types } from "../vocabulary/types";
 import { GATES } from "../wheel/order";
@@ -27,7 +28,9 @@ export function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeo
     time: facts.moment.given.time,
     timezone: 0,
     activations: facts.activations.map((activation) => presentSky(activation, facts, texts)),
-    completedChannels: channels.map((_, index0) => presentCompleted(channels, index0, { until, texts })),
+    completedChannels: channels.map((_, index0) =>
+      presentCompleted(channels, index0, { ends: facts.ends, until, texts }),
+    ),
     temporaryCenters: facts.loans.centers.map(({ center, untilMs }) => ({
       ...presentCenterName(center),
       temporarilyDefined: true,
@@ -73,7 +76,7 @@ export function presentSky(
 export function presentCompleted(
   loans: readonly ChannelLoan[],
   index0: number,
-  { until, texts }: { readonly until: Until; readonly texts: HumanDesignReader },
+  { ends, until, texts }: Pick<TransitFacts, "ends"> & { readonly until: Until; readonly texts: HumanDesignReader },
 ): DraftOf<typeof completedChannel> {
   const loan = at(loans, index0);
   const { channel, kind, natalGates, transitGates } = loan.completed;
@@ -82,7 +85,9 @@ export function presentCompleted(
     natal: listed(natalGates.map(String)),
     sky: listed(transitGates.map(String)),
     bodies: listed(
-      loan.holders.map((holder) => (kind === "personal" ? inSentence(bodyTerm(holder.body)) : holderTold(holder))),
+      kind === "personal"
+        ? loan.holders.map(({ body }) => `${inSentence(bodyTerm(body))} until ${until(ends.get(body))}`)
+        : loan.holders.map(holderTold),
     ),
     until: until(loan.untilMs),
   });
@@ -99,12 +104,19 @@ export function presentCompleted(
   };
 }
 
+function kindsOf(personal: number, all: number): "personal" | "educational" | "mixed" {
+  if (personal === all) return "personal";
+  return personal === 0 ? "educational" : "mixed";
+}
+
 function summaryOf({ completed, temporaryCenters }: TransitFacts, texts: HumanDesignReader): string | undefined {
   const personal = completed.filter(({ kind }) => kind === "personal").length;
   return texts.text("transit.summary", {
     channels: completed.length,
     personal,
     educational: completed.length - personal,
+    kinds: kindsOf(personal, completed.length),
     centers: temporaryCenters.length,
+    names: listed(temporaryCenters.map((center) => `the ${centerNames[center].en}`)),
   });
 }

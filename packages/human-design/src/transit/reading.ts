@@ -1,6 +1,7 @@
 import { inSentence, type Variables } from "@almagest/i18n";
 import { type Piece, readingOf } from "@almagest/telling";
 import type { Activation } from "../chart/activations";
+import { centersOf } from "../graph/channels";
 import { CENTERS_BY_INFLUENCE } from "../people/connection-reading";
 import { listed } from "../people/listed";
 import { CENTERS_OF_THEME, THEMES, type Theme, themeOf } from "../people/themes";
@@ -103,9 +104,27 @@ export function themePieces(
   });
   const named = new Set(groups.flatMap(({ loans }) => loans));
   const rest = channels.filter((loan) => !named.has(loan));
-  if (rest.length === 0) return told;
-  const list = rest.map((loan) => `${channelTold(loan)}, until ${until(loan.untilMs)}`).join("; ");
-  return [...told, teller.tell("transit", "alsoClosed", { ...SECTION, values: { channels: list } })];
+  const isBetweenOwn = ({ completed }: ChannelLoan): boolean =>
+    centersOf(completed.channel).every((center) => !lent.has(center));
+  return [
+    ...told,
+    ...namedPieces("ownClosed", rest.filter(isBetweenOwn), texts),
+    ...namedPieces(
+      "alsoClosed",
+      rest.filter((loan) => !isBetweenOwn(loan)),
+      texts,
+    ),
+  ];
+}
+
+function namedPieces(
+  key: "ownClosed" | "alsoClosed",
+  loans: readonly ChannelLoan[],
+  texts: HumanDesignReader,
+): readonly (Piece | undefined)[] {
+  if (loans.length === 0) return [];
+  const values = { channels: listed(loans.map(channelTold)), count: loans.length };
+  return [telling.teller(texts, 0).tell("transit", key, { ...SECTION, values })];
 }
 
 interface ThemeGroup {
@@ -125,7 +144,7 @@ function groupsOf(channels: readonly ChannelLoan[]): readonly ThemeGroup[] {
 }
 
 function loanValues(loans: readonly ChannelLoan[], until: Until): Variables {
-  const holders = [...new Set(loans.flatMap((loan) => loan.holders))];
+  const holders = [...new Set(loans.flatMap((loan) => loan.lasting))];
   return {
     channels: listed(loans.map(channelTold)),
     bodies: listed(holders.map(holderTold)),

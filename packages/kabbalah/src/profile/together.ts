@@ -14,7 +14,8 @@ function thirdOf({ name }: AngelFacts): Third {
 
 /**
  * The three names of a birth read together, by the thirds of the order of choirs that they come from: all in one, one
- * apart from two, or each in its own; undefined where there are not three. A convention of this package.
+ * apart from two, or each in its own; of two counts that meet in one name only that is told. Undefined where there are
+ * not three names. A convention of this package.
  */
 export function togetherText(angels: readonly AngelFacts[], texts: KabbalahReader): string | undefined {
   const of = (role: AngelFacts["role"]): AngelFacts | undefined => angels.find((angel) => angel.role === role);
@@ -25,12 +26,26 @@ export function togetherText(angels: readonly AngelFacts[], texts: KabbalahReade
     character: character.name.traditionalName,
     spirit: spirit.name.traditionalName,
   };
+  const once = metIn(names);
+  if (once === "none") return undefined;
+  if (once !== undefined) {
+    const name = once === "body" ? names.character : names.body;
+    return texts.lookup(`threeNames.twice.${once}`, { name, lone: names[once] });
+  }
   const thirds = { body: thirdOf(body), character: thirdOf(character), spirit: thirdOf(spirit) };
   const told = texts.lookup(`threeNames.${relationOf(thirds.body, thirds.character, thirds.spirit)}`, names);
   const lone = loneOf(thirds);
   if (lone === undefined) return told;
   const pair = lone === "body" ? thirds.character : thirds.body;
   return joined([told, texts.lookup(`threeNames.stands.${pair}.${thirds[lone]}`, { lone: names[lone] })]);
+}
+
+/** Of three names of which two are one, the role of the third; `none` where all are one. */
+function metIn({ body, character, spirit }: Readonly<Record<AngelFacts["role"], string>>) {
+  if (body === character && character === spirit) return "none";
+  if (character === spirit) return "body";
+  if (body === spirit) return "character";
+  return body === character ? "spirit" : undefined;
 }
 
 type Thirds = Readonly<Record<AngelFacts["role"], Third>>;

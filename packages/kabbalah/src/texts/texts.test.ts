@@ -250,3 +250,16 @@ describe("the three names of a birth together", () => {
     for (const { reading } of angels) expect(reading?.split("\n\n")).toHaveLength(2);
   });
 });
+
+test("no three names of a birth keep company with themselves", () => {
+  const told = upTo(400).flatMap((index) => {
+    const date = addDays("1980-02-03", index * 11);
+    const { angels, together = "" } = birthProfile({ date, time: `0${index % 10}:50:00`, timezone: 0 }, context);
+    const names = angels.map(({ traditionalName }) => traditionalName);
+    return new Set(names).size === names.length ? [] : [{ names, together }];
+  });
+  expect(told.length).toBeGreaterThan(5);
+  for (const { names, together } of told) {
+    for (const name of new Set(names)) expect(together.split(name).length).toBeLessThan(3);
+  }
+});

@@ -118,7 +118,10 @@ function overviewOf({ sign, number, trecena }: AztecDay, texts: MesoamericanRead
   return joined([
     texts.text(`aztecSigns.${sign}.day`),
     ...(tone === undefined ? [] : [texts.text(`aztecNumberTones.${tone}`, { number })]),
-    texts.text(`aztecDaily.${trecenaPart(trecena.dayOfTrecena)}`, { sign: NAHUATL_NAMES[trecena.startSign] }),
+    texts.text(`aztecDaily.${trecenaPart(trecena.dayOfTrecena)}`, {
+      sign: NAHUATL_NAMES[trecena.startSign],
+      number,
+    }),
   ]);
 }
 

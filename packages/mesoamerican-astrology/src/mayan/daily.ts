@@ -49,6 +49,6 @@ function overviewOf({ tzolkin: { sign, trecena } }: MayanDay, texts: Mesoamerica
   const opening = SIGN_NAMES[trecena.rulingSign].yucatec;
   return joined([
     texts.text(`daySigns.${sign}.day`),
-    texts.text(`daily.${trecenaPart(trecena.dayOfTrecena)}`, { sign: opening }),
+    texts.text(`daily.${trecenaPart(trecena.dayOfTrecena)}`, { sign: opening, number: trecena.dayOfTrecena }),
   ]);
 }

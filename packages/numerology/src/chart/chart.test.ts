@@ -150,7 +150,7 @@ describe("Pinnacles and Challenges of any date", () => {
 
 test("numbers have their article in the summary: an 8, an 11, a 7", () => {
   const { summary = "" } = numerologyChart(JOHN, createContext({ now: Date.UTC(2026, 7, 15), texts: [en] }));
-  expect(summary).toContain("what strangers meet is an 8");
+  expect(summary).toContain("the Personality that strangers meet is an 8");
   for (let day = 1; day <= 31; day++) {
     for (const fullName of ["John William Smith", "Anna Bell", "Oleg Iwanow", "Mia Kuhn"]) {
       const person = numerologyChart({ ...JOHN, fullName, month: 1, day }, createContext({ now: 0, texts: [en] }));

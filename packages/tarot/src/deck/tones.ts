@@ -112,3 +112,68 @@ export function toneOf({ card, reversed }: { readonly card: Card; readonly rever
   const [uprightTone, reversedTone]: Sides = CARD_TONES[card.id];
   return reversed ? reversedTone : uprightTone;
 }
+
+/**
+ * The tone of what a card brings where it lies ahead, if it is not the card's own: most hard cards end in something
+ * that can go two ways, or in relief. It follows the texts under `parts.*.ahead`.
+ */
+const OUTLOOKS: Readonly<Partial<Record<CardId, readonly [upright?: Tone | undefined, reversed?: Tone]>>> = {
+  fool: [undefined, "mixed"],
+  "high-priestess": [undefined, "mixed"],
+  emperor: [undefined, "mixed"],
+  lovers: [undefined, "mixed"],
+  chariot: [undefined, "mixed"],
+  strength: [undefined, "mixed"],
+  hermit: ["easing", "mixed"],
+  "wheel-of-fortune": [undefined, "mixed"],
+  justice: [undefined, "mixed"],
+  "hanged-man": [undefined, "easing"],
+  devil: ["mixed"],
+  tower: ["mixed"],
+  star: [undefined, "easing"],
+  sun: [undefined, "easing"],
+  judgement: [undefined, "easing"],
+  world: [undefined, "easing"],
+  "ace-of-cups": [undefined, "easing"],
+  "three-of-cups": [undefined, "easing"],
+  "five-of-cups": ["mixed"],
+  "six-of-cups": [undefined, "easing"],
+  "eight-of-cups": [undefined, "mixed"],
+  "ten-of-cups": [undefined, "mixed"],
+  "page-of-cups": [undefined, "easing"],
+  "queen-of-cups": [undefined, "easing"],
+  "king-of-cups": [undefined, "easing"],
+  "ace-of-wands": [undefined, "easing"],
+  "five-of-wands": [undefined, "mixed"],
+  "six-of-wands": [undefined, "mixed"],
+  "seven-of-wands": [undefined, "easing"],
+  "eight-of-wands": [undefined, "easing"],
+  "nine-of-wands": [undefined, "easing"],
+  "ten-of-wands": ["mixed"],
+  "page-of-wands": [undefined, "hard"],
+  "knight-of-wands": [undefined, "mixed"],
+  "queen-of-wands": [undefined, "mixed"],
+  "king-of-wands": [undefined, "easing"],
+  "ace-of-swords": [undefined, "mixed"],
+  "two-of-swords": [undefined, "easing"],
+  "five-of-swords": ["mixed"],
+  "six-of-swords": [undefined, "easing"],
+  "eight-of-swords": ["mixed"],
+  "nine-of-swords": ["mixed"],
+  "ten-of-swords": ["mixed"],
+  "ace-of-pentacles": [undefined, "mixed"],
+  "two-of-pentacles": [undefined, "mixed"],
+  "three-of-pentacles": [undefined, "mixed"],
+  "five-of-pentacles": ["mixed"],
+  "seven-of-pentacles": ["easing", "mixed"],
+  "eight-of-pentacles": [undefined, "easing"],
+  "nine-of-pentacles": [undefined, "easing"],
+  "ten-of-pentacles": [undefined, "mixed"],
+  "queen-of-pentacles": [undefined, "easing"],
+};
+
+/** The tone of what a card brings where it lies ahead. */
+export function outlookOf(laid: Parameters<typeof toneOf>[0]): Tone {
+  const [upright, reversed] = OUTLOOKS[laid.card.id] ?? [];
+  return (laid.reversed ? reversed : upright) ?? toneOf(laid);
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import whole from "../../texts/en/whole.json" with { type: "json" };
 import { type CardId, cardOf } from "../deck/cards";
 import type { Laid } from "../deck/laid";
-import { toneOf } from "../deck/tones";
+import { outlookOf, toneOf } from "../deck/tones";
 import { drawCardsBy } from "../draw/compute";
 import { labelOf } from "../texts/card-values";
 import { en } from "../texts/en";
@@ -90,6 +90,13 @@ describe("the summary", () => {
     expect(opening("sun")).toMatch(/^career\.strengths\b(?!-)/);
   });
 
+  test("a hard card is no example to follow", () => {
+    const opening = (card: CardId): string | undefined =>
+      positionPieces("career", "advice", { card: cardOf(card), reversed: false }, texts)[0]?.text;
+    expect(opening("tower")).toMatch(/^(?:Take a lesson from|Be warned by|Learn from) the Tower/);
+    expect(opening("sun")).not.toMatch(/lesson|warned|Learn/);
+  });
+
   /** Weighed by hand: cards that press against cards that help, without the weights of the code. */
   test.each(SPREAD_IDS)("%s: a conclusion agrees with the places that it concludes", (spread) => {
     const found = new Set<string>();
@@ -100,7 +107,7 @@ describe("the summary", () => {
       const tones = cards.map(toneOf);
       const hard = tones.slice(0, -1).filter((tone) => tone === "hard").length;
       const kind = tones.slice(0, -1).filter((tone) => tone === "bright" || tone === "easing").length;
-      expect(last).toBe(tones.at(-1));
+      expect(last).toBe(outlookOf(at(cards, cards.length - 1)));
       if (cards.length === 3 && before === "hard") expect(hard).toBe(2);
       if (cards.length === 3 && (before === "bright" || before === "easing")) expect(kind).toBe(2);
       if (before === "hard") expect(hard).toBeGreaterThan(kind);

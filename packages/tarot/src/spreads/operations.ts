@@ -25,7 +25,7 @@ import { positionNames, spreadNames } from "../vocabulary/spreads";
 import { computeSpread, SPREAD_OPERATIONS, type Spread } from "./compute";
 import { positionPieces } from "./reading";
 import { spreadBody, spreadOutput, spreadQuery } from "./schema";
-import { askedPieces, summaryPieces } from "./summary";
+import { summaryPieces } from "./summary";
 import { SPREADS } from "./table";
 
 /** Shared by the four spreads. */
@@ -97,7 +97,7 @@ function presentSpread({ spread, question, seed, cards }: Spread, words: Words):
         card: presentDrawn(laid, index0 + 1, texts),
       };
     }),
-    summary: readingOf([...summaryPieces(spread, cards, texts), ...askedPieces(question, cards, texts)]),
+    summary: readingOf(summaryPieces(spread, cards, texts)),
     conventions: conventionsOf(seed),
   };
 }

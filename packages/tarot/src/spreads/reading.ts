@@ -17,12 +17,14 @@ export function positionPieces(
   const setting = { section: "position", values: cardValues(laid, texts) } as const;
   const role = ROLES[position];
   if (role === "hope") return [teller.find("hopes", toneOf(laid), setting)];
-  // A hard card is no help as it is: what it may become has words of its own.
-  const ease = role === "help" && toneOf(laid) === "hard" ? "-hard" : "";
+  // A hard card is no help as it is, and no example to follow: what it may become has words of its own.
+  const ease = (role === "help" || role === "reply") && toneOf(laid) === "hard" ? "-hard" : "";
   const place = teller.find("places", `${spread}.${position}${ease}`, setting);
   const side = `${laid.card.id}.${sideOf(laid)}`;
   if (role === "reply") return [place, teller.find("replies", `${side}.answer`, { section: "position" })];
-  const part = teller.find("parts", `${side}.${role}`, { section: "position" });
+  // Another person is somebody around you in one spread and the second of two people in another.
+  const values = { Other: texts.lookup(`others.${spread}`) ?? "" };
+  const part = teller.find("parts", `${side}.${role}`, { section: "position", values });
   return [place, part];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { strong } from "../../../../suites/strength";
+import { long } from "../../../../suites/strength";
 import { CARDS } from "../deck/cards";
 import { en } from "../texts/en";
 import { tarotReader } from "../texts/reader";
@@ -69,7 +69,7 @@ describe("ten spreads of one person", () => {
   test.each(["three-card", "celtic-cross", "love", "career"] as const)(
     "%s: repeat few runs of five words",
     (spread) => {
-      const sequences = Array.from({ length: strong(50, 200) }, (_, sequence) => repeatedIn(spread, sequence));
+      const sequences = Array.from({ length: long(50, 200) }, (_, sequence) => repeatedIn(spread, sequence));
       const [fifth, tenth] = [5, LENGTH].map(
         (count) => meanOf(sequences.map((shares) => shares[count - 1] ?? 1)) * 100,
       );

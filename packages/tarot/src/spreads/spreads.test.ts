@@ -88,16 +88,10 @@ describe("spreads", () => {
     expect(unseeded).toMatchObject({ question: "", conventions: { draw: "system-random", reversals: "one-half" } });
   });
 
-  test.each(SPREAD_IDS)("%s: the question changes no card and no word, and the summary says so", (spread) => {
+  test.each(SPREAD_IDS)("%s: the question changes no card and no word", (spread) => {
     const told = (question?: string) => CASTS[spread]({ seed: "a", question }, context);
-    const { question: _, summary = "", ...asked } = told("Why?");
-    const { summary: unasked = "", ...rest } = told();
-    expect({ ...asked, question: undefined }).toEqual({ ...rest, question: undefined });
-    const said = summary.slice(unasked.length);
-    expect(summary.startsWith(unasked)).toBe(true);
-    expect(said).toMatch(/^\n\n(?:Your question did not choose|None of the cards knew|What you asked had no hand)/);
-    expect(told("Another?").summary).toBe(summary);
-    expect(told(" ").summary).toBe(unasked);
+    expect({ ...told("Why?"), question: undefined }).toEqual({ ...told(), question: undefined });
+    expect(told("Another?").summary).toBe(told().summary);
   });
 
   test.each(SPREAD_IDS)("%s: every position reads any card, and no placeholder is left", (spread) => {
@@ -143,8 +137,9 @@ describe("the summary", () => {
   test("ends with what follows for the tone of the last card against those before it", () => {
     const keys = (cards: readonly Laid[]) => summaryPieces("three-card", cards, texts).map((piece) => piece?.key);
     expect(keys(lay("tower", "ten-of-swords", "sun"))).toContainEqual(expect.stringMatching(/^hard\.bright\b/));
-    expect(keys(lay("sun", "star", "tower"))).toContain("bright.hard");
-    expect(keys(lay("sun", "tower", "devil!"))).toContain("mixed.easing");
+    expect(keys(lay("sun", "star", "tower!"))).toContainEqual(expect.stringMatching(/^bright\.hard\b/));
+    expect(keys(lay("sun", "star", "tower"))).toContainEqual(expect.stringMatching(/^bright\.mixed\b/));
+    expect(keys(lay("sun", "tower", "devil!"))).toContainEqual(expect.stringMatching(/^mixed\.easing\b/));
   });
 
   test("says which suit, arcana, number and side stand out, by the tone of the cards that do", () => {

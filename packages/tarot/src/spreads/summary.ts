@@ -2,7 +2,7 @@ import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { type Piece, tonesKey } from "@almagest/telling";
 import type { Laid } from "../deck/laid";
-import { toneOf } from "../deck/tones";
+import { outlookOf } from "../deck/tones";
 import { labelOf, labelValues, turnOf } from "../texts/card-values";
 import { type TarotTeller, tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
@@ -67,14 +67,8 @@ function conclusionPiece({ spread, cards, texts, teller }: Told): Piece | undefi
   const outcome = at(cards, cards.length - 1);
   const others = cards.slice(0, -1);
   const tone = others.length === 2 ? agreedTone(others) : weighedTone(others);
-  return teller.tell("conclusions", tonesKey({ tone }, { tone: toneOf(outcome) }), {
+  return teller.tell("conclusions", tonesKey({ tone }, { tone: outlookOf(outcome) }), {
     section: "summary",
     values: { ...labelValues("outcome", outcome, texts), whole: texts.text(`wholes.${spread}`) ?? "" },
   });
-}
-
-/** The part that a question has in a spread, for one who sent a question. */
-export function askedPieces(question: string | undefined, cards: readonly Laid[], texts: TarotReader): Pieces {
-  if (question === undefined || question.trim() === "") return [];
-  return [tarotTeller(texts, turnOf(cards)).tell("asked", "spread", { section: "summary" })];
 }

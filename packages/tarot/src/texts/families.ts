@@ -14,8 +14,6 @@ export const telling = tellingFor<TarotTexts>()({
   features: { under: "features", kind: "paragraph", sections: ["summary"] },
   /** Conclusions from the whole, by its tone and that of the last card. */
   conclusions: { under: "conclusions", kind: "paragraph", sections: ["summary"] },
-  /** The part that a question has in a spread: none. */
-  asked: { under: "asked", kind: "paragraph", sections: ["summary"] },
   /** A card's own reply to whatever was asked. */
   replies: { under: "told", kind: "paragraph", sections: ["custom", "position"] },
   customOpenings: { under: "custom", kind: "frame", sections: ["custom"] },

@@ -20,7 +20,11 @@ const PARTS = ["past", "now", "against", "help", "other", "ahead"];
 /** The places that have an opening: all but that of hopes and fears. */
 const named = (spread: SpreadId): readonly string[] =>
   SPREADS[spread].flatMap((position) =>
-    ROLES[position] === "hope" ? [] : ROLES[position] === "help" ? [position, `${position}-hard`] : [position],
+    ROLES[position] === "hope"
+      ? []
+      : ["help", "reply"].includes(ROLES[position])
+        ? [position, `${position}-hard`]
+        : [position],
   );
 
 describe("the texts of a card", () => {
@@ -138,7 +142,9 @@ describe("the texts of spreads", () => {
 
   test("a part of a card is one or two sentences of its own, and every role has one", () => {
     const own = CARDS.flatMap(({ id }) =>
-      SIDES.flatMap((side) => PARTS.map((part) => texts.lookup(`parts.${id}.${side}.${part}`) ?? "")),
+      SIDES.flatMap((side) =>
+        PARTS.map((part) => texts.lookup(`parts.${id}.${side}.${part}`, { Other: "Somebody" }) ?? ""),
+      ),
     );
     expect(own).toHaveLength(156 * PARTS.length);
     expect(own.filter((text) => words(text) < 4 || words(text) > 26)).toEqual([]);

@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import {
   collection,
   type DraftOf,
@@ -18,15 +20,20 @@ import { cellSchema, page, squareNumber } from "../schema";
 import { brihatSamhita, type Source, sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { DevataDetail, DevataDetailRequest, Devatas as DevatasAnswer, DevatasRequest } from "../types";
+import { devataNames } from "../vocabulary/devatas";
 
 const row = z
   .object({
     id: z.enum(DEVATA_IDS).meta({ name: "DevataId" }),
-    name: z.string(),
+    ...named("name", z.string(), devataNames),
     class: z.enum(CLASSES),
     group: z.enum(GROUPS).exactOptional().meta({ description: "Holds one, two or three squares; not said of Brahman" }),
-    side: sideId.exactOptional().meta({ description: "Of the 32 on the border" }),
-    quadrant: cornerId.exactOptional().meta({ description: "Of the twenty that 53.49 gathers in the corners" }),
+    ...named("side", sideId.exactOptional().meta({ description: "Of the 32 on the border" }), compass),
+    ...named(
+      "quadrant",
+      cornerId.exactOptional().meta({ description: "Of the twenty that 53.49 gathers in the corners" }),
+      compass,
+    ),
     squares: z.array(squareNumber),
     cells: z.array(cellSchema),
     padaCount: z.int().min(1).max(9).meta({ description: "How many of the 81 squares are its own" }),

@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import {
   collection,
   type DraftOf,
@@ -18,12 +20,18 @@ import { page, squareNumber } from "../schema";
 import { sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { DikpalaDirection, DikpalaDirectionRequest, DikpalaDirections, DikpalaDirectionsRequest } from "../types";
+import { devataNames } from "../vocabulary/devatas";
+import { dikpalaNames } from "../vocabulary/dikpalas";
 import { DIKPALAS, ELEMENTS, sourcesOfDirection, squaresOfDirection } from "./table";
 
 const row = z
   .object({
-    id: directionId,
-    dikpala: z.string().meta({ description: "Lord of the quarter, after Brihat Samhita 54.3" }),
+    ...named("id", directionId, compass),
+    ...named(
+      "dikpala",
+      z.string().meta({ description: "Lord of the quarter, after Brihat Samhita 54.3" }),
+      dikpalaNames,
+    ),
     kind: z.enum(["cardinal", "intercardinal"]),
     element: z
       .enum(["fire", "earth", "air", "water"])
@@ -35,7 +43,11 @@ const row = z
     devatas: z
       .array(
         z
-          .object({ square: squareNumber, id: z.enum(DEVATA_IDS).meta({ name: "DevataId" }), name: z.string() })
+          .object({
+            square: squareNumber,
+            id: z.enum(DEVATA_IDS).meta({ name: "DevataId" }),
+            ...named("name", z.string(), devataNames),
+          })
           .meta({ name: "DevataOnSquare" }),
       )
       .meta({ description: "In the order of squares" }),

@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
@@ -27,6 +29,7 @@ import { cellSchema, gridAsked, gridEcho, squareNumber } from "../schema";
 import { sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { Entrance, EntranceRequest } from "../types";
+import { devataNames } from "../vocabulary/devatas";
 import { computeEntrance, type EntranceFacts } from "./compute";
 import { AUSPICIOUSNESS, auspiciousnessOf, gainsBeside, sourceOfPada } from "./effects";
 
@@ -58,15 +61,15 @@ const padaNumber = z.int().min(1).max(32);
 
 const output = z.object({
   pada: padaNumber.meta({ description: "1 to 32 from the northeast corner by east, south, west and north" }),
-  side: sideId,
-  startCorner: cornerId,
+  ...named("side", sideId, compass),
+  ...named("startCorner", cornerId, compass),
   ordinalOnSide: z.int().min(1).max(8).meta({ description: "1 to 8 from the corner where the side begins" }),
   square: squareNumber,
   cell: cellSchema,
   devata: z
     .object({
       id: z.enum(DEVATA_IDS).meta({ name: "DevataId" }),
-      name: z.string(),
+      ...named("name", z.string(), devataNames),
       padaCount: z.int().min(1).max(9).meta({ description: "How many of the 81 squares are its own" }),
     })
     .exactOptional()

@@ -1,3 +1,4 @@
+import { named } from "@almagest/i18n";
 import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import { CLASSES, DEVATA_IDS, devataOfSquare, GROUPS } from "../grid/devatas";
@@ -5,6 +6,7 @@ import { plotOutlined, plotSchema, pointSchema, wireArea, wirePlot, wirePoint } 
 import { cellSchema, gridAsked, gridEcho, squareNumber } from "../schema";
 import { brihatSamhita, type Source, sourceSchema } from "../source";
 import type { Mandala, MandalaRequest } from "../types";
+import { devataNames } from "../vocabulary/devatas";
 import { computeMandala, type MandalaCell, type MandalaFacts, type PlacedVamsa } from "./compute";
 import { AXES, axisOf, isMainDiagonal } from "./lines";
 import { ROLES_64 } from "./roles";
@@ -18,7 +20,7 @@ const mandalaCell = z
     square: squareNumber,
     ...cellSchema.shape,
     devata: devataId.exactOptional(),
-    devataName: z.string().exactOptional(),
+    ...named("devataName", z.string().exactOptional(), devataNames),
     class: z.enum(CLASSES).exactOptional().meta({ description: "On 81 squares" }),
     group: z.enum(GROUPS).exactOptional().meta({ description: "Whether its devata holds one, two or three squares" }),
     role: z.enum(ROLES_64).exactOptional().meta({ description: "On 64 squares" }),

@@ -3,6 +3,7 @@ import type { Lang, TermTable } from "@almagest/operation";
 import type { Role } from "@almagest/pictures";
 import * as z from "zod";
 import { CORNERS, DIRECTIONS, type Direction, SIDES } from "../compass";
+import { centerNames } from "../vocabulary/zones";
 import { words } from "./words";
 
 /** Schemas of the members that pictures read. */
@@ -20,7 +21,7 @@ export function named(table: TermTable, key: string, lang: Lang): string {
 }
 
 export function windName(direction: Direction | "Center", lang: Lang): string {
-  return direction === "Center" ? words.center[lang] : named(winds, direction, lang);
+  return direction === "Center" ? centerNames.center[lang] : named(winds, direction, lang);
 }
 
 interface Judged {

@@ -2,7 +2,6 @@ import { vocabulary } from "@almagest/i18n";
 
 /** Fixed words of the plans and sheets, verdicts among them, by their values on the wire. */
 export const words = /* @__PURE__ */ vocabulary("vastu/words", {
-  center: "Center",
   pada: "Pada",
   auspicious: "auspicious",
   inauspicious: "inauspicious",

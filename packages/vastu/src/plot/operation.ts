@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
 import { MOUNTAIN_PLACES, mountainAt } from "@almagest/sky";
 import * as z from "zod";
@@ -53,7 +55,7 @@ const body = z
 
 const schoolSchema = z.enum(SLOPE_SCHOOLS).meta({ name: "SlopeSchool" });
 const judged = {
-  direction: directionId,
+  ...named("direction", directionId, compass),
   effect: prose,
   auspiciousness: z.enum(AUSPICIOUSNESS).meta({ name: "VastuAuspiciousness" }),
   source: sourceSchema,
@@ -63,8 +65,8 @@ const judgment = z.object(judged).meta({ name: "PlotJudgment" });
 const output = z.object({
   orientation: z
     .object({
-      facing: directionId,
-      sitting: directionId.meta({ description: "Opposite of facing" }),
+      ...named("facing", directionId, compass),
+      ...named("sitting", directionId.meta({ description: "Opposite of facing" }), compass),
       facingDegrees: z.number().exactOptional().meta({ description: "Degrees clockwise from true north, as sent" }),
       mountain: z
         .enum(MOUNTAIN_PLACES)
@@ -84,8 +86,8 @@ const output = z.object({
   ratio: z.object({ verdict: z.enum(RATIOS), effect: prose, source: sourceSchema }).meta({ name: "PlotRatio" }),
   slope: z
     .object({
-      lowDirection: directionId,
-      highDirection: directionId,
+      ...named("lowDirection", directionId, compass),
+      ...named("highDirection", directionId, compass),
       reading: prose,
       schools: z.array(
         z

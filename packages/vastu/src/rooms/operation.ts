@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
 import * as z from "zod";
 import {
@@ -14,6 +16,7 @@ import { outlineSchema, plotOf, plotOutlined, plotSchema, pointSchema, wirePlot,
 import { distinct, sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { RoomCompliance, RoomComplianceRequest } from "../types";
+import { centerNames } from "../vocabulary/zones";
 import { computeRooms, type JudgedRoom, type RoomInput, type RoomsFacts } from "./compute";
 import { ROOM_RULES, ROOM_TYPES, ROOM_VERDICTS, type RoomRule, SCORING } from "./tables";
 
@@ -46,10 +49,10 @@ const direction = directionId;
 const room = z
   .object({
     type: z.enum(ROOM_TYPES),
-    zone: z.enum([...DIRECTIONS, "Center"]).meta({ name: "VastuZone" }),
+    ...named("zone", z.enum([...DIRECTIONS, "Center"]).meta({ name: "VastuZone" }), [compass, centerNames]),
     verdict: z.enum(ROOM_VERDICTS),
-    idealDirections: z.array(direction),
-    avoidDirections: z.array(direction),
+    ...named("idealDirections", z.array(direction), compass),
+    ...named("avoidDirections", z.array(direction), compass),
     reading: prose,
     remedy: prose,
     polygon: z.array(pointSchema).exactOptional().meta({ description: "The outline, as sent" }),
@@ -72,7 +75,7 @@ const output = z.object({
       avoidPoints: z.number().meta({ description: "Points, of 1" }),
     })
     .meta({ name: "RoomScoring" }),
-  facing: direction,
+  ...named("facing", direction, compass),
   plot: plotOutlined,
   sources: z.array(sourceSchema),
   conventions: z

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { nakshatras } from "@almagest/i18n/vedic";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
 import { longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { degreeInRashi, grahaName, LORD_NAMES, nakshatraSchema, rashiName } from "../birth/schema";
@@ -57,7 +57,7 @@ const possiblePlace = z
     from: firstSecond,
     ...named("rashi", rashiName, signs),
     ...named("nakshatra", z.string(), nakshatras),
-    nakshatraLord: z.enum(LORD_NAMES),
+    ...named("nakshatraLord", z.enum(LORD_NAMES), grahas),
   })
   .meta({ name: "PossibleGrahaPlace" });
 

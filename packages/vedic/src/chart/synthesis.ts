@@ -207,10 +207,11 @@ export function kindOfHouse(house: number): "kendra" | "trikona" | "dusthana" | 
   return "upachaya";
 }
 
-function ofWhole({ facts: { chart, points, strengths }, teller }: Told): Piece | undefined {
+function ofWhole({ facts: { chart, points, strengths, read }, teller }: Told): Piece | undefined {
   const lord = pointOf(points, lordOfSign(signIndex0(chart.lagnaDeg)));
   const ratio = strengths?.find(({ id }) => id === lord.id)?.ratio;
-  const strength = ratio === undefined ? "unweighed" : ratio >= 1 ? "strong" : "short";
+  const { means } = read.standings[lordOfSign(signIndex0(chart.lagnaDeg))];
+  const strength = ratio === undefined ? "unweighed" : ratio >= 1 && means !== "short" ? "strong" : "short";
   return teller.tell("closing", `${kindOfHouse(lord.house)}.${strength}`, { section });
 }
 

@@ -68,7 +68,8 @@ export interface Gochara {
   readonly enemies: readonly GrahaId[];
   readonly state: GocharaState;
   /** The deciding facts, in the order of the text. */
-  readonly sources: readonly string[];
+  /** Why, each with its verse: keys of the texts. */
+  readonly reasons: readonly GocharaReason[];
 }
 
 /** The nine grahas of a moment over a natal Moon sign, judged by Phaladeepika 26. */
@@ -142,52 +143,59 @@ function sightsOn(
   };
 }
 
+type Circumstance = "malefic" | "enemy" | "benefic" | "debilitated" | "exalted" | "enemySign" | "ownSign" | "combust";
+/** One reason for a state, by the key of its text. */
+export type GocharaReason =
+  | { readonly key: "house" | "vedha"; readonly house: number }
+  | { readonly key: "bindus"; readonly bindus: number }
+  | { readonly key: Circumstance };
+
 const FEW_BINDUS = 4;
 const MANY_BINDUS = 5;
 
-type Undecided = Omit<Gochara, "state" | "sources">;
-type Judgement = Pick<Gochara, "state" | "sources">;
+type Undecided = Omit<Gochara, "state" | "reasons">;
+type Judgement = Pick<Gochara, "state" | "reasons">;
 
 /** House, vedha, bindus and what supports or spoils, in this order. */
 function judged(facts: Undecided): Judgement {
-  const house = `house ${facts.houseFromMoon} from the Moon (Phaladeepika 26.2)`;
+  const house: GocharaReason = { key: "house", house: facts.houseFromMoon };
   const bindus = facts.kaksha.binduCount;
   if (facts.favourable) {
     if (facts.obstructedBy.length > 0) {
-      return { state: "obstructed", sources: [house, `vedha from house ${facts.vedhaHouse} (Phaladeepika 26.3-8)`] };
+      return { state: "obstructed", reasons: [house, { key: "vedha", house: facts.vedhaHouse ?? 0 }] };
     }
     const isShort = bindus !== undefined && bindus < FEW_BINDUS;
-    const given = isShort ? [house, `${bindus} bindus (Phaladeepika 26.41)`] : [house];
-    return spoiled(facts, given) ?? { state: isShort ? "underdelivered" : "favourable", sources: given };
+    const given: readonly GocharaReason[] = isShort ? [house, { key: "bindus", bindus }] : [house];
+    return spoiled(facts, given) ?? { state: isShort ? "underdelivered" : "favourable", reasons: given };
   }
   if (bindus !== undefined && bindus >= MANY_BINDUS) {
-    const given = [house, `${bindus} bindus (Phaladeepika 26.41)`];
-    return spoiled(facts, given) ?? { state: "favourable", sources: given };
+    const given: readonly GocharaReason[] = [house, { key: "bindus", bindus }];
+    return spoiled(facts, given) ?? { state: "favourable", reasons: given };
   }
   return relieved(facts, [house]);
 }
 
 /** The obstruction of a good result; undefined where there is none. */
-function spoiled(facts: Undecided, given: readonly string[]): Judgement | undefined {
+function spoiled(facts: Undecided, given: readonly GocharaReason[]): Judgement | undefined {
   const [why] = [
-    ...(facts.malefics.length > 0 ? ["seen by a malefic (Phaladeepika 26.30-32)"] : []),
-    ...(facts.enemies.length > 0 ? ["seen by an enemy (Phaladeepika 26.30-32)"] : []),
-    ...(facts.dignity === "debilitated" ? ["debilitated (Phaladeepika 26.30-32)"] : []),
-    ...(facts.dignity === "enemy" ? ["in an enemy's sign (Phaladeepika 26.30-32)"] : []),
-    ...(facts.combust ? ["combust (Phaladeepika 26.30-32)"] : []),
+    ...(facts.malefics.length > 0 ? ["malefic" as const] : []),
+    ...(facts.enemies.length > 0 ? ["enemy" as const] : []),
+    ...(facts.dignity === "debilitated" ? ["debilitated" as const] : []),
+    ...(facts.dignity === "enemy" ? ["enemySign" as const] : []),
+    ...(facts.combust ? ["combust" as const] : []),
   ];
-  return why === undefined ? undefined : { state: "void", sources: [...given, why] };
+  return why === undefined ? undefined : { state: "void", reasons: [...given, { key: why }] };
 }
 
 /** The fact that undoes a bad result, or makes it worse. */
-function relieved(facts: Undecided, given: readonly string[]): Judgement {
+function relieved(facts: Undecided, given: readonly GocharaReason[]): Judgement {
   const [why] = [
-    ...(facts.enemies.length > 0 ? ["seen by an enemy (Phaladeepika 26.30-32)"] : []),
-    ...(facts.benefics.length > 0 ? ["seen by a benefic (Phaladeepika 26.30-32)"] : []),
-    ...(facts.dignity === "exalted" ? ["exalted (Phaladeepika 26.30-32)"] : []),
-    ...(facts.dignity === "own" ? ["in its own sign (Phaladeepika 26.30-32)"] : []),
+    ...(facts.enemies.length > 0 ? ["enemy" as const] : []),
+    ...(facts.benefics.length > 0 ? ["benefic" as const] : []),
+    ...(facts.dignity === "exalted" ? ["exalted" as const] : []),
+    ...(facts.dignity === "own" ? ["ownSign" as const] : []),
   ];
-  if (why !== undefined) return { state: "void", sources: [...given, why] };
-  if (facts.combust) return { state: "aggravated", sources: [...given, "combust (Phaladeepika 26.30-32)"] };
-  return { state: "unfavourable", sources: given };
+  if (why !== undefined) return { state: "void", reasons: [...given, { key: why }] };
+  if (facts.combust) return { state: "aggravated", reasons: [...given, { key: "combust" }] };
+  return { state: "unfavourable", reasons: given };
 }

@@ -20,6 +20,7 @@ import { NAKSHATRA_IDS, nakshatraOf } from "../zodiac/nakshatras";
 import type { DailyFacts } from "./compute";
 import { type Connection, FINANCE_LEVELS } from "./finance";
 import { type Gochara, STATES } from "./gochara";
+import { reasonsTold } from "./reasons";
 import type { chandrabalaSchema, dailyOutput, gocharaSchema, taraSchema } from "./schema";
 
 type Answer = DraftOf<typeof dailyOutput>;
@@ -164,7 +165,7 @@ export function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof
     aspectedByMalefic: namesOf(one.malefics),
     aspectedByEnemy: namesOf(one.enemies),
     state: one.state,
-    stateSource: one.sources.join("; "),
+    stateSource: reasonsTold(one.reasons, texts),
     description: stands ? texts.lookup(`gocharaFromMoon.${id}.${at(HOUSE_KEYS, one.houseFromMoon - 1)}`) : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
-import { signs } from "@almagest/i18n/astrology";
-import { nakshatras } from "@almagest/i18n/vedic";
+import { signs, weekdays } from "@almagest/i18n/astrology";
+import { grahas, nakshatras, pakshas, varas } from "@almagest/i18n/vedic";
 import { civilMoment, nodeType, optionalProse, place, prose } from "@almagest/operation";
 import { houseNumber, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
@@ -9,7 +9,10 @@ import { focusShape } from "../kp/house-themes";
 import { kakshaSchema } from "../transit/kaksha-present";
 import { limbNames } from "../vocabulary/limbs";
 import { pointNames } from "../vocabulary/points";
+import { taras } from "../vocabulary/taras";
+import { yogaQualities } from "../vocabulary/yoga-qualities";
 import { YOGA_QUALITIES } from "../yoga/catalogue";
+import { yogaNames } from "../yoga/names";
 import { FINANCE_LEVELS } from "./finance";
 import { DIGNITIES, STATES } from "./gochara";
 
@@ -50,7 +53,7 @@ const limbSchema = z
     number: z.int(),
     ...named("name", z.string(), limbNames),
     validTo: utcInstant,
-    next: z.string(),
+    ...named("next", z.string(), limbNames),
     timescale,
   })
   .meta({ name: "DailyLimb" });
@@ -66,17 +69,17 @@ export const gocharaSchema = z
     favourable: z.boolean().meta({ description: "By the house from the natal Moon alone" }),
     favourableHouses: z.array(houseNumber),
     vedhaHouse: houseNumber.nullable().meta({ description: "Asked where the house is good; the nodes have none" }),
-    obstructedBy: z.array(z.string()),
-    vedhaExempt: z.array(z.string()).meta({ description: "Who never obstructs this graha" }),
+    ...named("obstructedBy", z.array(z.string()), grahas),
+    ...named("vedhaExempt", z.array(z.string()).meta({ description: "Who never obstructs this graha" }), grahas),
     binduCount: z.int().min(0).max(8).nullable(),
     kaksha: kakshaSchema,
     dignity: z.enum(DIGNITIES).meta({ name: "GocharaDignity" }).nullable(),
     combust: z.boolean().nullable(),
-    aspectedByBenefic: z.array(z.string()),
-    aspectedByMalefic: z.array(z.string()),
-    aspectedByEnemy: z.array(z.string()),
+    ...named("aspectedByBenefic", z.array(z.string()), grahas),
+    ...named("aspectedByMalefic", z.array(z.string()), grahas),
+    ...named("aspectedByEnemy", z.array(z.string()), grahas),
     state: z.enum(STATES).meta({ name: "GocharaState" }),
-    stateSource: z.string().meta({ description: "Reason with its verse, in English" }),
+    stateSource: prose.meta({ description: "Reasons, each with its verse" }),
     description: optionalProse.meta({ description: "What the house brings, where nothing takes it away" }),
   })
   .meta({ name: "DailyGraha" });
@@ -90,9 +93,13 @@ export const taraSchema = z
     ...window,
     ...named("moonNakshatra", z.string(), nakshatras),
     number: z.int().min(1).max(9),
-    name: z
-      .enum(["Janma", "Sampat", "Vipat", "Kshema", "Pratyari", "Sadhaka", "Vadha", "Mitra", "Parama Mitra"])
-      .meta({ name: "TaraName" }),
+    ...named(
+      "name",
+      z
+        .enum(["Janma", "Sampat", "Vipat", "Kshema", "Pratyari", "Sadhaka", "Vadha", "Mitra", "Parama Mitra"])
+        .meta({ name: "TaraName" }),
+      taras,
+    ),
     quality: z.enum(TARA_QUALITIES).meta({ name: "TaraQuality" }),
     description: prose,
   })
@@ -123,7 +130,7 @@ export const dashaSchema = z
 
 const connectionSchema = z
   .object({
-    graha: grahaName,
+    ...named("graha", grahaName, pointNames),
     house: houseNumber,
     level: z.int().min(1).max(4).meta({ description: "1 the strongest" }),
     grade: z.enum(["A", "B", "C", "D"]).meta({ name: "LordGrade" }),
@@ -145,8 +152,8 @@ const financeSchema = z
       z
         .object({
           id: z.string(),
-          name: z.string(),
-          quality: z.enum(YOGA_QUALITIES).meta({ name: "WealthYogaQuality" }),
+          ...named("name", z.string(), yogaNames),
+          ...named("quality", z.enum(YOGA_QUALITIES).meta({ name: "WealthYogaQuality" }), yogaQualities),
           present: z.boolean(),
           evidence: z.string().meta({ weight: "prose" }),
         })
@@ -181,9 +188,9 @@ export const dailyOutput = z.object({
     .meta({ name: "DailySubject" }),
   panchanga: z
     .object({
-      vara: z.string(),
-      varaSanskrit: z.string(),
-      paksha: z.string(),
+      ...named("vara", z.string(), weekdays),
+      ...named("varaSanskrit", z.string(), varas),
+      ...named("paksha", z.string(), pakshas),
       tithi: limbSchema,
       nakshatra: limbSchema,
       yoga: limbSchema,

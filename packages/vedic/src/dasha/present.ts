@@ -22,7 +22,7 @@ import type {
   spanSchema,
 } from "./schema";
 import { majorTold, type Told } from "./told";
-import { lineTold, subTold } from "./told-parts";
+import { briefTold, lineTold, subTold } from "./told-parts";
 import { toneOf } from "./tone";
 
 type Shaped<Shape extends z.ZodRawShape> = DraftOf<z.ZodObject<Shape>>;
@@ -58,24 +58,7 @@ function lordOf({ lords }: LivedPeriod): (typeof lords)[number] {
   return at(lords, lords.length - 1);
 }
 
-/** A pair of lords has its own text; deeper levels are read by their own lord. */
-export function periodReading({ lords }: Pick<LivedPeriod, "lords">, texts: VedicReader): string | undefined {
-  const [major, sub] = lords;
-  const own = at(lords, lords.length - 1);
-  if (major === undefined || sub === undefined) return texts.text(`mahadasha.${own}`);
-  switch (lords.length) {
-    case 2:
-      return texts.text(`antardasha.${major}.${sub}`);
-    case 3:
-      return texts.text(`pratyantardasha.${own}`);
-    case 4:
-      return texts.text(`sookshma.${own}`);
-    default:
-      return texts.text(`prana.${own}`);
-  }
-}
-
-/** The first three levels are read in the chart; below them the lord has its own entry. */
+/** The first three levels are read in the chart; below them the lord has its own entry for grown people. */
 function interpretationOf(period: LivedPeriod, told: Told): string | undefined {
   switch (period.lords.length) {
     case 1:
@@ -85,7 +68,7 @@ function interpretationOf(period: LivedPeriod, told: Told): string | undefined {
     case 3:
       return lineTold(period, told);
     default:
-      return periodReading(period, told.texts);
+      return briefTold(period, told);
   }
 }
 

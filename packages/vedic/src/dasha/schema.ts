@@ -29,8 +29,8 @@ const strengthSchema = z
 const significatorsSchema = z
   .object({
     house: houseNumber,
-    starLord: lordName,
-    subLord: lordName,
+    ...named("starLord", lordName, grahas),
+    ...named("subLord", lordName, grahas),
     signifies: levelHousesSchema,
     signifiedHouses: z.array(houseNumber).meta({ description: "The strongest level first, each once" }),
     strongHouses: z.array(houseNumber).meta({ description: "Those of L1 and L2" }),
@@ -71,20 +71,27 @@ export const periodShape = {
 } as const;
 
 export const majorPeriodSchema = z.object(periodShape).meta({ name: "Mahadasha" });
-export const antardashaSchema = z.object({ ...periodShape, mahadashaLord: lordName }).meta({ name: "Antardasha" });
+export const antardashaSchema = z
+  .object({ ...periodShape, ...named("mahadashaLord", lordName, grahas) })
+  .meta({ name: "Antardasha" });
 export const pratyantardashaSchema = z
-  .object({ ...periodShape, mahadashaLord: lordName, antardashaLord: lordName })
+  .object({ ...periodShape, ...named("mahadashaLord", lordName, grahas), ...named("antardashaLord", lordName, grahas) })
   .meta({ name: "Pratyantardasha" });
 export const sookshmaSchema = z
-  .object({ ...periodShape, mahadashaLord: lordName, antardashaLord: lordName, pratyantardashaLord: lordName })
+  .object({
+    ...periodShape,
+    ...named("mahadashaLord", lordName, grahas),
+    ...named("antardashaLord", lordName, grahas),
+    ...named("pratyantardashaLord", lordName, grahas),
+  })
   .meta({ name: "SookshmaDasha" });
 export const pranaSchema = z
   .object({
     ...periodShape,
-    mahadashaLord: lordName,
-    antardashaLord: lordName,
-    pratyantardashaLord: lordName,
-    sookshmaLord: lordName,
+    ...named("mahadashaLord", lordName, grahas),
+    ...named("antardashaLord", lordName, grahas),
+    ...named("pratyantardashaLord", lordName, grahas),
+    ...named("sookshmaLord", lordName, grahas),
   })
   .meta({ name: "PranaDasha" });
 
@@ -108,7 +115,7 @@ export const dashaMoonShape = {
 export const dashaNakshatraShape = {
   moonNakshatra: z.int().min(1).max(27),
   ...named("nakshatraName", z.string(), nakshatras),
-  nakshatraLord: lordName,
+  ...named("nakshatraLord", lordName, grahas),
 } as const;
 
 export const dashaFocusShape = {

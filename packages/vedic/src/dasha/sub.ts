@@ -1,4 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
   at,
@@ -134,7 +135,7 @@ function presentCommon(facts: SubDashasFacts, words: Words) {
 
 const antardashasOutput = z.object({
   ...dashaMoonShape,
-  mahadashaLord: lordName,
+  ...named("mahadashaLord", lordName, grahaTerms),
   mahadashaPeriod: majorPeriodSchema,
   antardashas: z.array(antardashaSchema).min(1).max(9),
   ...tail,
@@ -177,8 +178,8 @@ export const subDashas: BirthOperation<SubDashasRequest, SubDashas, UncertainSub
 
 const pratyantardashasOutput = z.object({
   ...dashaMoonShape,
-  mahadashaLord: lordName,
-  antardashaLord: lordName,
+  ...named("mahadashaLord", lordName, grahaTerms),
+  ...named("antardashaLord", lordName, grahaTerms),
   antardashaPeriod: antardashaSchema,
   pratyantardashas: z.array(pratyantardashaSchema).min(1).max(9),
   ...tail,
@@ -232,9 +233,9 @@ export const pratyantardashas: BirthOperation<
 
 const sookshmasOutput = z.object({
   ...dashaMoonShape,
-  mahadashaLord: lordName,
-  antardashaLord: lordName,
-  pratyantardashaLord: lordName,
+  ...named("mahadashaLord", lordName, grahaTerms),
+  ...named("antardashaLord", lordName, grahaTerms),
+  ...named("pratyantardashaLord", lordName, grahaTerms),
   pratyantardashaPeriod: pratyantardashaSchema,
   sookshmaDashas: z.array(sookshmaSchema).min(1).max(9),
   ...tail,
@@ -288,10 +289,10 @@ export const sookshmaDashas: BirthOperation<
 
 const pranasOutput = z.object({
   ...dashaMoonShape,
-  mahadashaLord: lordName,
-  antardashaLord: lordName,
-  pratyantardashaLord: lordName,
-  sookshmaLord: lordName,
+  ...named("mahadashaLord", lordName, grahaTerms),
+  ...named("antardashaLord", lordName, grahaTerms),
+  ...named("pratyantardashaLord", lordName, grahaTerms),
+  ...named("sookshmaLord", lordName, grahaTerms),
   sookshmaPeriod: sookshmaSchema,
   pranaDashas: z.array(pranaSchema).min(1).max(9),
   ...tail,

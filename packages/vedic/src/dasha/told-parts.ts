@@ -13,8 +13,10 @@ import {
 } from "../standing/told";
 import { friendship } from "../standing/weigh";
 import { dayNamed, grahaNamed, grahaWords, mattersOf, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
+import type { VedicReader } from "../texts/reader";
 import { houseFrom } from "../zodiac/circle";
 import type { LivedPeriod } from "./birth";
+import { periodReading } from "./entry";
 import { ageAt, stageOf } from "./life";
 import { lordOfPeriod, offsetMsOf, type Told } from "./told";
 import { type PeriodTone, toneOf } from "./tone";
@@ -46,6 +48,7 @@ function spanTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
   if (period.isClipped) return say(texts, "period.span.subBirth", { until });
   const age = ageAt(facts, period.livedStartEpochMs);
   const end = ageAt(facts, period.endEpochMs);
+  if (age === 0) return say(texts, "period.span.subFirst", { from, until, end });
   const values = { from, until, age: String(age), end: String(end) };
   return say(texts, age === end ? "period.span.sub" : "period.span.subYears", values);
 }
@@ -123,11 +126,26 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
     until: dayNamed(period.endEpochMs, offsetMs),
     lordship: uncapitalized(lordship ?? ""),
     house: ordinalOf(house, texts),
-    upper: grahaNamed(upper),
-    count: ordinalOf(houseFrom(standings[upper].sign0, sign0), texts),
+    where: placeFrom(upper, houseFrom(standings[upper].sign0, sign0), texts),
     says: texts.lookup(`judgment.period.third.${isGrown ? id : stage}.${tone}`, { matters }) ?? "",
   };
   return say(texts, id === upper ? "period.lineOwn" : "period.line", values);
+}
+
+/** "with Saturn", or "third from Saturn". */
+function placeFrom(upper: GrahaId, count: number, texts: VedicReader): string {
+  return count === 1 ? `with ${grahaNamed(upper)}` : `${ordinalOf(count, texts)} from ${grahaNamed(upper)}`;
+}
+
+/** A level below the third: the entry on its lord for grown people; of a child or the old, how its matters fare. */
+export function briefTold(period: LivedPeriod, told: Told): Sentence {
+  const { facts, texts } = told;
+  const stage = stageOf(facts.cycle.birthEpochMs, period);
+  if (stage !== "child" && stage !== "late") return periodReading(period, texts);
+  const id = lordOfPeriod(period);
+  const tone = toneOf(id, at(period.lords, period.lords.length - 2), facts.read);
+  const matters = mattersOf(housesCarried(facts.read.standings[id]), texts);
+  return say(texts, `period.third.${stage}.${tone}`, { matters });
 }
 
 function uncapitalized(text: string): string {

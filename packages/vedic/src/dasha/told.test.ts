@@ -136,7 +136,7 @@ describe("the reading of a major period", () => {
 
   test("names as best and worst sub-periods those that come within it", () => {
     const says =
-      /sub-period of (?:the )?\w+ \((\w+ \d{4}) to (\w+ \d{4})\) carries most.+?\((\w+ \d{4}) to (\w+ \d{4})\) needs/;
+      /that of (?:the )?\w+ \((\w+ \d{4}) to (\w+ \d{4})\) promises most.+?\((\w+ \d{4}) to (\w+ \d{4})\) asks/;
     for (const { periods } of answers) {
       for (const period of periods) {
         const dates = says.exec(told(period))?.slice(1) ?? [];
@@ -241,7 +241,9 @@ describe("the texts of a graha judged in its chart", () => {
       [["node"], ["rahu", "ketu"], HOUSES],
       [["company.with"], GRAHA_IDS, ["a", "b"]],
       [["company.seen"], SEVEN_GRAHAS, ["a", "b"]],
-      [["star"], [...GRAHA_IDS, "own"], ["a", "b"]],
+      [["star.given"], ["a", "b", "c", "d"]],
+      [["star.own"], ["a", "b"]],
+      [["star.way"], GRAHA_IDS],
       [["relation.pair"], distances, terms],
       [["relation.lagna"], distances, terms],
       [["stage"], ["child", "youth", "prime", "elder", "late"], GRAHA_IDS],

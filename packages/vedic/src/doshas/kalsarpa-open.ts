@@ -1,4 +1,5 @@
 import { type Ephemeris, elongationTrack } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import { type DraftOf, optionalProse, type Words } from "@almagest/operation";
 import { angleBorders, type Member } from "@almagest/sky";
@@ -26,9 +27,13 @@ export const uncertainKalsarpaOutput = z.object({
     description: "Of one that is present all through: the side of the axis that holds all seven",
   }),
   rahuHouse: heldHouse.meta({ description: "Only where it is the same all through" }),
-  outside: z.array(z.string()).exactOptional().meta({
-    description: "Where it is absent all through: the grahas that break it at every time",
-  }),
+  ...named(
+    "outside",
+    z.array(z.string()).exactOptional().meta({
+      description: "Where it is absent all through: the grahas that break it at every time",
+    }),
+    grahaTerms,
+  ),
   effects: z
     .object({
       duration: optionalProse,

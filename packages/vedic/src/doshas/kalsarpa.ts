@@ -1,4 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
   type BirthOperation,
@@ -30,9 +31,13 @@ const output = z.object({
     description: "On which side of the axis all seven stand, in the order of the signs",
   }),
   rahuHouse: z.int().min(1).max(12),
-  outside: z
-    .array(z.string())
-    .meta({ description: "Where it is absent: the grahas on the less crowded side, which break it" }),
+  ...named(
+    "outside",
+    z
+      .array(z.string())
+      .meta({ description: "Where it is absent: the grahas on the less crowded side, which break it" }),
+    grahaTerms,
+  ),
   description: prose,
   effects: z
     .object({

@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { grahas } from "@almagest/i18n/vedic";
 import { ayanamsaName } from "@almagest/operation";
 import * as z from "zod";
 import { vedicBirthTime } from "../birth-time/schema";
@@ -19,7 +21,7 @@ const judged = {
 const scoreReach = z.object({ least: score, most: score }).meta({ name: "KpFinanceScoreReach" });
 const reach = z.object({ from: instant, to: instant }).meta({ name: "KpFinanceDateReach" });
 const window = z
-  .object({ ...judged, from: local, to: local, subLord: lordName })
+  .object({ ...judged, from: local, to: local, ...named("subLord", lordName, grahas) })
   .meta({ name: "UncertainKpFinanceWindow" });
 
 const layer = <Name extends string, Row extends z.ZodType>(name: Name, row: Row) =>
@@ -33,8 +35,8 @@ export const openFinanceOutput = z.object({
   ayanamsaDegrees: z.number().meta({ description: "Not rounded" }),
   houses: z.object({ gain: z.array(houseNumber), loss: z.array(houseNumber) }),
   significators: z.object({
-    gain: z.array(lordName).exactOptional().meta({ description: HELD }),
-    loss: z.array(lordName).exactOptional().meta({ description: HELD }),
+    ...named("gain", z.array(lordName).exactOptional().meta({ description: HELD }), grahas),
+    ...named("loss", z.array(lordName).exactOptional().meta({ description: HELD }), grahas),
   }),
   layers: z.object({
     cusps: layer(
@@ -42,9 +44,9 @@ export const openFinanceOutput = z.object({
       z.object({
         ...judged,
         house: houseNumber,
-        signLord: held,
-        starLord: held,
-        subLord: held,
+        ...named("signLord", held, grahas),
+        ...named("starLord", held, grahas),
+        ...named("subLord", held, grahas),
         inverted: z.boolean().meta({ description: "True on cusps of loss: the score is 100 less that of the verdict" }),
       }),
     ),
@@ -53,14 +55,17 @@ export const openFinanceOutput = z.object({
       z.object({
         ...judged,
         level: financeLevel,
-        lord: lordName,
+        ...named("lord", lordName, grahas),
         startDate: reach,
         endDate: reach,
         retrograde: z.boolean().meta({ description: "In the sky at readingAt: ten points less" }),
         weight,
       }),
     ).meta({ description: "Rows of the levels whose lord is the same for all of these births" }),
-    rulingPlanets: layer("rulingPlanets", z.object({ ...judged, planet: lordName, retrograde: z.boolean() })),
+    rulingPlanets: layer(
+      "rulingPlanets",
+      z.object({ ...judged, ...named("planet", lordName, grahas), retrograde: z.boolean() }),
+    ),
     moonWindows: layer("moonWindows", window),
   }),
   score: scoreReach,

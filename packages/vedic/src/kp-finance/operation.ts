@@ -1,4 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { grahas } from "@almagest/i18n/vedic";
 import {
   at,
   ayanamsaName,
@@ -79,15 +81,17 @@ const output = z.object({
   ayanamsaDegrees: z.number().meta({ description: "Not rounded" }),
   houses: z.object({ gain: z.array(houseNumber), loss: z.array(houseNumber) }),
   significators: z.object({
-    gain: z.array(lordName),
-    loss: z.array(lordName),
+    ...named("gain", z.array(lordName), grahas),
+    ...named("loss", z.array(lordName), grahas),
     byHouse: z.array(
       z.object({
         house: houseNumber,
         group: z.enum(["gain", "loss"]),
-        significators: z
-          .array(lordName)
-          .meta({ description: "The strongest level first; a graha stands once for each level" }),
+        ...named(
+          "significators",
+          z.array(lordName).meta({ description: "The strongest level first; a graha stands once for each level" }),
+          grahas,
+        ),
       }),
     ),
   }),
@@ -101,9 +105,9 @@ const output = z.object({
           ...judgementShape,
           house: houseNumber,
           longitude: z.number().meta({ description: "Of the cusp in the frame, degrees" }),
-          signLord: lordName,
-          starLord: lordName,
-          subLord: lordName,
+          ...named("signLord", lordName, grahas),
+          ...named("starLord", lordName, grahas),
+          ...named("subLord", lordName, grahas),
           inverted: z
             .boolean()
             .meta({ description: "True on cusps of loss: the score is 100 less that of the verdict" }),
@@ -119,7 +123,7 @@ const output = z.object({
         z.object({
           ...judgementShape,
           level: financeLevel,
-          lord: lordName,
+          ...named("lord", lordName, grahas),
           startDate: instant,
           endDate: instant,
           retrograde: z.boolean().meta({ description: "In the sky at readingAt: ten points less" }),
@@ -132,7 +136,9 @@ const output = z.object({
       layer: z.literal("rulingPlanets"),
       weight,
       score,
-      rows: z.array(z.object({ ...judgementShape, planet: lordName, retrograde: z.boolean(), score })),
+      rows: z.array(
+        z.object({ ...judgementShape, ...named("planet", lordName, grahas), retrograde: z.boolean(), score }),
+      ),
     }),
     moonWindows: z.object({ layer: z.literal("moonWindows"), weight, score, rows: z.array(windowSchema) }),
   }),

@@ -1,7 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { nakshatras } from "@almagest/i18n/vedic";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
 import {
   at,
   type DraftOf,
@@ -60,17 +60,25 @@ const judgmentSchema = z
   .object({
     matter: z.enum(KP_MATTERS),
     cusp: houseNumber,
-    subLord: lordName.meta({ description: "Of the cusp" }),
+    ...named("subLord", lordName.meta({ description: "Of the cusp" }), grahas),
     signifies: z.array(houseNumber).meta({ description: "The strongest first, each once" }),
     favorable: z.array(houseNumber).meta({ description: "The houses that bring the matter" }),
     against: z.array(houseNumber).meta({ description: "Those that deny it: the 12th from each of the others" }),
     verdict: z
       .enum(HORARY_VERDICTS)
       .meta({ name: "KpHoraryVerdict", description: "silent: the sub lord signifies neither side" }),
-    significators: z.array(lordName).meta({ description: "Of favorable houses, on the first two levels" }),
-    rulingSignificators: z.array(lordName).meta({ description: "Those that are ruling planets of the moment" }),
+    ...named(
+      "significators",
+      z.array(lordName).meta({ description: "Of favorable houses, on the first two levels" }),
+      grahas,
+    ),
+    ...named(
+      "rulingSignificators",
+      z.array(lordName).meta({ description: "Those that are ruling planets of the moment" }),
+      grahas,
+    ),
     timing: z
-      .object({ lords: z.array(lordName).min(2).max(3), from: z.string(), until: z.string() })
+      .object({ ...named("lords", z.array(lordName).min(2).max(3), grahas), from: z.string(), until: z.string() })
       .exactOptional()
       .meta({
         name: "KpHoraryTiming",
@@ -84,8 +92,8 @@ const starShape = {
   longitude: z.number().min(0).max(360).meta({ description: "Degrees in the frame, [0, 360)" }),
   ...named("sign", z.string(), signs),
   ...named("star", z.string().meta({ description: "The nakshatra" }), nakshatras),
-  starLord: lordName,
-  subLord: lordName,
+  ...named("starLord", lordName, grahas),
+  ...named("subLord", lordName, grahas),
   kpNumber,
 } as const;
 
@@ -113,7 +121,13 @@ const output = z.object({
     .length(12),
   planets: z
     .array(
-      z.object({ ...planetShape, house: houseNumber, ...starShape, subSubLord: lordName, isRetrograde: z.boolean() }),
+      z.object({
+        ...planetShape,
+        house: houseNumber,
+        ...starShape,
+        ...named("subSubLord", lordName, grahas),
+        isRetrograde: z.boolean(),
+      }),
     )
     .length(9),
   rulingPlanets: z

@@ -6,9 +6,11 @@ import { ordinal } from "../yoga/scene";
 import { lordOfSign } from "../zodiac/rashis";
 import type { KpHoraryFacts } from "./horary";
 import { cuspCase, type HoraryJudgment } from "./horary-judgment";
+import { twelfthFrom } from "./matters";
+import { promiseCase } from "./promise-told";
 import { grahasSignifying, type HousedSky } from "./significators";
 
-type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
 
 function kp(texts: VedicReader, key: string, values: Values = {}): Sentence {
   const text = texts.lookup(`kp.${key}`, values);
@@ -23,7 +25,14 @@ export function cuspTold(facts: HousedSky, house: number, texts: VedicReader, de
   const lord = grahaNamed(at(facts.cusps, house - 1).subLord);
   const named = listed([...houses].sort((a, b) => a - b).map(String));
   return paragraph([
-    kp(texts, "facts.lord", { lord, house: ordinal(house), houses: named }),
+    kp(texts, "facts.lord", {
+      kind,
+      lord,
+      house: ordinal(house),
+      houses: named,
+      own: String(house),
+      twelfth: String(twelfthFrom(house)),
+    }),
     house === deciding ? undefined : kp(texts, `cusp.${house}.${kind}`),
   ]);
 }
@@ -39,23 +48,31 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
   const ascending = (houses: readonly number[]): string => named([...houses].sort((a, b) => a - b));
   const counted = (houses: readonly number[]): string =>
     `${houses.length === 1 ? "house" : "houses"} ${ascending(houses)}`;
-  const sides = { favorable: counted(judgment.favorable), against: counted(judgment.against) };
+  const sides = { lord, favorable: counted(judgment.favorable), against: counted(judgment.against) };
   return paragraphs([
     paragraph([
       kp(texts, `matter.asks.${judgment.matter}`),
       kp(texts, "matter.signifies", { lord, houses: ascending(judgment.signifies) }),
-      kp(texts, `matter.verdict.${verdictKey(judgment)}`, sides),
+      kp(texts, `matter.verdict.${promiseCase(judgment)}`, sides),
       ...apartTold(judgment, facts, texts),
     ]),
     paragraph([
-      starLord === subLord
+      starLord === subLord || verdict === "no" || verdict === "silent"
         ? undefined
-        : kp(texts, "matter.star", { star: grahaNamed(starLord), house: String(star.house) }),
+        : kp(texts, "matter.star", {
+            lord,
+            star: grahaNamed(starLord),
+            house: String(star.house),
+            matters: texts.lookup(`kp.promise.house.${star.house}`) ?? "",
+          }),
       judgment.isRetrograde ? kp(texts, "matter.retrograde", { lord }) : undefined,
     ]),
     verdict === "yes" || verdict === "qualified"
       ? paragraph([
-          kp(texts, `matter.rulers.${ruling.length > 0 ? "some" : "none"}`, { names: listed(ruling.map(grahaNamed)) }),
+          kp(texts, `matter.rulers.${ruling.length > 0 ? "some" : "none"}`, {
+            names: listed(ruling.map(grahaNamed)),
+            count: ruling.length,
+          }),
           timeTold(judgment, facts, texts),
         ])
       : undefined,
@@ -70,11 +87,7 @@ function apartTold({ rule, verdict }: HoraryJudgment, facts: KpHoraryFacts, text
     .map((house) => kp(texts, `matter.apart.${isYes ? "yes" : "no"}.${house}`));
 }
 
-/** A yes against nothing, or a no with nothing in favor, is said so. */
-function verdictKey({ verdict, favorable, against }: HoraryJudgment): string {
-  if (verdict === "yes" && against.length > 0) return "yesDespite";
-  return verdict === "no" && favorable.length === 0 ? "noOnly" : verdict;
-}
+const LEVELS = ["the dasha", "the sub-period", "the third-level period"] as const;
 
 function timeTold({ timing, ruling }: HoraryJudgment, { birth }: KpHoraryFacts, texts: VedicReader): Sentence {
   if (timing === undefined) return kp(texts, "matter.when.none");
@@ -83,7 +96,8 @@ function timeTold({ timing, ruling }: HoraryJudgment, { birth }: KpHoraryFacts, 
   const until = dayNamed(timing.endEpochMs, 1000 * offsetSeconds);
   const lords = listed([...new Set(timing.lords)].map(grahaNamed));
   const by = ruling.length > 1 ? "rulers" : "all";
-  return kp(texts, `matter.when.${timing.lords.length === 3 ? "found" : "near"}`, { lords, from, until, by });
+  const parts = listed(timing.lords.map((lord, index0) => `${LEVELS[index0] ?? ""} of ${grahaNamed(lord)}`));
+  return kp(texts, `matter.when.${timing.lords.length === 3 ? "found" : "near"}`, { lords, parts, from, until, by });
 }
 
 /** A level of a house's significators, by who is found there. */

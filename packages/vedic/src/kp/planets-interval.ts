@@ -1,7 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { nakshatras } from "@almagest/i18n/vedic";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
 import {
   at,
   type DraftOf,
@@ -47,11 +47,11 @@ const planetSchema = z
     longitude: z.number().min(0).max(360).meta({ description: "Degrees in the frame, four decimals" }),
     degreeInSign: z.number().min(0).max(30),
     ...named("sign", z.string(), signs),
-    signLord: lordName,
+    ...named("signLord", lordName, grahas),
     ...named("nakshatra", z.string(), nakshatras),
-    nakshatraLord: lordName,
-    sublord: lordName,
-    subSublord: lordName,
+    ...named("nakshatraLord", lordName, grahas),
+    ...named("sublord", lordName, grahas),
+    ...named("subSublord", lordName, grahas),
     kpNumber,
     isRetrograde: z.boolean(),
   })

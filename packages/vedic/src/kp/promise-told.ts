@@ -2,27 +2,51 @@ import { at } from "@almagest/operation";
 import { paragraph, type Sentence } from "../standing/told";
 import { grahaNamed, listed, sentenceCase } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
-import { promiseOf } from "./horary-judgment";
+import { type HoraryJudgment, type HoraryVerdict, promiseOf } from "./horary-judgment";
 import { matterRule } from "./matters";
 import type { HousedSky } from "./significators";
 
 /** The matters that a birth chart opens with; the others are asked of a horary chart. */
 export const PROMISED = ["marriage", "employment", "income"] as const;
 
+type PromiseCase = HoraryVerdict | "yesDespite" | "noOnly";
+
 /** The opening of a birth chart: what the sub lords of three cusps promise by the houses they signify. */
 export function promisesTold(sky: HousedSky, texts: VedicReader): Sentence {
+  const explained = new Set<number>();
+  const named = (houses: readonly number[]): string => housesNamed(houses, explained, texts);
   const told = PROMISED.map((matter) => {
     const rule = matterRule(matter);
-    const { subLord } = at(sky.cusps, rule.cusp - 1);
-    const { verdict, favorable, against } = promiseOf(sky, rule);
-    const values = { lord: grahaNamed(subLord), favorable: counted(favorable), against: counted(against) };
-    return texts.lookup(`kp.promise.${matter}.${verdict}`, values);
+    const promise = promiseOf(sky, rule);
+    const values = {
+      verdict: promiseCase(promise),
+      lord: grahaNamed(at(sky.cusps, rule.cusp - 1).subLord),
+      favorable: named(promise.favorable),
+      against: named(promise.against),
+    };
+    return texts.lookup(`kp.promise.${matter}`, values);
   });
-  return paragraph([texts.lookup("kp.promise.opening"), ...told.map((one) => one && sentenceCase(one))]);
+  return paragraph(told.map((one) => one && sentenceCase(one)));
 }
 
-/** "house 2", or "houses 2 and 7", in ascending order. */
-export function counted(houses: readonly number[]): string {
-  const named = listed([...houses].sort((one, other) => one - other).map(String));
-  return `${houses.length === 1 ? "house" : "houses"} ${named}`;
+/** A yes against nothing, or a no with nothing in favor, has its own words. */
+export function promiseCase({
+  verdict,
+  favorable,
+  against,
+}: Pick<HoraryJudgment, "verdict" | "favorable" | "against">): PromiseCase {
+  if (verdict === "yes" && against.length > 0) return "yesDespite";
+  return verdict === "no" && favorable.length === 0 ? "noOnly" : verdict;
+}
+
+/** "houses 2 (family and money) and 7", in ascending order: a meaning is said once in an answer. */
+function housesNamed(houses: readonly number[], explained: Set<number>, texts: VedicReader): string {
+  const names = houses
+    .toSorted((one, other) => one - other)
+    .map((house) => {
+      const meaning = explained.has(house) ? undefined : texts.lookup(`kp.promise.house.${house}`);
+      explained.add(house);
+      return meaning === undefined ? String(house) : `${house} (${meaning})`;
+    });
+  return `${houses.length === 1 ? "house" : "houses"} ${listed(names)}`;
 }

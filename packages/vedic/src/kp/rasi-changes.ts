@@ -2,6 +2,7 @@ import { formatIsoUtc } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
+import { grahas } from "@almagest/i18n/vedic";
 import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import { signName } from "../birth/present";
@@ -28,9 +29,9 @@ const output = z.object({
     z.object({
       ...changeInstantShape,
       ...named("fromSign", z.string(), signs),
-      fromSignLord: lordName,
+      ...named("fromSignLord", lordName, grahas),
       ...named("toSign", z.string(), signs),
-      toSignLord: lordName,
+      ...named("toSignLord", lordName, grahas),
     }),
   ),
 });

@@ -1,5 +1,7 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { grahas } from "@almagest/i18n/vedic";
 import type { DraftOf, NodeType } from "@almagest/operation";
 import { birthDetailsSchema, type ChartMoment, engineOf, type Place } from "@almagest/sky";
 import * as z from "zod";
@@ -16,7 +18,10 @@ export const locationSchema = birthDetailsSchema
   .meta({ name: "KpLocation" });
 
 export const rulerSignifies = z
-  .object({ planet: lordName, signifies: z.array(houseNumber).meta({ description: "The strongest first" }) })
+  .object({
+    ...named("planet", lordName, grahas),
+    signifies: z.array(houseNumber).meta({ description: "The strongest first" }),
+  })
   .meta({ name: "KpRulerSignifies" });
 
 export interface RulingAsked extends Place {

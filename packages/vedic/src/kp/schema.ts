@@ -52,13 +52,13 @@ const siderealLongitude = z.number().min(0).max(360).meta({ description: "Degree
 export const kpPlaceShape = {
   longitude: siderealLongitude,
   ...named("sign", z.string().meta({ examples: ["Leo"] }), signs),
-  signLord: lordName,
+  ...named("signLord", lordName, grahas),
   ...named("nakshatra", z.string().meta({ examples: ["Purva Phalguni"] }), nakshatras),
-  nakshatraLord: lordName,
+  ...named("nakshatraLord", lordName, grahas),
   pada: z.int().min(1).max(4),
-  starLord: lordName.meta({ description: "The same as nakshatraLord" }),
-  subLord: lordName,
-  subSubLord: lordName,
+  ...named("starLord", lordName.meta({ description: "The same as nakshatraLord" }), grahas),
+  ...named("subLord", lordName, grahas),
+  ...named("subSubLord", lordName, grahas),
   kpNumber,
 } as const;
 
@@ -83,9 +83,13 @@ export const significatorsSchema = z
       z.object({
         house: houseNumber,
         significators: z.array(
-          z.object({ level, description: z.string().meta({ weight: "repeated" }), planets: z.array(lordName) }),
+          z.object({
+            level,
+            description: z.string().meta({ weight: "repeated" }),
+            ...named("planets", z.array(lordName), grahas),
+          }),
         ),
-        all: z.array(lordName).meta({ description: "The strongest first, each once" }),
+        ...named("all", z.array(lordName).meta({ description: "The strongest first, each once" }), grahas),
       }),
     ),
     planetWise: z.array(
@@ -109,16 +113,16 @@ export const levelHousesSchema = z
 
 /** The lords that rule a moment. */
 export const rulersShape = {
-  dayLord: lordName,
-  moonSignLord: lordName,
-  moonStarLord: lordName,
-  moonSublord: lordName,
-  moonSubSublord: lordName,
-  lagnaSignLord: lordName,
-  lagnaStarLord: lordName,
-  lagnaSublord: lordName,
-  lagnaSubSublord: lordName,
-  rulingPlanets: z.array(lordName).meta({ description: "The strongest first, each once" }),
+  ...named("dayLord", lordName, grahas),
+  ...named("moonSignLord", lordName, grahas),
+  ...named("moonStarLord", lordName, grahas),
+  ...named("moonSublord", lordName, grahas),
+  ...named("moonSubSublord", lordName, grahas),
+  ...named("lagnaSignLord", lordName, grahas),
+  ...named("lagnaStarLord", lordName, grahas),
+  ...named("lagnaSublord", lordName, grahas),
+  ...named("lagnaSubSublord", lordName, grahas),
+  ...named("rulingPlanets", z.array(lordName).meta({ description: "The strongest first, each once" }), grahas),
 } as const;
 
 export const dayBegins = z.enum(["sunrise", "midnight"]).meta({

@@ -1,5 +1,7 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { grahas } from "@almagest/i18n/vedic";
 import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import type { KpSublordChanges, KpSublordChangesRequest } from "../types";
@@ -25,10 +27,10 @@ const output = z.object({
       ...changeInstantShape,
       fromKp: kpNumber,
       toKp: kpNumber,
-      fromSublord: lordName,
-      toSublord: lordName,
-      fromNakshatraLord: lordName,
-      toNakshatraLord: lordName,
+      ...named("fromSublord", lordName, grahas),
+      ...named("toSublord", lordName, grahas),
+      ...named("fromNakshatraLord", lordName, grahas),
+      ...named("toNakshatraLord", lordName, grahas),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { paragraph, paragraphs, type Sentence } from "../standing/told";
-import { grahaNamed, listed, ordinalOf, sentenceCase } from "../standing/words";
+import { grahaNamed, listed, ordinalOf, sentenceCase, signNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { navamsaTurn, type PersonBeyond, seventhsOf } from "./beyond";
 import { KOOTA_NAMES } from "./eight";
@@ -35,7 +35,7 @@ export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
       reliefsTold(couple, texts),
     ]),
     personTold("groom", groom, texts),
-    personTold("bride", bride, texts),
+    personTold("bride", bride, texts, groom),
     manglikTold(groom, bride, texts),
     coupleSentence(texts, `close.${band}.${seventhsOf(groom, bride)}`),
   ]);
@@ -78,14 +78,22 @@ function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentenc
   ]);
 }
 
-export function personTold(role: "groom" | "bride", own: PersonBeyond, texts: VedicReader): Sentence {
+/** One of the two; what was told of the other already is told in fewer words. */
+export function personTold(
+  role: "groom" | "bride",
+  own: PersonBeyond,
+  texts: VedicReader,
+  other?: PersonBeyond,
+): Sentence {
   const person = texts.lookup(`couple.person.${role}`) ?? "";
   const values = { person, lord: grahaNamed(own.seventh.lord.id) };
-  const turn = navamsaTurn(own);
+  const [turn, turnOfOther] = [navamsaTurn(own), other && navamsaTurn(other)];
+  const told = (key: string, isToo: boolean): Sentence =>
+    coupleSentence(texts, isToo && texts.has(`couple.${key}Too`) ? `${key}Too` : key, values);
   return paragraph([
-    coupleSentence(texts, `seventh.${own.seventh.verdict}`, values),
-    coupleSentence(texts, `venus.${own.venus.means}`, values),
-    turn && coupleSentence(texts, `navamsa.${turn}`, values),
+    told(`seventh.${own.seventh.verdict}`, own.seventh.verdict === other?.seventh.verdict),
+    told(`venus.${own.venus.means}`, own.venus.means === other?.venus.means),
+    turn && told(`navamsa.${turn}`, turn === turnOfOther),
   ]);
 }
 
@@ -93,7 +101,8 @@ function manglikTold(groom: PersonBeyond, bride: PersonBeyond, texts: VedicReade
   const [ofGroom, ofBride] = [groom.manglik.severity !== undefined, bride.manglik.severity !== undefined];
   if (ofGroom === ofBride) return coupleSentence(texts, `manglik.${ofGroom ? "both" : "none"}`);
   const { manglik } = ofGroom ? groom : bride;
-  const reasons = manglik.exceptions.map((id) => texts.lookup(`couple.reason.${id}`) ?? "");
+  const sign = signNamed((ofGroom ? groom : bride).read.standings.mars.sign0);
+  const reasons = manglik.exceptions.map((id) => texts.lookup(`couple.reason.${id}`, { sign }) ?? "");
   const person = texts.lookup(`couple.person.${ofGroom ? "groom" : "bride"}`) ?? "";
   const values = { person, house: ordinalOf(manglik.marsHouse, texts), reasons: listed(reasons) };
   const remains = reasons.length > 0 ? "lightened" : "one";

@@ -84,8 +84,9 @@ describe("the reading of a couple", () => {
   test("is written for every case", () => {
     const walks = [
       [["couple.close"], ["high", "middle", "low"], ["good", "mixed", "hard"]],
-      [["couple.seventh"], ["strong", "good", "mixed", "weak"]],
-      [["couple.venus"], ["strong", "fair", "short"]],
+      [["couple.seventh"], ["strong", "good", "mixed", "mixedToo", "weak", "weakToo"]],
+      [["couple.venus"], ["strong", "strongToo", "fair", "short", "shortToo"]],
+      [["couple.navamsa"], ["rises", "risesToo", "falls", "fallsToo"]],
       [["couple.manglik"], ["none", "both", "alone", "one", "lightened"]],
     ] as const;
     for (const walk of walks) expect([...unwritten(en, walk), ...unread(en, walk)]).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import {
   at,
   type BirthOperation,
@@ -15,6 +16,8 @@ import { presentFrame } from "../birth/present";
 import { frameSchema } from "../birth/schema";
 import { vedicReader } from "../texts/reader";
 import type { Dashakoot, DashakootRequest, UncertainDashakoot } from "../types";
+import { kootaClasses } from "../vocabulary/koota-classes";
+import { kootaNames } from "../vocabulary/koota-names";
 import { computeOpenDashakoot, presentOpenDashakoot, uncertainDashakootOutput } from "./open/dashakoot";
 import {
   type CoupleInput,
@@ -31,12 +34,12 @@ const faultSchema = z.object({ active: z.boolean(), reason: prose }).meta({ name
 
 const rowSchema = z
   .object({
-    name: z.enum(ROW_NAMES).meta({ name: "PoruthamName" }),
+    ...named("name", z.enum(ROW_NAMES).meta({ name: "PoruthamName" }), kootaNames),
     points: z.int().min(0).max(1),
     maxPoints: z.literal(1),
     verdict: z.enum(["matched", "unmatched"]).meta({ name: "PoruthamVerdict" }),
-    person1: z.string(),
-    person2: z.string(),
+    ...named("person1", z.string(), kootaClasses),
+    ...named("person2", z.string(), kootaClasses),
     note: prose,
   })
   .meta({ name: "PoruthamRow" });

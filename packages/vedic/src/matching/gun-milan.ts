@@ -1,5 +1,6 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { grahas as grahaTerms } from "@almagest/i18n/vedic";
+import { named } from "@almagest/i18n";
+import { grahas, grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
   type BirthOperation,
   type DraftOf,
@@ -19,6 +20,8 @@ import { MANGLIK_EXCEPTIONS } from "../doshas/manglik-rule";
 import { MEANS } from "../standing/weigh";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { GunMilan, GunMilanRequest, UncertainGunMilan } from "../types";
+import { coupleDoshas, kootaClasses } from "../vocabulary/koota-classes";
+import { kootaNames } from "../vocabulary/koota-names";
 import { type PersonBeyond, personBeyond } from "./beyond";
 import { coupleTold } from "./beyond-told";
 import {
@@ -51,11 +54,11 @@ const body = z.object(coupleShape).check(requireAyanamsaValue);
 
 const rowSchema = z
   .object({
-    category: z.string(),
+    ...named("category", z.string(), kootaNames),
     score: z.number().min(0).max(8),
     maxScore: z.int().min(1).max(8),
-    person1: z.string().meta({ description: "The groom's class" }),
-    person2: z.string().meta({ description: "The bride's class" }),
+    ...named("person1", z.string().meta({ description: "The groom's class" }), kootaClasses),
+    ...named("person2", z.string().meta({ description: "The bride's class" }), kootaClasses),
     meaning: prose,
     description: prose,
   })
@@ -66,7 +69,7 @@ const beyondSchema = z
     seventhHouse: z
       .enum(BHAVA_VERDICTS)
       .meta({ name: "SeventhHouseVerdict", description: "As the birth chart judges, without shadbala" }),
-    seventhLord: z.string(),
+    ...named("seventhLord", z.string(), grahas),
     seventhEvidence: z.array(z.string()),
     venus: z.enum(MEANS).meta({ name: "VenusMeans" }),
     manglik: z.boolean().meta({ description: "By the Lagna" }),
@@ -86,12 +89,14 @@ const output = z.object({
   percentage: z.number().min(0).max(100),
   isCompatible: z.boolean().meta({ description: "18 points or more; doshas do not change it" }),
   recommendation: prose,
-  doshas: z.array(z.string()).meta({ description: "Those that stand" }),
+  ...named("doshas", z.array(z.string()).meta({ description: "Those that stand" }), coupleDoshas),
   doshaCancellations: z.array(
-    z.object({ dosha: z.string(), rule: z.string(), reason: prose }).meta({ name: "DoshaCancellation" }),
+    z
+      .object({ ...named("dosha", z.string(), coupleDoshas), rule: z.string(), reason: prose })
+      .meta({ name: "DoshaCancellation" }),
   ),
   reliefs: z
-    .array(z.object({ koota: z.string(), rule: z.string() }).meta({ name: "KootaRelief" }))
+    .array(z.object({ ...named("koota", z.string(), kootaNames), rule: z.string() }).meta({ name: "KootaRelief" }))
     .meta({ description: "Exceptions of other schools that hold for this couple; they change nothing here" }),
   breakdown: z.array(rowSchema),
   couple: coupleSchema.exactOptional(),

@@ -1,4 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import {
   type BirthOperation,
   type DraftOf,
@@ -16,6 +17,7 @@ import { type VedicChart, vedicChartOf } from "../sky/chart";
 import { frameChoiceOf } from "../sky/frame";
 import { vedicReader } from "../texts/reader";
 import type { Papasamyam, PapasamyamRequest, UncertainPapasamyam } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { computeOpenPapasamyam, presentOpenPapasamyam, uncertainPapasamyamOutput } from "./open/papasamyam";
 import {
   PAPA_TABLES,
@@ -36,7 +38,7 @@ import {
 
 const afflictionSchema = z
   .object({
-    graha: papaGraha,
+    ...named("graha", papaGraha, pointNames),
     house: z.int().min(1).max(12),
   })
   .meta({ name: "PapaAffliction" });
@@ -47,7 +49,7 @@ const personSchema = z
     byReference: z.array(
       z
         .object({
-          reference: papaReference,
+          ...named("reference", papaReference, pointNames),
           weight: z.number(),
           afflictions: z.array(afflictionSchema),
         })

@@ -7,7 +7,7 @@ import { type DayLimbs, limbsOfDay } from "../panchang/day-limbs";
 import { dayPart, varjyams } from "../panchang/windows";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { housesAt, lagnaSpans } from "./lagna";
-import { hasBadTara, isEighth, type Person } from "./people";
+import { hasBadTara, isEighth, type Person, taraFor } from "./people";
 import type { Purpose, Source } from "./purposes";
 import { type Note, notesOf, scoreOf } from "./rank";
 import { within, without } from "./spans";
@@ -134,10 +134,19 @@ function sievesOfPeople({ spans, moonSigns }: DayLimbs, people: readonly Person[
     refusal: (open) => {
       const met = limbs.filter((one) => within(open, [one]).length > 0);
       const indexes = people.flatMap((one, index0) => (met.some((limb) => isBad(one, limb.index0)) ? [index0] : []));
-      return { id, indexes, source: ALMANACS };
+      if (id === "chandra") return { id, indexes, source: ALMANACS };
+      return { id, indexes, source: ALMANACS, taras: badTaras(people, indexesOf(met)) };
     },
   });
   return [sieve("tara", spans.nakshatra, hasBadTara), sieve("chandra", moonSigns, isEighth)];
+}
+
+/** The bad taras that any of the people has by any of the stars, each once. */
+function badTaras(people: readonly Person[], stars0: readonly number[]): readonly number[] {
+  const taras = people.flatMap((one) =>
+    stars0.filter((star0) => hasBadTara(one, star0)).map((at0) => taraFor(one, at0)),
+  );
+  return [...new Set(taras)].toSorted((one, other) => one - other);
 }
 
 interface OpenSpan {

@@ -7,7 +7,7 @@ import type { MuhurtaWindow } from "./day";
 import type { Note } from "./rank";
 
 const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-const ORDINALS = [
+export const ORDINALS = [
   "first",
   "second",
   "third",

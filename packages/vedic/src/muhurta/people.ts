@@ -26,8 +26,13 @@ export function personOf(ephemeris: Ephemeris, input: PersonInput): Person {
 }
 
 /** Whether a star of the day is the third, fifth or seventh of nine from the birth star. */
-export function hasBadTara({ star0 }: Person, dayStar0: number): boolean {
-  return taraQuality(taraOf(star0, dayStar0)) === "unfavourable";
+export function hasBadTara(person: Person, dayStar0: number): boolean {
+  return taraQuality(taraFor(person, dayStar0)) === "unfavourable";
+}
+
+/** A star of the day counted from the birth star, 1 to 9. */
+export function taraFor({ star0 }: Person, dayStar0: number): number {
+  return taraOf(star0, dayStar0);
 }
 
 /** Whether a sign is the eighth from the Moon's sign at birth. */

@@ -28,6 +28,8 @@ export interface Refusal {
   /** Indexes of a sign, stars, tithis or people, by the rule. */
   readonly indexes: readonly number[];
   readonly source: Source;
+  /** The stars of the day counted from those of birth, 1 to 9, where that refuses. */
+  readonly taras?: readonly number[];
   /** Of people whose time of birth is open: whether a time would decide, or every possible Moon is refused. */
   readonly byTime?: "depends" | "closed";
 }

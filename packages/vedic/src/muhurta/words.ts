@@ -12,6 +12,7 @@ import { tithiFacts, yogaAt } from "../panchang/attributes";
 import type { VedicReader } from "../texts/reader";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import type { MuhurtaFacts } from "./compute";
+import { ORDINALS } from "./note-text";
 import type { Refusal } from "./vetoes";
 
 const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
@@ -27,36 +28,40 @@ export const tithiName = (tithi0: number): string => {
 
 /** Why a day is refused, in one sentence. */
 export function refusalText(
-  { id, indexes, byTime }: Refusal,
+  { id, indexes, byTime, taras = [] }: Refusal,
   facts: MuhurtaFacts,
   texts: VedicReader,
 ): string | undefined {
   const first = indexes[0] ?? 0;
+  const purpose = texts.text(`muhurta.purpose.${facts.input.purpose}`) ?? facts.input.purpose;
   const listed = (name: (index0: number) => string): string => joined(indexes.map(name));
   if (byTime !== undefined) {
     return texts.text(`muhurta.openTime.${byTime}`, { people: listed((index0) => personName(facts, index0)) });
   }
   switch (id) {
     case "sun-sign":
-      return texts.text("muhurta.refusal.sun-sign", { sign: signName(first) });
+      return texts.text("muhurta.refusal.sun-sign", { sign: signName(first), purpose });
     case "adhika":
       return texts.text("muhurta.refusal.adhika", {
         months: listed((index0) => lunarMonths[at(MONTH_IDS, index0)].en),
         count: indexes.length,
       });
     case "weekday":
-      return texts.text("muhurta.refusal.weekday", { weekday: weekdayName(first) });
+      return texts.text("muhurta.refusal.weekday", { weekday: weekdayName(first), purpose });
     case "nakshatra":
-      return texts.text("muhurta.refusal.nakshatra", { stars: listed(starName), count: indexes.length });
+      return texts.text("muhurta.refusal.nakshatra", { stars: listed(starName), count: indexes.length, purpose });
     case "tithi":
-      return texts.text("muhurta.refusal.tithi", { tithis: listed(tithiName), count: indexes.length });
+      return texts.text("muhurta.refusal.tithi", { tithis: listed(tithiName), count: indexes.length, purpose });
     case "fall":
       return texts.text("muhurta.refusal.fall", { yogas: listed((index0) => yogaTerms[yogaAt(index0).id].en) });
     case "tara":
     case "chandra":
-      return texts.text(`muhurta.refusal.${id}`, { people: listed((index0) => personName(facts, index0)) });
+      return texts.text(`muhurta.refusal.${id}`, {
+        people: listed((index0) => personName(facts, index0)),
+        tara: taras.map((tara) => `the ${at(ORDINALS, tara - 1)}`).join(" or "),
+      });
     default:
-      return texts.text(`muhurta.refusal.${id}`);
+      return texts.text(`muhurta.refusal.${id}`, { purpose });
   }
 }
 

@@ -7,6 +7,7 @@ import * as z from "zod";
 import { SEVEN_GRAHAS } from "../grahas";
 import { vedicReader } from "../texts/reader";
 import type { Choghadiya as ChoghadiyaAnswer, ChoghadiyaRequest, Hora as HoraAnswer, HoraRequest } from "../types";
+import { choghadiyaEffects, choghadiyaTerms } from "../vocabulary/choghadiyas";
 import { type DayInput, type PanchangDay, panchangDay } from "./day";
 import { CHOGHADIYAS, type Choghadiya, choghadiyas, type Hora, horas } from "./hours";
 import { meaningsOf, presentDayRules, presentSpan } from "./present";
@@ -15,9 +16,9 @@ import { dayBody, hoursConventionsSchema, meanings, spanSchema } from "./schema"
 const CHOGHADIYA_NAMES = ["Udveg", "Amrit", "Rog", "Labh", "Shubh", "Char", "Kaal"] as const;
 const choghadiyaSchema = z
   .object({
-    name: z.enum(CHOGHADIYA_NAMES).meta({ name: "ChoghadiyaName" }),
+    ...named("name", z.enum(CHOGHADIYA_NAMES).meta({ name: "ChoghadiyaName" }), choghadiyaTerms),
     ...named("lord", z.string(), grahaTerms),
-    effect: z.enum(["Good", "Bad"]).meta({ name: "ChoghadiyaEffect" }),
+    ...named("effect", z.enum(["Good", "Bad"]).meta({ name: "ChoghadiyaEffect" }), choghadiyaEffects),
     ...spanSchema.shape,
   })
   .meta({ name: "ChoghadiyaSpan" });

@@ -1,12 +1,14 @@
 import { named } from "@almagest/i18n";
 import { signs, weekdays } from "@almagest/i18n/astrology";
-import { grahas, karanas, nakshatras, pakshas, tithiNames, yogas } from "@almagest/i18n/vedic";
+import { grahas, karanas, nakshatras, pakshas, rashis, tithiNames, varas, yogas } from "@almagest/i18n/vedic";
 import { date, optionalProse, place, prose } from "@almagest/operation";
 import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
 import { indianTimezone } from "../birth/schema";
 import { festivalOfDaySchema } from "../festivals/schema";
+import { karanaTypes, limbDeities, starSymbols, tithiElements } from "../vocabulary/limb-attributes";
 import { limbNames } from "../vocabulary/limbs";
+import { muhurtaNames } from "../vocabulary/muhurtas";
 import { panchakaTypes } from "../vocabulary/panchaka-types";
 import { borders, calendarSchema, neighborSchema } from "./calendar-schema";
 
@@ -35,10 +37,10 @@ export const tithiSchema = z
     ...named("name", z.string(), tithiNames),
     ...named("paksha", z.enum(["Shukla", "Krishna"]).meta({ name: "Paksha" }), pakshas),
     percent,
-    deity: z.string(),
+    ...named("deity", z.string(), limbDeities),
     ...named("rulingPlanet", grahaNamed, grahas),
     group: z.enum(["nanda", "bhadra", "jaya", "rikta", "purna"]).meta({ name: "TithiGroup" }),
-    element: z.string(),
+    ...named("element", z.string(), tithiElements),
     characteristics: prose,
   })
   .meta({ name: "PanchangTithi" });
@@ -56,8 +58,8 @@ export const nakshatraSchema = z
   .object({
     ...starPlaceSchema.shape,
     percent,
-    deity: z.string(),
-    symbol: z.string(),
+    ...named("deity", z.string(), limbDeities),
+    ...named("symbol", z.string(), starSymbols),
     characteristics: prose,
   })
   .meta({ name: "PanchangNakshatra" });
@@ -77,13 +79,15 @@ export const karanaSchema = z
     number: z.int().min(1).max(11).meta({ description: "In the list of names: 1 Bava to 11 Kimstughna" }),
     ...named("name", z.string(), karanas),
     percent,
-    type: z.enum(["Movable", "Fixed"]).meta({ name: "KaranaType" }),
+    ...named("type", z.enum(["Movable", "Fixed"]).meta({ name: "KaranaType" }), karanaTypes),
     characteristics: prose,
   })
   .meta({ name: "PanchangKarana" });
 
 /** One stay of a limb: from the instant it begins to the instant it ends. */
-const limbChangeSchema = z.object({ endsAt: utcInstant, next: z.string() }).meta({ name: "LimbChange" });
+const limbChangeSchema = z
+  .object({ endsAt: utcInstant, ...named("next", z.string(), limbNames) })
+  .meta({ name: "LimbChange" });
 
 export const limbStaySchema = z
   .object({
@@ -132,7 +136,7 @@ const { ayanamsa: _, ayanamsaDegrees: __, positions: ___, ...withoutFrame } = da
 export const hoursConventionsSchema = z.object(withoutFrame).meta({ name: "PanchangHoursConventions" });
 
 export const rashiNamed = z
-  .object({ ...named("name", z.string(), signs), sanskritName: z.string() })
+  .object({ ...named("name", z.string(), signs), ...named("sanskritName", z.string(), rashis) })
   .meta({ name: "PanchangSign" });
 
 const nullableSpan = spanSchema.nullable();
@@ -150,7 +154,7 @@ export const detailedOutput = z.object({
   vara: z
     .object({
       ...named("name", z.string(), weekdays),
-      sanskritName: z.string(),
+      ...named("sanskritName", z.string(), varas),
       ...named("lord", grahaNamed, grahas),
       characteristics: prose,
     })
@@ -193,7 +197,7 @@ export const detailedOutput = z.object({
         .object({
           half: z.enum(["day", "night"]).meta({ name: "MuhurtaHalf" }),
           number: z.int().min(1).max(15),
-          name: z.string(),
+          ...named("name", z.string(), muhurtaNames),
           quality: z.enum(["good", "bad"]).meta({ name: "MuhurtaQuality" }),
           ...spanSchema.shape,
         })
@@ -212,7 +216,10 @@ export const detailedOutput = z.object({
       description: "Birth signs that the Moon's sign at sunrise helps, and the one it weighs on",
     }),
   tarabalam: z
-    .object({ favorableNakshatras: z.array(z.string()), unfavorableNakshatras: z.array(z.string()) })
+    .object({
+      ...named("favorableNakshatras", z.array(z.string()), nakshatras),
+      ...named("unfavorableNakshatras", z.array(z.string()), nakshatras),
+    })
     .meta({ name: "Tarabalam", description: "Birth stars by the tara of the Moon's star at sunrise" }),
   panchaka: z
     .object({
@@ -250,7 +257,11 @@ export const detailedOutput = z.object({
       nakshatra: z.object({ ...limbChangeSchema.shape, nextPada: z.literal(1) }),
       yoga: limbChangeSchema,
       karana: limbChangeSchema,
-      moonSign: z.object({ current: z.string(), changesAt: utcInstant, next: z.string() }),
+      moonSign: z.object({
+        ...named("current", z.string(), signs),
+        changesAt: utcInstant,
+        ...named("next", z.string(), signs),
+      }),
     })
     .meta({ name: "PanchangTransitions", description: "The first change of each after sunrise, in UTC" }),
   verdict: prose.meta({ description: "For what the day is good, for what not, and when it turns" }),

@@ -16,7 +16,7 @@ import {
   widthOf,
 } from "@almagest/pictures";
 import * as z from "zod";
-import { choghadiyaTerms } from "./choghadiya-terms";
+import { choghadiyaTerms } from "../vocabulary/choghadiyas";
 import { clockText, hoursAfter, spanText } from "./clock";
 import { dayTerms } from "./day-terms";
 import { LIMBS, limbTerms } from "./limbs";

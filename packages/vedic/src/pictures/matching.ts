@@ -1,7 +1,7 @@
 import type { Lang, Term } from "@almagest/operation";
 import { type Bar, bars, definePicture, table, timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
-import { kootaNames } from "./koota-names";
+import { kootaNames } from "../vocabulary/koota-names";
 import { text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";

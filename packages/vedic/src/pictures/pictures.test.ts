@@ -4,13 +4,14 @@ import { HOURS_OF_BIRTH } from "@almagest/pictures";
 import { figureOf, flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
+import { inTurn } from "../../../../suites/strength";
 import { vedic } from "../domain";
 import { pictures } from "../pictures";
-import { choghadiyaTerms } from "./choghadiya-terms";
+import { choghadiyaTerms } from "../vocabulary/choghadiyas";
+import { kootaNames } from "../vocabulary/koota-names";
 import { dashaTerms } from "./dasha-terms";
 import { dayTerms } from "./day-terms";
 import { CHART_STYLES } from "./indian/data";
-import { kootaNames } from "./koota-names";
 import { kpTerms } from "./kp-terms";
 import { monthTerms } from "./month-terms";
 import { strengthTerms } from "./strength-terms";
@@ -30,15 +31,15 @@ function operationOf(id: string): (typeof vedic.operations)[number] {
   return found;
 }
 
-test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, picture] as const))(
+test.each(pictures.map((picture, turn) => [`${picture.operation} ${picture.form}`, picture, turn] as const))(
   "%s leaves no text outside, cut to nothing or over another, in every language and option",
-  (_, picture) => {
+  (_, picture, turn) => {
     const operation = operationOf(picture.operation);
     const [example] = operation.examples;
     // Drawn of nothing but an open time.
     const open = picture.form === HOURS_OF_BIRTH ? { timeAccuracyMinutes: 90 } : {};
     const styles = "style" in picture.options.shape ? CHART_STYLES : [undefined];
-    for (const lang of LANGS) {
+    for (const lang of inTurn(LANGS, turn, 3)) {
       const parsed = operation.parse({ flat: { ...example, ...open, lang } });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
       const answer: unknown = JSON.parse(JSON.stringify(operation.run(parsed.value, context)));

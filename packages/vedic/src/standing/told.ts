@@ -47,7 +47,7 @@ export function sayInTurn(telling: Turns, key: string, values: Values = {}): Sen
   return wording && say(texts, `${key}.${wording}`, values);
 }
 
-export type Values = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
 export type Sentence = string | undefined;
 
 /** A text of this group, its values filled and its sentences begun with capitals. */
@@ -204,7 +204,8 @@ export function starTold(standing: Standing, telling: Telling): Sentence {
   const nakshatra = nakshatras[standing.nakshatra].en;
   if (starLord === id) return sayInTurn(telling, "star.own", { ...grahaWords(id), nakshatra });
   const house = ordinalOf(read.standings[starLord].house, texts);
-  return sayInTurn(telling, `star.${starLord}`, { ...grahaWords(id), nakshatra, house });
+  const way = texts.lookup(`judgment.star.way.${starLord}`) ?? "";
+  return sayInTurn(telling, "star.given", { ...grahaWords(id), nakshatra, house, lord: grahaNamed(starLord), way });
 }
 
 /** The relation of a graha to the lord of the Lagna, by place and by nature; told whole once in an answer. */

@@ -88,12 +88,20 @@ const COMPANY_POINTS: Readonly<Partial<Record<GrahaId, number>>> = {
 /** A ratio of shadbala of 1.15, the middle of many charts, counts nothing; each tenth from it half a point. */
 const MIDDLE_RATIO = 1.15;
 const STRONG_FROM = 2;
+const FAR_ABOVE = 1.3;
 const SHORT_BELOW = 0;
 
 export function meansOf(placed: Placed): Means {
   const points = pointsOfMeans(placed);
   if (points >= STRONG_FROM) return "strong";
-  return points < SHORT_BELOW ? "short" : "fair";
+  return points < SHORT_BELOW && !isHeldUp(placed) ? "short" : "fair";
+}
+
+/** Nobody is weak who is at home or exalted with the measure that is asked of it, or who has far more than that. */
+function isHeldUp({ dignity, ratio, isCombust, lostWarTo }: Placed): boolean {
+  if (isCombust || lostWarTo !== undefined) return false;
+  const isDignified = dignity === "exalted" || dignity === "moolatrikona" || dignity === "own";
+  return (isDignified && (ratio ?? 1) >= 1) || (ratio ?? 0) >= FAR_ABOVE;
 }
 
 export function pointsOfMeans(placed: Placed): number {

@@ -2,6 +2,7 @@ import arudhas from "../../texts/en/arudhas.json";
 import atmakaraka from "../../texts/en/atmakaraka.json";
 import avasthas from "../../texts/en/avasthas.json";
 import balas from "../../texts/en/balas.json";
+import gocharaReasons from "../../texts/en/gochara-reasons.json";
 import houses from "../../texts/en/houses.json";
 import karakas from "../../texts/en/karakas.json";
 import kpCusp from "../../texts/en/kp/cusp.json";
@@ -40,6 +41,7 @@ export const messages = {
   conjunctions,
   drishti,
   gocharaFromMoon,
+  gocharaReasons,
   grahaInHouse,
   grahaInNakshatra,
   grahaInRashi,

@@ -10,6 +10,7 @@ import prana from "../../texts/en/dasha-levels/prana.json";
 import pratyantardasha from "../../texts/en/dasha-levels/pratyantardasha.json";
 import sookshma from "../../texts/en/dasha-levels/sookshma.json";
 import drishti from "../../texts/en/drishti.json";
+import gocharaReasons from "../../texts/en/gochara-reasons.json";
 import houses from "../../texts/en/houses.json";
 import kalsarpa from "../../texts/en/kalsarpa.json";
 import karakas from "../../texts/en/karakas.json";
@@ -130,5 +131,5 @@ export const panchangTexts: TextCatalogue = {
 export const gocharaTexts: TextCatalogue = {
   namespace: "vedic",
   lang: "en",
-  messages: { chandrabala, gocharaFromMoon, houses, judgment, tarabala, yogas },
+  messages: { chandrabala, gocharaFromMoon, gocharaReasons, houses, judgment, tarabala, yogas },
 };

@@ -1,12 +1,14 @@
+import { named } from "@almagest/i18n";
 import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import { pointName } from "../birth/present";
+import { pointNames } from "../vocabulary/points";
 import { KAKSHA_DEG, type Kaksha } from "./kaksha";
 
 export const kakshaSchema = z
   .object({
     number: z.int().min(1).max(8),
-    lord: z.string().meta({ description: "English name of a graha, or Lagna" }),
+    ...named("lord", z.string().meta({ description: "English name of a graha, or Lagna" }), pointNames),
     startDegree: z.number().min(0).lt(30).meta({ description: "Within the sign" }),
     endDegree: z.number().max(30).meta({ description: "Within the sign" }),
     bindu: z

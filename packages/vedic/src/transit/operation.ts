@@ -13,6 +13,7 @@ import { angle, presentMomentConventions } from "@almagest/sky";
 import * as z from "zod";
 import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import { coordinateSystem, indianTimezone } from "../birth/schema";
+import { reasonsTold } from "../daily/reasons";
 import { type GrahaId, isNode } from "../grahas";
 import { localClock } from "../kp/present";
 import { rashiHouse } from "../sky/chart";
@@ -118,7 +119,7 @@ function presentGochara(facts: TransitFacts, texts: VedicReader): DraftOf<typeof
       houseFromMoon: gochara.houseFromMoon,
       natalHouse,
       state: gochara.state,
-      stateSource: gochara.sources.join("; "),
+      stateSource: reasonsTold(gochara.reasons, texts),
       obstructedBy: gochara.obstructedBy.map((id) => grahaTerms[id].en),
       binduCount: gochara.kaksha.binduCount,
       entered: stay && day(stay.sinceJdTt),

@@ -1,5 +1,6 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
+import { grahas } from "@almagest/i18n/vedic";
 import { prose } from "@almagest/operation";
 import { houseNumber, longitudeDeg, momentConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
@@ -23,7 +24,7 @@ export const natalSchema = z
 
 export const angleSchema = z
   .object({
-    natalPlanet: grahaName,
+    ...named("natalPlanet", grahaName, pointNames),
     aspectType: z.enum(["conjunction", "sextile", "square", "trine", "opposition"]).meta({ name: "TransitAngleName" }),
     orb: z.number().min(0).meta({ description: "Degrees from exact" }),
   })
@@ -31,7 +32,7 @@ export const angleSchema = z
 
 export const drishtiSchema = z
   .object({
-    natalPlanet: grahaName,
+    ...named("natalPlanet", grahaName, pointNames),
     aspectType: z.enum(DRISHTI_TYPES).meta({ name: "DrishtiToNatalType" }),
     strength: z.literal(FULL_STRENGTH).meta({ description: "Whole-sign aspects are full" }),
     orb: z.number().min(0).meta({ description: "Difference of the degrees within the two signs" }),
@@ -69,8 +70,8 @@ export const judgedSchema = z
     houseFromMoon: houseNumber,
     natalHouse: houseNumber,
     state: z.enum(STATES).meta({ name: "GocharaState" }),
-    stateSource: z.string().meta({ description: "Reason with its verse, in English" }),
-    obstructedBy: z.array(z.string()).meta({ description: "In the house of vedha" }),
+    stateSource: prose.meta({ description: "Reasons, each with its verse" }),
+    ...named("obstructedBy", z.array(z.string()).meta({ description: "In the house of vedha" }), grahas),
     binduCount: z.int().min(0).max(8).exactOptional(),
     entered: z.string().exactOptional().meta({ description: "Day its sign was entered, of Jupiter, Saturn and nodes" }),
     leaves: z.string().exactOptional(),

@@ -2,7 +2,8 @@ import type { Ephemeris } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
 import { HOUSE_KEYS } from "@almagest/sky";
 import type { Gochara } from "../daily/gochara";
-import { paragraph, paragraphs, type Sentence, say, sayInTurn, type Telling } from "../standing/told";
+import type { GrahaId } from "../grahas";
+import { paragraph, paragraphs, type Sentence, say, sayInTurn, type Telling, turnOf } from "../standing/told";
 import { dayNamed, grahaNamed, listed, mattersOf, ordinalOf, signNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { signIndex0 } from "../zodiac/circle";
@@ -17,30 +18,32 @@ export interface TransitClock {
 /** Transits that are told whole; the others in a line. */
 export const MOST_TOLD = 4;
 
+/** Reasons that the reading gives, the first of them alone, with the key of the text. */
 const REASONS = [
-  ["seen by a malefic", "malefic"],
-  ["seen by an enemy", "enemy"],
+  ["malefic", "malefic"],
+  ["enemy", "enemy"],
   ["debilitated", "debilitated"],
-  ["in an enemy's sign", "enemySign"],
+  ["enemySign", "enemySign"],
   ["combust", "combust"],
-  ["seen by a benefic", "benefic"],
+  ["benefic", "benefic"],
   ["exalted", "exalted"],
-  ["in its own sign", "own"],
+  ["ownSign", "own"],
 ] as const;
 
 /** Reasons that soften a hard house by strength; the others hamper the graha. */
 const STRENGTHS: readonly string[] = ["benefic", "exalted", "own"];
 
 export const HARD: readonly Gochara["state"][] = ["unfavourable", "aggravated"];
+const isHard = (state: Gochara["state"]): boolean => HARD.includes(state);
 
 /** The gochara as a whole: its sum, the few transits that matter, the rest. */
 export function gocharaTold(transits: readonly JudgedTransit[], telling: Telling, clock: TransitClock): Sentence {
   const { texts } = telling;
   const states = transits.map(({ gochara }) => gochara.state);
-  const counts = {
-    good: COUNTS[states.filter((state) => state === "favourable").length] ?? "",
-    hard: COUNTS[states.filter((state) => HARD.includes(state)).length] ?? "",
-  };
+  const [one, two] = [(state: Gochara["state"]) => state === "favourable", isHard].map(
+    (isIn) => states.filter(isIn).length,
+  );
+  const counts = { one: one ?? 0, two: two ?? 0, good: COUNTS[one ?? 0] ?? "", hard: COUNTS[two ?? 0] ?? "" };
   return paragraphs([
     say(texts, "transit.sum", counts),
     ...transits.slice(0, MOST_TOLD).map((transit) => transitTold(transit, telling, clock)),
@@ -54,31 +57,35 @@ export function gocharaTold(transits: readonly JudgedTransit[], telling: Telling
 export const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 export function transitTold(transit: JudgedTransit, telling: Telling, clock: TransitClock): Sentence {
-  const { gochara, natalHouse, saturn, rules, contact } = transit;
+  const { gochara, saturn, rules, contact } = transit;
   const { texts } = telling;
   const graha = grahaNamed(gochara.graha.id);
   return paragraph([
     placeTold(transit, telling, clock),
     saturn && say(texts, `transit.saturn.${saturn}`),
     stateTold(gochara, telling),
-    say(texts, "transit.matters", { graha, matters: mattersOf([natalHouse], texts) }),
     contact &&
-      say(texts, "transit.natal", {
+      say(texts, `transit.natal.${contact.angle}`, {
+        graha,
         degrees: `${contact.orbDeg.toFixed(1)} degrees`,
-        angle: texts.lookup(`judgment.transit.angle.${contact.angle}`) ?? "",
         natal: grahaNamed(contact.natal).replace("the ", ""),
       }),
     rules && say(texts, `transit.dasha.${rules}`, { graha }),
   ]);
 }
 
-function placeTold({ gochara, natalHouse, stay }: JudgedTransit, { texts }: Telling, clock: TransitClock): Sentence {
+/** Its house from the Lagna has its meaning with the first graha that is in it. */
+function placeTold({ gochara, natalHouse, stay }: JudgedTransit, telling: Telling, clock: TransitClock): Sentence {
+  const { texts } = telling;
   const { graha, houseFromMoon } = gochara;
+  const isNamed = turnOf(telling, `transit.house.${natalHouse}`) > 0;
+  const matters = mattersOf([natalHouse], texts);
   const values = {
     graha: grahaNamed(graha.id),
     sign: signNamed(signIndex0(graha.longitudeDeg)),
     moon: ordinalOf(houseFromMoon, texts),
     lagna: ordinalOf(natalHouse, texts),
+    matters: isNamed ? "" : (texts.lookup("judgment.transit.matters", { matters }) ?? ""),
   };
   if (stay === undefined) return say(texts, "transit.brief", values);
   const day = (jdTt: number): string => dayNamed(clock.epochMsOf(jdTt), clock.offsetMs);
@@ -87,21 +94,31 @@ function placeTold({ gochara, natalHouse, stay }: JudgedTransit, { texts }: Tell
 
 export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "said">): Sentence {
   const { texts } = telling;
-  const { state, favourable, obstructedBy, kaksha, sources } = gochara;
+  const { state, favourable, obstructedBy, kaksha, reasons } = gochara;
   const bindus = kaksha.binduCount === undefined ? undefined : String(kaksha.binduCount);
   const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus }) ?? "");
-  const reason = REASONS.find(([said]) => sources.some((source) => source.startsWith(said)));
-  const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`) ?? "");
+  const reason = REASONS.find(([given]) => reasons.some(({ key }) => key === given));
+  const seenBy = reason === undefined ? [] : lookersOf(gochara, reason[1]);
+  const looking = { names: listed(seenBy.map(grahaNamed)), count: seenBy.length };
+  const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`, looking) ?? "");
   const values = {
     graha: grahaNamed(gochara.graha.id),
     points,
     bindus: bindus ?? "",
     names: listed(obstructedBy.map(grahaNamed)),
+    count: obstructedBy.length,
     why,
   };
   const key = stateKey(state, favourable);
   const isStrong = reason !== undefined && STRENGTHS.includes(reason[1]);
   return sayInTurn(telling, `transit.state.${key}${key === "voidHard" && isStrong ? "Strong" : ""}`, values);
+}
+
+/** The grahas whose sight is the reason. */
+function lookersOf({ malefics, enemies, benefics }: Gochara, reason: (typeof REASONS)[number][1]): readonly GrahaId[] {
+  if (reason === "malefic") return malefics;
+  if (reason === "enemy") return enemies;
+  return reason === "benefic" ? benefics : [];
 }
 
 /** A hard house is good by its points, and a void result is that of a good house or of a hard one. */
@@ -112,13 +129,12 @@ function stateKey(state: Gochara["state"], isGoodHouse: boolean): string {
 
 /** The transits that are not told one by one: those that help and those that press, by name. */
 export function restTold(transits: readonly Gochara[], { texts }: Pick<Telling, "texts">): Sentence {
-  const named = (isIn: (state: Gochara["state"]) => boolean): string =>
-    listed(transits.filter(({ state }) => isIn(state)).map(({ graha }) => grahaNamed(graha.id)));
-  const good = named((state) => state === "favourable" || state === "underdelivered");
-  const hard = named((state) => HARD.includes(state));
+  const named = (isIn: (state: Gochara["state"]) => boolean): readonly string[] =>
+    transits.filter(({ state }) => isIn(state)).map(({ graha }) => grahaNamed(graha.id));
+  const [good, hard] = [named((state) => state === "favourable"), named(isHard)];
   return paragraph([
-    good === "" ? undefined : say(texts, "transit.rest.good", { good }),
-    hard === "" ? undefined : say(texts, "transit.rest.hard", { hard }),
+    good.length === 0 ? undefined : say(texts, "transit.rest.good", { good: listed(good) }),
+    hard.length === 0 ? undefined : say(texts, "transit.rest.hard", { hard: listed(hard), count: hard.length }),
   ]);
 }
 

@@ -48,7 +48,11 @@ const output = z.object({
     .array(pointSchema)
     .meta({ description: "From the parts of the day or night; empty where the Sun does not rise and set" }),
   sunBased: z.array(pointSchema).meta({ description: "At fixed arcs from the Sun" }),
-  lagnaRashi: rashiName.exactOptional().meta({ description: "Sign of the Lagna, the first house", weight: "bulk" }),
+  ...named(
+    "lagnaRashi",
+    rashiName.exactOptional().meta({ description: "Sign of the Lagna, the first house", weight: "bulk" }),
+    signs,
+  ),
   frame: frameSchema,
   conventions: z
     .object({

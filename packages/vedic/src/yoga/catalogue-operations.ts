@@ -1,3 +1,4 @@
+import { named } from "@almagest/i18n";
 import {
   count,
   type DraftOf,
@@ -10,12 +11,14 @@ import {
 import * as z from "zod";
 import { vedicReader } from "../texts/reader";
 import type { YogaCatalogue, YogaCatalogueRequest, YogaEntry as YogaEntryAnswer, YogaEntryRequest } from "../types";
+import { yogaQualities } from "../vocabulary/yoga-qualities";
 import { YOGA_QUALITIES, YOGAS, type YogaEntry, yogaOf } from "./catalogue";
+import { yogaNames } from "./names";
 import { YOGA_FAMILIES } from "./rows";
 
 const entryShape = {
   id: z.string(),
-  name: z.string(),
+  ...named("name", z.string(), yogaNames),
   family: z
     .enum(YOGA_FAMILIES)
     .meta({ name: "YogaFamily" })
@@ -54,7 +57,7 @@ export const yogaCatalogue: Operation<YogaCatalogueRequest, YogaCatalogue> = def
 
 const entryOutput = z.object({
   ...entryShape,
-  quality: z.enum(YOGA_QUALITIES).meta({ name: "YogaQuality" }),
+  ...named("quality", z.enum(YOGA_QUALITIES).meta({ name: "YogaQuality" }), yogaQualities),
   description: prose.meta({ description: "What makes it" }),
   result: prose.meta({ description: "What it is said to bring" }),
   source: z.string().meta({ weight: "prose", description: "Where the rule is printed" }),

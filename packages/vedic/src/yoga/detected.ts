@@ -1,9 +1,12 @@
+import { named } from "@almagest/i18n";
 import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { paragraphs } from "../standing/told";
 import type { VedicReader } from "../texts/reader";
+import { yogaQualities } from "../vocabulary/yoga-qualities";
 import { YOGA_QUALITIES, yogaEntryOf } from "./catalogue";
 import type { DetectedYoga } from "./detect";
+import { yogaNames } from "./names";
 import { lackTold, meansTold, type YogaSetting } from "./result";
 import { YOGA_FAMILIES } from "./rows";
 
@@ -11,9 +14,9 @@ import { YOGA_FAMILIES } from "./rows";
 export const detectedYogaSchema = z
   .object({
     id: z.string(),
-    name: z.string(),
+    ...named("name", z.string(), yogaNames),
     family: z.enum(YOGA_FAMILIES),
-    quality: z.enum(YOGA_QUALITIES),
+    ...named("quality", z.enum(YOGA_QUALITIES), yogaQualities),
     present: z.boolean(),
     suppressedBy: z
       .enum(YOGA_FAMILIES)

@@ -64,7 +64,7 @@ export function shape(scene: YogaScene, sets: readonly (readonly number[])[]): F
   return allOf([
     condition(
       isMet,
-      `the seven grahas from the Sun to Saturn hold ${held.length === 1 ? "the house" : "the houses"} ${listed(held.map(ordinal))}, and the yoga needs ${wanted}`,
+      `the seven grahas from the Sun to Saturn hold the ${listed(held.map(ordinal))} ${held.length === 1 ? "house" : "houses"}, and the yoga needs ${wanted}`,
       () => awayFrom(sets, scene),
     ),
   ]);

@@ -1,3 +1,4 @@
+import { named } from "@almagest/i18n";
 import { at, count, type DraftOf, optionalProse, prose, type Words } from "@almagest/operation";
 import { birthDetailsSchema, presentBirth } from "@almagest/sky";
 import * as z from "zod";
@@ -7,8 +8,10 @@ import { clockOf, type OpenVedicBirth, presentOpenTime } from "../birth-time/ope
 import { presentChartConventions } from "../birth-time/present-chart";
 import { bornBetween, openVedicConventions, vedicBirthTime } from "../birth-time/schema";
 import { type VedicReader, vedicReader } from "../texts/reader";
+import { yogaQualities } from "../vocabulary/yoga-qualities";
 import { YOGA_QUALITIES, yogaEntryOf } from "./catalogue";
 import { detectedYogaSchema, presentYogas } from "./detected";
+import { yogaNames } from "./names";
 import type { HeldYoga, OpenDetectedYogas, OpenYogas, UndecidedYoga } from "./open";
 import { YOGA_FAMILIES } from "./rows";
 
@@ -28,9 +31,9 @@ const heldYogaSchema = z
 const undecidedYogaSchema = z
   .object({
     id: z.string(),
-    name: z.string(),
+    ...named("name", z.string(), yogaNames),
     family: z.enum(YOGA_FAMILIES),
-    quality: z.enum(YOGA_QUALITIES),
+    ...named("quality", z.enum(YOGA_QUALITIES), yogaQualities),
     decidedBy: z.enum(["lagna", "grahas"]).meta({
       name: "YogaDecidedBy",
       description: "lagna: births that differ in the Lagna alone differ in it; grahas: a change in the sky decides it",

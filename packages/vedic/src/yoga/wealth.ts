@@ -1,5 +1,5 @@
 import { type GrahaId, SEVEN_GRAHAS, type SevenGraha } from "../grahas";
-import { grahaNamed } from "../standing/words";
+import { grahaNamed, listed } from "../standing/words";
 import { lordOfSign } from "../zodiac/rashis";
 import { allOf, condition, type Finding } from "./condition";
 import { inARow, shape } from "./nabhasa";
@@ -174,14 +174,20 @@ const DARIDRA_RULES: readonly Rule[] = [
   },
 ];
 
-function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string): Finding {
+/** The rules that are met, each with the grahas that meet it where its own words name none. */
+function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string, isPlaced = false): Finding {
   const met = rules.filter(({ isMet }) => isMet(scene));
   const makers = [...new Set(met.flatMap((rule) => rule.makersIn(scene)))];
   const conditions =
     met.length === 0
       ? [condition(false, `none of the ${rules.length} rules of this yoga is met`, () => lacks)]
-      : met.map(({ says }) => condition(true, says));
+      : met.map((rule) => condition(true, isPlaced ? `${rule.says}: ${placedMakers(rule, scene)}` : rule.says));
   return { isPresent: met.length > 0, conditions, matched: met.map(({ id }) => id), makers };
+}
+
+function placedMakers({ makersIn }: Rule, scene: YogaScene): string {
+  const makers = [...new Set(makersIn(scene))];
+  return listed(makers.map((id) => `${grahaNamed(id)} in the ${ordinal(scene.house[id])}`));
 }
 
 export function dhana(scene: YogaScene): Finding {
@@ -204,7 +210,7 @@ export function daridra(scene: YogaScene): Finding {
   const [first, eleventh] = [lordOfHouse(scene, 1), lordOfHouse(scene, 11)];
   const place = (id: GrahaId): string => ordinal(scene.house[id]);
   const lacks = `${grahaNamed(eleventh)}, lord of the 11th, is in the ${place(eleventh)}, outside the 6th, 8th and 12th, and ${grahaNamed(first)}, lord of the Lagna, in the ${place(first)} meets no other of its rules`;
-  return anyRule(scene, DARIDRA_RULES, lacks);
+  return anyRule(scene, DARIDRA_RULES, lacks, true);
 }
 
 /**

@@ -96,7 +96,7 @@ export const compatibilityOutput = z.object({
           z.string(),
           z.array(
             z
-              .object({ planet1: z.string(), planet2: z.string(), type: z.string(), strength: percent })
+              .object({ planet1, planet1Localized, planet2, planet2Localized, type, typeLocalized, strength: percent })
               .meta({ name: "CategoryAspect" }),
           ),
         )

@@ -5,6 +5,7 @@ import { birthDetailsSchema, longitudeDeg, skyConventionsSchema, zodiacPlaceSche
 import * as z from "zod";
 import { orbRange, passingShape } from "../birth-time/aspects-schema";
 import { localTime, natalBirthTime, openConventions, signName, untimedBirth } from "../birth-time/schema";
+import { starNames } from "../vocabulary/stars";
 
 export const orb = z.number().min(0).max(3).meta({ description: "Degrees of longitude" });
 /** The names of the points by what they are called on the wire. */
@@ -22,7 +23,7 @@ export const starTexts = {
 export const starSchema = z
   .object({
     id: z.string(),
-    name: z.string(),
+    ...named("name", z.string(), starNames),
     ...zodiacPlaceSchema.shape,
     latitude: z.number().meta({ description: "Ecliptic latitude, degrees, north positive" }),
     declination: z.number().meta({ description: "Degrees, north positive" }),
@@ -33,7 +34,7 @@ export const starSchema = z
 
 export const contactSchema = z
   .object({
-    star: z.string(),
+    ...named("star", z.string(), starNames),
     ...named("point", point, pointNames),
     orb,
     interpretation: prose,
@@ -81,7 +82,7 @@ const contactInTime = {
 const openStarSchema = z
   .object({
     id: z.string(),
-    name: z.string(),
+    ...named("name", z.string(), starNames),
     ...named("sign", signName.exactOptional().meta({ description: "Only where it is the same all through" }), signs),
     from: starPlace.meta({ description: "At the earliest time" }),
     to: starPlace.meta({ description: "At the latest time" }),
@@ -93,7 +94,12 @@ const openStarSchema = z
   .meta({ name: "FixedStarInTime" });
 
 const openContactSchema = z
-  .object({ star: z.string(), ...named("point", point, pointNames), ...contactInTime, interpretation: prose })
+  .object({
+    ...named("star", z.string(), starNames),
+    ...named("point", point, pointNames),
+    ...contactInTime,
+    interpretation: prose,
+  })
   .meta({ name: "FixedStarContactInTime" });
 
 export const uncertainFixedStarsOutput = z.object({

@@ -20,6 +20,7 @@ import {
 } from "./plan-unit";
 import { isAspect, type SkyEvent, TONES } from "./sky-event";
 import type { SignStay } from "./span";
+import { toneOf } from "./tones";
 
 /** The facts of a day for a sign. */
 export interface DaySky {
@@ -63,11 +64,12 @@ export function dailyPlan(day: DaySky): Plan {
   const inAreas = [...planned.flatMap(({ facts }) => facts), ...told.flatMap((unit) => unit.events)];
   const rest = others.filter((event) => !inAreas.some((one) => isSame(one, event)));
   const hasMoon = told.some(({ family }) => family === "moonVisits");
+  const hasSun = areas.health.some(({ family, key }) => family === "stands" && /\.(?:begin|end)$/.test(key));
   return {
     overview: lead && leading ? [leading, ...momentUnits(own, lead, day.momentOf(lead))] : [moonUnit(day)],
     ...areas,
     advice: [lead ? adviceUnit(own, lead) : quietAdvice(day)],
-    column: columnOf(day, unitOf, { lead, rest, hasMoon }),
+    column: columnOf(day, unitOf, { lead, rest, hasMoon, hasSun }),
   };
 }
 
@@ -178,10 +180,12 @@ interface ColumnFacts {
   readonly rest: readonly SkyEvent[];
   /** An area tells the Moon's coming. */
   readonly hasMoon: boolean;
+  /** Health tells the Sun's coming or going. */
+  readonly hasSun: boolean;
 }
 
 /** The Moon's house on days without a lunation, the strongest event that is left, and lesser meetings in a line. */
-function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon }: ColumnFacts): readonly Unit[] {
+function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon, hasSun }: ColumnFacts): readonly Unit[] {
   const { own } = day;
   const isMoons = (event: SkyEvent): boolean => event.first === "moon" && isAspect(event.form);
   const [second] = rankedFor(
@@ -191,19 +195,26 @@ function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon }: ColumnFa
   const lesser = rankedFor(own, rest.filter(isMoons)).slice(0, MOST_REST);
   const other = second && unitOf(second);
   const units = [
-    ...(lead && !hasMoon && !day.events.some(isLunation) ? [moonUnit(day, lead)] : []),
+    ...(lead && !hasMoon && isMoonTold(day, lead) ? [moonUnit(day, lead)] : []),
     ...(other ? [other] : []),
     ...lesser
       .toSorted((a, b) => a.jdTt - b.jdTt)
       .map((event, index0) => ({ ...restUnit(day, event, index0), isTail: index0 > 0 })),
   ];
   if (units.length > 0) return units;
-  return [lead === undefined || day.events.some(isLunation) ? seasonUnit(day) : moonUnit(day, lead)];
+  return [lead === undefined || hasMoon || !isMoonTold(day, lead) ? seasonUnit(day, hasSun) : moonUnit(day, lead)];
 }
 
-function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {
+/** Not beside a lunation, nor where the Moon leads the day with an aspect of another mood than its house. */
+function isMoonTold({ events }: DaySky, lead: SkyEvent): boolean {
+  if (events.some(isLunation)) return false;
+  const isAtEase = toneOf(lead) === "bright" || toneOf(lead) === "easing";
+  return lead.first !== "moon" || isAtEase || events.some(isMoonStep);
+}
+
+function seasonUnit({ own, driverOf, noonJdTt }: DaySky, hasSun: boolean): Unit {
   const sun = driverOf("health");
-  const key = `${solarHouse(own, sun.sign)}.${dayStageOf(sun, noonJdTt, 1)}`;
+  const key = `${solarHouse(own, sun.sign)}.${hasSun ? "middle" : dayStageOf(sun, noonJdTt, 1)}`;
   return { family: "season", key, events: eventsOfStay(sun) };
 }
 

@@ -608,7 +608,7 @@ const moonKey = ({ sign }: SkyEvent): unknown => expect.stringMatching(new RegEx
 /** Full on 2026-04-02 at 02:12, new on 2026-04-17 at 11:52 UTC. */
 const LUNATIONS = ["2026-04-02", "2026-04-17"];
 
-test("a day on which the Moon changes its sign says that it moves on, and to which house", () => {
+test("a day on which the Moon changes its sign says that it moves on, and to which house; one led by its square has no other mood of it", () => {
   const days = Array.from({ length: 28 }, (_, index0) => addDays("2026-04-01", index0));
   const moves = days.map((date) => {
     const fromJdTt = ephemeris.timeScales(Date.parse(date)).jdTt;
@@ -622,11 +622,24 @@ test("a day on which the Moon changes its sign says that it moves on, and to whi
       .filter(({ family }) => /^moon(?:In|Moves|Visits)$/.test(family))
       .slice(0, 1);
     const moved = step && { family: expect.stringMatching(/^moon(?:Moves|Visits)$/), key: moonKey(step) };
+    const [lead] = plan.overview[0]?.events ?? [];
+    const isTold = step !== undefined || lead?.first !== "moon" || /bright|easing/.test(toneOf(lead));
     const isLunation = LUNATIONS.includes(date);
-    expect(ofMoon, date).toEqual(isLunation ? [] : [expect.objectContaining(moved ?? { family: "moonIn" })]);
+    expect(ofMoon, date).toEqual(isLunation || !isTold ? [] : [expect.objectContaining(moved ?? { family: "moonIn" })]);
     return step;
   });
   expect(moves.filter((step) => step !== undefined).length).toBeGreaterThan(10);
+});
+
+test("the column says nothing of the Sun's coming or going where health tells it", () => {
+  const days = Array.from({ length: 365 }, (_, index0) => addDays("2027-01-01", index0));
+  const twice = days.filter((date) => {
+    const { health, column } = planOn("aries", date);
+    const ofSun = [...health, ...column].filter(({ family }) => family === "stands" || family === "season");
+    return ofSun.filter(({ key }) => /\.(?:begin|end)$/.test(key)).length > 1;
+  });
+  expect(twice).toEqual([]);
+  expect(planOn("aries", "2027-09-22").column.map(({ key }) => key)).toContain("6.middle");
 });
 
 test("a planet that comes back into a house is told to return to the area, not to arrive", () => {

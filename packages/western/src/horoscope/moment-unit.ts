@@ -34,7 +34,13 @@ function timingUnit(own: SignId, event: SkyEvent, { epochMs, untilEpochMs }: Mom
   const kind = untilEpochMs === undefined ? "point" : kindOf(event);
   const as = kind === "moon" ? "clock" : "date";
   const until = untilEpochMs === undefined ? {} : { until: { as, epochMs: untilEpochMs } as const };
-  return { family: "timing", key: `${kind}.${here}`, events: [], times: { hour, ...until } };
+  return {
+    family: "timing",
+    key: `${kind}.${here}`,
+    events: [],
+    bodies: { first: event.first, second: event.second ?? event.first },
+    times: { hour, ...until },
+  };
 }
 
 function kindOf({ form, first }: SkyEvent): "moon" | "long" | "enters" | "turn" | "point" {

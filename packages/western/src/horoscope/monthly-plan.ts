@@ -20,6 +20,7 @@ import {
 } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
+import { openingEvent } from "./tones";
 import type { Verdict } from "./verdict";
 import { areaEvents, leftOver, type PlannedArea, plannedAreas } from "./weekly-plan";
 
@@ -68,8 +69,9 @@ export function monthlyPlan(month: MonthSky): Plan {
   };
 }
 
-function openingUnit({ own, verdict }: MonthSky, lead: SkyEvent | undefined): Unit {
-  const house = lead ? (housesOf(own, lead)[0] ?? 1) : 1;
+function openingUnit({ own, verdict, events }: MonthSky, lead: SkyEvent | undefined): Unit {
+  const about = openingEvent(own, verdict, { events, lead });
+  const house = about ? (housesOf(own, about)[0] ?? 1) : 1;
   return { family: "opening", key: `month.${verdict}.${house}`, events: [] };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EventForm } from "./sky-event";
-import { toneOf } from "./tones";
+import { openingEvent, toneOf } from "./tones";
 
 const event = { jdTt: 2_460_000.5, sign: "aries" } as const;
 
@@ -43,5 +43,22 @@ describe("the tone of an event, by benefics and malefics (Tetrabiblos 1.5)", () 
     ["direct", "mars", "easing"],
   ] as const satisfies readonly (readonly [EventForm, string, string])[])("%s of %s is %s", (form, first, tone) => {
     expect(toneOf({ ...event, form, first })).toBe(tone);
+  });
+});
+
+describe("the event whose house an opening names", () => {
+  const gives = { ...event, form: "sextile", first: "venus", second: "saturn" } as const;
+  const presses = { ...event, jdTt: 2_460_002.5, form: "square", first: "mars", second: "uranus" } as const;
+  const events = [gives, presses];
+
+  test("of a hard period it is one that presses, where the leading one gives", () => {
+    expect(openingEvent("aries", "hard", { events, lead: gives })).toBe(presses);
+    expect(openingEvent("aries", "bright", { events, lead: presses })).toBe(gives);
+  });
+
+  test("of an even period it is the leading one, as where no event speaks for the verdict", () => {
+    expect(openingEvent("aries", "mixed", { events, lead: gives })).toBe(gives);
+    expect(openingEvent("aries", "hard", { events: [gives], lead: gives })).toBe(gives);
+    expect(openingEvent("aries", "hard", { events: [], lead: undefined })).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import type { PlanetId, SignId } from "@almagest/sky";
 import { type Balance, balanceOf, type Tone } from "@almagest/telling";
-import { weightFor } from "./houses";
+import { rankedFor, weightFor } from "./houses";
 import type { SkyEvent } from "./sky-event";
+import type { Verdict } from "./verdict";
 
 const GENTLE: readonly PlanetId[] = ["venus", "jupiter"];
 const HEAVY: readonly PlanetId[] = ["mars", "saturn", "pluto"];
@@ -48,4 +49,20 @@ export function toneOf({ form, first, second, isInferior }: SkyEvent): Tone {
 /** The one weighing of a period for a sign: score, opening and closing read it. */
 export function balanceFor(own: SignId, events: readonly SkyEvent[]): Balance {
   return balanceOf(events.map((event) => ({ tone: toneOf(event), weight: weightFor(own, event) })));
+}
+
+const SPEAKING: Readonly<Record<Exclude<Verdict, "mixed">, readonly Tone[]>> = {
+  hard: ["hard"],
+  bright: ["bright", "easing"],
+};
+
+/** The event whose house an opening names: of a hard period one that presses, of a good one one that gives. */
+export function openingEvent(
+  own: SignId,
+  verdict: Verdict,
+  { events, lead }: { readonly events: readonly SkyEvent[]; readonly lead: SkyEvent | undefined },
+): SkyEvent | undefined {
+  if (verdict === "mixed" || lead === undefined) return lead;
+  const speaks = (event: SkyEvent): boolean => SPEAKING[verdict].includes(toneOf(event));
+  return speaks(lead) ? lead : (rankedFor(own, events).find(speaks) ?? lead);
 }

@@ -23,6 +23,7 @@ import {
 } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
+import { openingEvent } from "./tones";
 import type { Verdict } from "./verdict";
 
 /** The facts of a week for a sign. */
@@ -69,7 +70,8 @@ export function weeklyPlan(week: WeekSky): Plan {
 
 function overviewOf(week: WeekSky, unitOf: UnitOf, lead: SkyEvent | undefined): readonly Unit[] {
   const { own, verdict, moon } = week;
-  const house = lead ? (housesOf(own, lead)[0] ?? 1) : solarHouse(own, moon.sign);
+  const about = openingEvent(own, verdict, { events: week.events.filter((event) => !isMoonStep(event)), lead });
+  const house = about ? (housesOf(own, about)[0] ?? 1) : solarHouse(own, moon.sign);
   const opening: Unit = { family: "opening", key: `week.${verdict}.${house}`, events: [] };
   return [opening, ...(lead ? whenUnits(week, unitOf, lead) : [moonUnit(week)])];
 }
@@ -201,16 +203,12 @@ function isLunation({ form }: SkyEvent): boolean {
 
 /** The Sun's month, then the week's other events in order of time; with few of them the Moon's steps between. */
 function columnOf(week: WeekSky, unitOf: UnitOf, { rest }: ColumnFacts): readonly Unit[] {
-  const { own, drivers, startJdTt } = week;
+  const { own, drivers } = week;
   const strongest = rankedFor(own, rest).slice(0, MOST_EVENTS);
   const steps = moonSteps(week).slice(0, Math.min(MOST_STEPS, Math.max(0, FEW_EVENTS - strongest.length)));
   const sun = drivers.health;
-  const stage = stageOf(sun, startJdTt);
-  const season: Unit = {
-    family: "season",
-    key: `${solarHouse(own, sun.sign)}.${stage}`,
-    events: eventsOfStay(sun),
-  };
+  // health tells the Sun's coming and going
+  const season: Unit = { family: "season", key: `${solarHouse(own, sun.sign)}.middle`, events: eventsOfStay(sun) };
   const inOrder = [...strongest, ...steps]
     .toSorted((a, b) => a.jdTt - b.jdTt)
     .flatMap((event) => {
@@ -218,7 +216,7 @@ function columnOf(week: WeekSky, unitOf: UnitOf, { rest }: ColumnFacts): readonl
       const told = whenUnits(week, unitOf, event);
       return event === strongest[0] ? told.flatMap((unit) => withBetween(own, event, unit)) : told;
     });
-  return unique([whileThere(season, sun, stage, endOfWeek(week)), ...inOrder]);
+  return unique([whileThere(season, sun, "middle", endOfWeek(week)), ...inOrder]);
 }
 
 /** The Moon's changes of house, but for those into the sign of a New or Full Moon of the week. */

@@ -139,7 +139,7 @@ describe("the synthesis of 200 charts", () => {
       const { harmonious, challenging, summary = "" } = chart.aspectsInterpretation;
       const share = (challenging - harmonious) / (challenging + harmonious);
       const isStrained = summary.startsWith("Friction leads");
-      const isEasy = summary.includes("cooperates unprompted");
+      const isEasy = summary.includes("help one another more");
       expect(isStrained).toBe(share > 0.2);
       expect(isEasy).toBe(share < -0.1);
       return isStrained ? "strain" : isEasy ? "ease" : "even";

@@ -154,7 +154,7 @@ describe("the patterns of one chart as they are told", () => {
       patterns.filter(({ kind }, index0) => patterns.findIndex((other) => other.kind === kind) < index0),
     );
     const squares = again.filter(({ kind }) => kind === "T_SQUARE").map(({ interpretation = "" }) => interpretation);
-    expect(squares.some((text) => text.includes("pressed by the same standoff"))).toBe(true);
+    expect(squares.some((text) => text.includes("square to the same opposition"))).toBe(true);
     expect(squares.some((text) => text.startsWith("Once more it is"))).toBe(true);
   });
 

@@ -111,6 +111,7 @@ function canonicalVariables(pattern: Pattern): Record<string, string> {
 function textVariables(pattern: Pattern): Record<string, string> {
   const variables = variablesOf(pattern, inProse, { element: "other", modality: "other" });
   if (pattern.kind === "STELLIUM") variables["planets"] = listed(pattern.bodies);
+  if (pattern.apex !== undefined) variables["way"] = pattern.apex;
   return variables;
 }
 

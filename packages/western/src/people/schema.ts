@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { bodies } from "@almagest/i18n/astrology";
 import { houseSystemName, NODE_TYPES, prose } from "@almagest/operation";
 import { birthDetailsSchema, nodeBirthBody, skyConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
@@ -56,8 +58,8 @@ export const scoringSchema = z
     values: z.record(z.string(), z.number()).meta({ description: "Value of an aspect type, -1 to 1" }),
     hardConjunction: z.object({
       value: z.number(),
-      bodies: z.array(z.string()),
-      unlessWith: z.array(z.string()),
+      ...named("bodies", z.array(z.string()), bodies),
+      ...named("unlessWith", z.array(z.string()), bodies),
     }),
   })
   .meta({ name: "AspectScoring" });

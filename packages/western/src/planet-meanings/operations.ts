@@ -39,7 +39,7 @@ const listOutput = z.array(z.object({ ...common, description: prose }));
 const detailOutput = z.object({
   ...common,
   ...named("exaltation", z.string().exactOptional(), signTerms),
-  exultation: z.string().exactOptional().meta({ description: "Deprecated alias of exaltation" }),
+  ...named("exultation", z.string().exactOptional().meta({ description: "Deprecated alias of exaltation" }), signTerms),
   detriment: z.string().exactOptional(),
   detrimentLocalized: localizedText,
   ...named("fall", z.string().exactOptional(), signTerms),

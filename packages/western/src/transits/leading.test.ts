@@ -22,7 +22,7 @@ const MAJOR = ["CONJUNCTION", "SEXTILE", "SQUARE", "TRINE", "OPPOSITION"];
 const LEADING = 8;
 
 const two = (value: number): string => String(value).padStart(2, "0");
-const CASES = Array.from({ length: long(24, 200) }, (_, index0) => ({
+const CASES = Array.from({ length: long(16, 200) }, (_, index0) => ({
   date: `${2020 + (index0 % 11)}-${two(1 + (index0 % 12))}-${two(1 + ((index0 * 7) % 28))}`,
   time: "12:00:00",
   timezone: 0,
@@ -46,7 +46,7 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
     answer: transits(asked, context),
   }));
 
-  test("a wide transit says its distance and whether it comes or goes, and no more than a sentence a part", () => {
+  test("a wide transit says its distance and how long it needs at its speed, and no more than a sentence a part", () => {
     for (const { answer } of answers) {
       for (const { transitPlanet, orb, isApplying, strength, interpretation } of answer.transitAspects ?? []) {
         const { summary = "", impact = "", guidance = "", timing = "" } = interpretation ?? {};
@@ -55,9 +55,9 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
           continue;
         }
         expect(summary).toContain(`${orb.toFixed(1)}°`);
-        expect(timing).toMatch(isApplying ? /^At present .* comes nearer to / : /^At present .* draws away from /);
+        expect(timing).toMatch(isApplying ? / short of the exact aspect to / : / past the exact aspect to /);
         expect(impact).toContain(`a strength of ${strength} in 100`);
-        expect(guidance).toContain(`within ${TOLD_WITHIN[transitPlanet]}° of`);
+        expect(guidance).toContain(transitPlanet === "Black Moon Lilith" ? "Lilith" : transitPlanet);
         for (const part of [summary, impact, guidance, timing]) expect(part.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
       }
     }
@@ -107,7 +107,7 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
   });
 
   test("a pass is exact at its second, those told as past are past, and the words carry their dates", () => {
-    for (const { asked, answer } of answers.slice(0, long(3, 12))) {
+    for (const { asked, answer } of answers.slice(0, long(2, 12))) {
       for (const { passes, isApplying, transitPlanet, natalPlanet, type, index, interpretation } of answer.leading ??
         []) {
         const timing = (index === undefined ? interpretation : answer.transitAspects?.[index]?.interpretation)?.timing;

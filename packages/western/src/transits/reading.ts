@@ -6,11 +6,12 @@ import * as z from "zod";
 import { ASPECTS } from "../aspects/table";
 import { bareInProse, inProse } from "../texts/names";
 import { copyOf, type WesternReader } from "../texts/reader";
+import { deedOf, farParts, type Parts } from "./far-reading";
 import type { TransitAspect } from "./find";
 import type { LeadingTransit, TimedTransit } from "./leading";
 import { motionTold, timingOf } from "./timing";
 import { passesTold } from "./timing-passes";
-import { isTold, type NatalPoint, toldWithinDeg, toneOf } from "./told";
+import { isTold, type NatalPoint, toneOf } from "./told";
 
 export const transitReadingSchema = z
   .object({
@@ -29,12 +30,6 @@ export type TransitReading = DraftOf<typeof transitReadingSchema>;
 
 type Contact = Pick<TransitAspect, "transiting" | "aspect"> & { readonly natal: NatalPoint };
 
-interface Parts {
-  readonly summary: string | undefined;
-  readonly impact: string | undefined;
-  readonly guidance: string | undefined;
-}
-
 /** Each transit of a list: told in full within the orb of its mover, in one true sentence a part beyond it. */
 export function transitReadings(
   found: readonly TransitAspect[],
@@ -43,7 +38,10 @@ export function transitReadings(
 ): readonly (TransitReading | undefined)[] {
   return found.map((transit, index0) => {
     const inTime = timed.find((one) => one.index0 === index0);
-    if (!isTold(transit)) return readingOf(transit, farParts(transit, texts), motionTold(transit, texts), texts);
+    if (!isTold(transit)) {
+      const parts = farParts(transit, valuesOf(transit, texts), texts);
+      return readingOf(transit, parts, motionTold(transit, texts), texts);
+    }
     const timing = inTime === undefined ? timingOf(transit, texts) : passesTold(inTime, texts);
     return readingOf(transit, closeParts(transit, texts), timing, texts);
   });
@@ -98,17 +96,6 @@ function partsUnder(key: string, transit: TransitAspect, texts: WesternReader): 
   return { impact: texts.lookup(`${key}.impact`, values), guidance: texts.lookup(`${key}.guidance`, values) };
 }
 
-function farParts(transit: TransitAspect, texts: WesternReader): Parts {
-  const way = transit.applying ? "applying" : "separating";
-  const within = toldWithinDeg(transit.transiting);
-  const values = { ...valuesOf(transit, texts), way, within, strength: Math.round(transit.strength) };
-  return {
-    summary: texts.text("transitGeneral.far.summary", values),
-    impact: texts.text("transitGeneral.far.impact", values),
-    guidance: texts.text("transitGeneral.far.guidance", values),
-  };
-}
-
 function valuesOf({ transiting, natal, aspect, orbDeg }: TransitAspect, texts: WesternReader): Record<string, string> {
   const mover = inProse(bodyTerms[transiting]);
   const moved = texts.text(`transitGeneral.moved.${transiting}`) ?? "";
@@ -118,12 +105,15 @@ function valuesOf({ transiting, natal, aspect, orbDeg }: TransitAspect, texts: W
     Mover: capitalized(mover),
     natal: bareInProse(bodyTerms[natal]),
     aspect: inProse(aspectTerms[aspect]),
+    Aspect: capitalized(inProse(aspectTerms[aspect])),
     kind: aspect,
     orb: orbDeg.toFixed(1),
     moved,
     Moved: capitalized(moved),
     met,
     Met: capitalized(met),
+    deed: deedOf("before", { natal, aspect }, texts),
+    later: deedOf("after", { natal, aspect }, texts),
   };
 }
 

@@ -1,3 +1,4 @@
+import { capitalized } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import { type BodyId, isPlanet, type PlanetId } from "@almagest/sky";
 import { bareInProse, inProse } from "../texts/names";
@@ -32,17 +33,30 @@ export function timingOf(found: TransitAspect, texts: WesternReader): string | u
   if (isPlanet(transiting)) return motionTold(found, texts);
   const { scale, meanDegPerDay } = PACES[transiting];
   if (Math.abs(speedDegPerDay) / meanDegPerDay >= STILL_PART) return motionTold(found, texts);
-  const values = { mover: inProse(bodyTerms[transiting]), natal: bareInProse(bodyTerms[natal]) };
+  const values = { Mover: capitalized(inProse(bodyTerms[transiting])), natal: bareInProse(bodyTerms[natal]) };
   return texts.text(`transitGeneral.timing.${scale}`, values);
 }
 
-/** The way and the speed of the mover at present: how long it stays depends on its next station, so no span is said. */
+/** The time that the mover needs at its present speed; its next station may change that, so no date is said. */
 export function motionTold(found: TransitAspect, texts: WesternReader): string | undefined {
-  const mover = inProse(bodyTerms[found.transiting]);
+  const speed = Math.abs(found.speedDegPerDay);
   return texts.text("transitGeneral.far.timing", {
-    mover,
+    mover: inProse(bodyTerms[found.transiting]),
     natal: bareInProse(bodyTerms[found.natal]),
-    speed: Math.abs(found.speedDegPerDay).toFixed(found.transiting === "moon" ? 1 : 3),
+    speed: speed.toFixed(found.transiting === "moon" ? 1 : 3),
+    span: spanTold(found.orbDeg / speed, texts),
     way: found.applying ? "applying" : "separating",
   });
+}
+
+const DAYS_IN_MONTH = 30.44;
+
+/** `about 7 days`, in the unit that suits it. */
+function spanTold(days: number, texts: WesternReader): string {
+  const hours = Math.round(days * 24);
+  if (hours < 1) return texts.text("transitGeneral.far.span.hour") ?? "";
+  if (hours < 48) return texts.text("transitGeneral.far.span.hours", { count: hours }) ?? "";
+  if (days < 75) return texts.text("transitGeneral.far.span.days", { count: Math.round(days) }) ?? "";
+  if (days > 24 * DAYS_IN_MONTH) return texts.text("transitGeneral.far.span.years") ?? "";
+  return texts.text("transitGeneral.far.span.months", { count: Math.round(days / DAYS_IN_MONTH) }) ?? "";
 }

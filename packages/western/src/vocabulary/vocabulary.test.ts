@@ -1,6 +1,7 @@
 import { toTraditional, wrongTerms } from "@almagest/i18n/testing";
-import { LANGS, type Lang, type TermTable } from "@almagest/operation";
+import { LANGS, type Lang, type Term, type TermTable } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
+import { STAR_IDS, STARS } from "../fixed-stars/table";
 import { apogees } from "./apogees";
 import { archetypes } from "./archetypes";
 import { asteroids } from "./asteroids";
@@ -11,6 +12,7 @@ import { lots } from "./lots";
 import { modalities } from "./modalities";
 import { moonPhases, principalMoonPhases } from "./moon-phases";
 import { patterns } from "./patterns";
+import { starNames } from "./stars";
 
 const TABLES: Readonly<Record<string, TermTable>> = {
   apogees,
@@ -37,6 +39,13 @@ const SHARED_WITH_ENGLISH: Readonly<Partial<Record<Lang, string>>> = {
   pt: "Cardinal, Ceres, Juno, Penumbral, Stellium, Total, Vesta, Yod",
   fr: "Cardinal, Domicile, Exaltation, Mutable, Olive, Orange, Pallas, Stellium, Turquoise, Vesta, Yod",
 };
+
+test("the fixed stars have their names in every language, in Chinese those of the old sky", () => {
+  expect(wrongTerms(starNames)).toEqual([]);
+  expect(Object.entries<Term>(starNames).map(([id, { en }]) => [id, en])).toEqual(
+    STAR_IDS.map((id) => [id, STARS[id].name]),
+  );
+});
 
 test("the quarters of a list have the forms of their own names", () => {
   expect(wrongTerms(principalMoonPhases)).toEqual([]);

@@ -11,6 +11,8 @@ const ratchet = z.strictObject({
   toolListBytes: z.int().optional(),
   /** Texts by language. */
   texts: z.record(z.string(), z.int()).default({}),
+  /** Translated words by language: of translations of today's English, which may only rise, and of others, which may only fall. */
+  words: z.record(z.string(), z.strictObject({ fresh: z.int(), stale: z.int() })).default({}),
   /** The operations whose answers are words alone. All others have a picture. */
   withoutPicture: z.record(z.string(), z.enum(REASONS)).default({}),
 });

@@ -29,6 +29,7 @@ export function openAnnualPieces({ birth, years }: OpenAnnual, texts: ChineseRea
   const branch = heldBy(years, (facts) => `${facts.branchGod}.${pressOf(branchFavorIn(facts))}` as const);
   const stem = heldBy(years, (facts) => `${facts.stemGod}.${stemFavorIn(facts)}` as const);
   const tone = heldBy(years, (facts) => balanceOf(annualTones(facts)).tone);
+  const yearValues = { year: String(at(years, 0).year) };
   const hasAll = stemFavor !== undefined && branch !== undefined;
   return [
     ...openingPieces(told, section),
@@ -40,7 +41,7 @@ export function openAnnualPieces({ birth, years }: OpenAnnual, texts: ChineseRea
       ? []
       : [teller.tell("yearWork", stemPress, { section }), teller.tell("yearMoney", stemPress, { section })]),
     ...(branch === undefined ? [] : [teller.tell("yearHome", branch, { section })]),
-    ...(tone === undefined ? [] : [teller.tell("yearClose", tone, { section })]),
+    ...(tone === undefined ? [] : [teller.tell("yearClose", tone, { section, values: yearValues })]),
   ];
 }
 

@@ -10,7 +10,7 @@ import { TEN_GOD_ROWS } from "../../cycle/ten-gods";
 import type { ChineseReader } from "../../texts/reader";
 import { phaseFavor } from "../favor";
 import type { LuckFacts } from "../luck-facts";
-import { ageOf, ageTold, arcOf, extremesOf, type WeighedPillar, weighedPillars } from "../luck-telling";
+import { ageOf, ageTold, arcOf, extremesOf, isYoung, type WeighedPillar, weighedPillars } from "../luck-telling";
 import { branchTenGod } from "../present";
 import { rolesOf } from "../useful-god";
 import { branchTold, stemTold } from "../useful-telling";
@@ -77,7 +77,10 @@ function halfPieces(index0: number, { ends }: OpenLuck, { teller, useful: { held
 const STEMS_ONCE = 10;
 
 function stemPieces(index0: number, luck: OpenLuck, { teller }: OpenTold): Pieces {
-  const god = heldBy(luck.ends, ({ pillars }) => at(pillars, index0).tenGod);
+  const god = heldBy(luck.ends, ({ pillars }) => {
+    const pillar = at(pillars, index0);
+    return isYoung(pillar) ? undefined : pillar.tenGod;
+  });
   const favor = stemFavor(index0, luck);
   if (god === undefined || favor === undefined || index0 >= STEMS_ONCE) return [];
   return [teller.tell("luckStem", `${god}.${favor}`, { section })];
@@ -85,8 +88,11 @@ function stemPieces(index0: number, luck: OpenLuck, { teller }: OpenTold): Piece
 
 function branchPieces(index0: number, luck: OpenLuck, { teller }: OpenTold): Pieces {
   const key = heldBy(luck.ends, (facts) => {
-    const gods = facts.pillars.map(({ pillar }) => branchTenGod(facts.birth.dayMaster, pillar.branch));
-    const god = at(gods, index0);
+    const gods = facts.pillars.map((pillar) =>
+      isYoung(pillar) ? undefined : branchTenGod(facts.birth.dayMaster, pillar.pillar.branch),
+    );
+    const god = gods[index0];
+    if (god === undefined) return undefined;
     const isSecond = gods.indexOf(god) < index0;
     const isHard = phaseFavor(BRANCH_ROWS[at(facts.pillars, index0).pillar.branch].phase, facts) === "unfavorable";
     if (isHard) return isSecond ? undefined : `${god}.hard`;
@@ -123,7 +129,6 @@ export function openLuckPieces(luck: OpenLuck, texts: ChineseReader): Pieces {
     ...(luck.isOneSequence && arc !== undefined ? [teller.tell("luckArc", arc, place)] : []),
     ...(luck.isOneSequence ? extremePieces(luck, weighed, told) : []),
     ...(isHourOpen ? [teller.tell("openLuck", told.useful.held === undefined ? "worth" : "dates", place)] : []),
-    teller.tell("luck", "close", place),
   ];
 }
 
@@ -163,7 +168,10 @@ function extremePieces(
 ): Pieces {
   const extremes = weighed.map(extremesOf);
   const told = (side: "best" | "hardest") => {
-    const index0 = heldBy(extremes, (found) => (found === undefined ? undefined : found[side].luck.index - 1));
+    const index0 = heldBy(extremes, (found) => {
+      const end = found[side];
+      return end && end.luck.index - 1;
+    });
     const god = index0 === undefined ? undefined : heldBy(ends, ({ pillars }) => at(pillars, index0).tenGod);
     if (index0 === undefined || god === undefined) return undefined;
     const first = yearsTold(datesOf(ends, ({ pillars }) => at(pillars, index0).startDate));

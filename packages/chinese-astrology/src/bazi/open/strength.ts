@@ -1,5 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
 import { at, count, type DraftOf, optionalProse, prose, type Words } from "@almagest/operation";
 import type { Changes } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
@@ -65,8 +66,8 @@ export const uncertainDayMasterReadingOutput = z.object({
   seasonalStateMeaning: optionalProse,
   rootCount: z.object({ least: count, most: count }).meta({ name: "RootReach" }),
   factors: z.array(openFactorSchema).length(3),
-  favorableElements: z.array(phaseName).exactOptional().meta({ description: holds }),
-  unfavorableElements: z.array(phaseName).exactOptional().meta({ description: holds }),
+  ...named("favorableElements", z.array(phaseName).exactOptional().meta({ description: holds }), phases),
+  ...named("unfavorableElements", z.array(phaseName).exactOptional().meta({ description: holds }), phases),
   ...openUsefulShape,
   fiveElements: z.array(openPhaseCountSchema).length(5),
   hours: hoursMember,

@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
 import { optionalProse } from "@almagest/operation";
 import { birthTimeSchema } from "@almagest/sky";
 import * as z from "zod";
@@ -62,8 +64,8 @@ const mansionsOfKua = {
   group,
   trigram: kuaTrigramSchema,
   sectors: z.array(mansionSchema).length(8).meta({ description: "From the best to the worst" }),
-  bestSector: direction,
-  worstSector: direction,
+  ...named("bestSector", direction, compass),
+  ...named("worstSector", direction, compass),
   facingSector: facingSchema.exactOptional(),
 };
 
@@ -78,8 +80,8 @@ export const uncertainMansionsOutput = z.object({
   group: z.enum(GROUPS).exactOptional().meta({ description: "Only where it is the same all through" }),
   trigram: kuaTrigramSchema.exactOptional(),
   sectors: mansionsOfKua.sectors.exactOptional(),
-  bestSector: direction.exactOptional(),
-  worstSector: direction.exactOptional(),
+  ...named("bestSector", direction.exactOptional(), compass),
+  ...named("worstSector", direction.exactOptional(), compass),
   facingSector: facingSchema.exactOptional(),
   possible: z.array(possibleMansionsSchema).exactOptional().meta({ description: "Both, where the year turns" }),
   conventions,

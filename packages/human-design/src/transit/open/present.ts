@@ -27,11 +27,11 @@ export function presentOpenTransit(open: OpenTransit, words: Words): Answer {
     time: open.moment.given.time,
     timezone: 0,
     activations: open.activations.map((activation) => presentSky(activation, open, texts)),
-    completedChannels: held.map((_, index0) => presentCompleted(held, index0, { until, texts })),
+    completedChannels: held.map((_, index0) => presentCompleted(held, index0, { ends: open.ends, until, texts })),
     possibleCompletions: channels
       .filter(({ share }) => share < 1)
       .map((one) => {
-        const { kindDescription: _, ...completed } = presentCompleted([one.loan], 0, { until, texts });
+        const { kindDescription: _, ...completed } = presentCompleted([one.loan], 0, { ends: open.ends, until, texts });
         return { ...completed, ...presentTimes(one, open) };
       }),
     temporaryCenters: heldLoans(centers).map(({ center, untilMs }) => ({

@@ -87,10 +87,10 @@ function openSubOutput<const Lords extends Level, const Own extends Level>(name:
 }
 
 const parts = z.array(openPeriodSchema).min(1).max(9);
-const path1 = { mahadashaLord: lordName } as const;
-const path2 = { ...path1, antardashaLord: lordName } as const;
-const path3 = { ...path2, pratyantardashaLord: lordName } as const;
-const path4 = { ...path3, sookshmaLord: lordName } as const;
+const path1 = { ...named("mahadashaLord", lordName, grahas) } as const;
+const path2 = { ...path1, ...named("antardashaLord", lordName, grahas) } as const;
+const path3 = { ...path2, ...named("pratyantardashaLord", lordName, grahas) } as const;
+const path4 = { ...path3, ...named("sookshmaLord", lordName, grahas) } as const;
 
 export const openAntardashasOutput = openSubOutput("SubDashasCandidate", path1, {
   mahadashaPeriod: openPeriodSchema,

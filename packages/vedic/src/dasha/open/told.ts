@@ -17,8 +17,8 @@ import { grahaNamed, grahaWords, signNamed } from "../../standing/words";
 import type { VedicReader } from "../../texts/reader";
 import { houseFrom } from "../../zodiac/circle";
 import { NAKSHATRA_IDS, nakshatraLord } from "../../zodiac/nakshatras";
+import { periodReading } from "../entry";
 import { lengthNamed, type Stage, stageOf } from "../life";
-import { periodReading } from "../present";
 import type { DashaCandidate, OpenPeriod } from "./candidates";
 import type { OpenDashaBirth } from "./compute";
 

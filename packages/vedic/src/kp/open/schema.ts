@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { nakshatras } from "@almagest/i18n/vedic";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
 import * as z from "zod";
 import { frameSchema } from "../../birth/schema";
 import { localTime, openVedicConventions, vedicBirthTime } from "../../birth-time/schema";
@@ -15,19 +15,19 @@ const kpPlaceInTime = z.object(kpPlaceShape).meta({ name: "KpPlaceInTime" });
 /** A place as far as it is the same all through, and at both ends. */
 const openKpPlace = {
   ...named("sign", z.string().exactOptional().meta({ description: HELD }), signs),
-  signLord: held,
+  ...named("signLord", held, grahas),
   ...named("nakshatra", z.string().exactOptional().meta({ description: HELD }), nakshatras),
-  starLord: held,
+  ...named("starLord", held, grahas),
   pada: z.int().min(1).max(4).exactOptional().meta({ description: HELD }),
-  subLord: held,
-  subSubLord: held,
+  ...named("subLord", held, grahas),
+  ...named("subSubLord", held, grahas),
   from: kpPlaceInTime.meta({ description: "At the earliest time" }),
   to: kpPlaceInTime.meta({ description: "At the latest time" }),
 } as const;
 
 const possibleSub = z
   .object({
-    subLord: lordName,
+    ...named("subLord", lordName, grahas),
     from: localTime.meta({ description: "The first second of it, by the clock of the birth" }),
   })
   .meta({ name: "PossibleSubLord" });

@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import { at, type DraftOf, prose, type Words } from "@almagest/operation";
 import { presentBirthTimes, type SharedChanges } from "@almagest/sky";
 import * as z from "zod";
@@ -6,6 +7,8 @@ import { presentFrame } from "../../birth/present";
 import { frameSchema } from "../../birth/schema";
 import { paragraph } from "../../standing/told";
 import { type VedicReader, vedicReader } from "../../texts/reader";
+import { kootaClasses } from "../../vocabulary/koota-classes";
+import { kootaNames } from "../../vocabulary/koota-names";
 import { PORUTHAM_IDS, type PoruthamId } from "../poruthams";
 import {
   cellOf,
@@ -45,12 +48,20 @@ const faultSchema = z
 
 const rowSchema = z
   .object({
-    name: z.enum(ROW_NAMES).meta({ name: "PoruthamName" }),
+    ...named("name", z.enum(ROW_NAMES).meta({ name: "PoruthamName" }), kootaNames),
     ...pointsReach.shape,
     maxPoints: z.literal(1),
     verdict: z.enum(["matched", "unmatched", "depends"]).meta({ name: "PoruthamVerdictByTime" }),
-    person1: z.string().exactOptional().meta({ description: "Where it is the same all through" }),
-    person2: z.string().exactOptional().meta({ description: "Where it is the same all through" }),
+    ...named(
+      "person1",
+      z.string().exactOptional().meta({ description: "Where it is the same all through" }),
+      kootaClasses,
+    ),
+    ...named(
+      "person2",
+      z.string().exactOptional().meta({ description: "Where it is the same all through" }),
+      kootaClasses,
+    ),
     note: prose.meta({ description: HELD }),
   })
   .meta({ name: "UncertainPoruthamRow" });

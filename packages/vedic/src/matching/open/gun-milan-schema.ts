@@ -1,8 +1,12 @@
+import { named } from "@almagest/i18n";
+import { grahas } from "@almagest/i18n/vedic";
 import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { BHAVA_VERDICTS } from "../../bhavas/judge";
 import { frameSchema } from "../../birth/schema";
 import { MEANS } from "../../standing/weigh";
+import { coupleDoshas, kootaClasses } from "../../vocabulary/koota-classes";
+import { kootaNames } from "../../vocabulary/koota-names";
 import { MAX_TOTAL } from "../eight";
 import {
   coupleBirthTime,
@@ -18,12 +22,20 @@ const knownOnly = "Only where the time is known, since it needs the Lagna";
 
 const rowSchema = z
   .object({
-    category: z.string(),
+    ...named("category", z.string(), kootaNames),
     score: z.number().min(0).max(8).exactOptional().meta({ description: HELD }),
     ...pointsReach.shape,
     maxScore: z.int().min(1).max(8),
-    person1: z.string().exactOptional().meta({ description: "The groom's class, where it is the same all through" }),
-    person2: z.string().exactOptional().meta({ description: "The bride's class, where it is the same all through" }),
+    ...named(
+      "person1",
+      z.string().exactOptional().meta({ description: "The groom's class, where it is the same all through" }),
+      kootaClasses,
+    ),
+    ...named(
+      "person2",
+      z.string().exactOptional().meta({ description: "The bride's class, where it is the same all through" }),
+      kootaClasses,
+    ),
     meaning: prose,
     description: prose.meta({ description: "Where the outcome is the same for every pair of times" }),
   })
@@ -34,7 +46,7 @@ const beyondSchema = z
     manglik: soByTime.meta({ description: "By the Lagna; depends where the time decides it" }),
     manglikExceptions: z.array(z.string()).exactOptional().meta({ description: knownOnly }),
     seventhHouse: z.enum(BHAVA_VERDICTS).exactOptional().meta({ description: knownOnly }),
-    seventhLord: z.string().exactOptional(),
+    ...named("seventhLord", z.string().exactOptional(), grahas),
     seventhEvidence: z.array(z.string()).exactOptional(),
     venus: z.enum(MEANS).exactOptional().meta({ description: knownOnly }),
   })
@@ -45,7 +57,7 @@ const outcomeSchema = z
     ...outcomeTimes,
     total: z.number().min(0).max(MAX_TOTAL),
     isCompatible: z.boolean(),
-    doshas: z.array(z.string()).meta({ description: "Those that stand" }),
+    ...named("doshas", z.array(z.string()).meta({ description: "Those that stand" }), coupleDoshas),
   })
   .meta({ name: "GunMilanOutcome" });
 
@@ -60,13 +72,25 @@ export const uncertainGunMilanOutput = z.object({
     .exactOptional()
     .meta({ description: "18 points or more; only where every pair of times agrees" }),
   recommendation: prose.meta({ description: HELD }),
-  doshas: z.array(z.string()).meta({ description: "Those that stand for every pair of times" }),
-  dependentDoshas: z.array(z.string()).meta({ description: "Those that stand for some pairs of times" }),
+  ...named(
+    "doshas",
+    z.array(z.string()).meta({ description: "Those that stand for every pair of times" }),
+    coupleDoshas,
+  ),
+  ...named(
+    "dependentDoshas",
+    z.array(z.string()).meta({ description: "Those that stand for some pairs of times" }),
+    coupleDoshas,
+  ),
   doshaCancellations: z
-    .array(z.object({ dosha: z.string(), rule: z.string(), reason: prose }).meta({ name: "DoshaCancellation" }))
+    .array(
+      z
+        .object({ ...named("dosha", z.string(), coupleDoshas), rule: z.string(), reason: prose })
+        .meta({ name: "DoshaCancellation" }),
+    )
     .meta({ description: "Those that one rule takes away for every pair of times" }),
   reliefs: z
-    .array(z.object({ koota: z.string(), rule: z.string() }).meta({ name: "KootaRelief" }))
+    .array(z.object({ ...named("koota", z.string(), kootaNames), rule: z.string() }).meta({ name: "KootaRelief" }))
     .meta({ description: "Exceptions of other schools that hold for every pair of times; they change nothing here" }),
   breakdown: z.array(rowSchema),
   outcomes: z.array(outcomeSchema).meta({

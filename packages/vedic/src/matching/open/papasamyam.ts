@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { at, type DraftOf, prose, type Words } from "@almagest/operation";
 import {
@@ -18,6 +19,7 @@ import { frameChoiceOf } from "../../sky/frame";
 import { grahaOf } from "../../sky/positions";
 import { paragraph } from "../../standing/told";
 import { type VedicReader, vedicReader } from "../../texts/reader";
+import { pointNames } from "../../vocabulary/points";
 import { signIndex0 } from "../../zodiac/circle";
 import {
   PAPA_GRAHAS,
@@ -37,22 +39,24 @@ import { coupleBirthTime, HELD, openCoupleConventions, pointsReach } from "./sch
 
 const rowSchema = z
   .object({
-    reference: papaReference,
+    ...named("reference", papaReference, pointNames),
     weight: z.number(),
     ...pointsReach.shape,
     afflictions: z
       .array(
         z
           .object({
-            graha: papaGraha,
+            ...named("graha", papaGraha, pointNames),
             house: z.int().min(1).max(12).exactOptional().meta({ description: "Where it is the same all through" }),
           })
           .meta({ name: "UncertainPapaAffliction" }),
       )
       .meta({ description: "Those that are there at every time" }),
-    dependent: z
-      .array(z.enum(PAPA_GRAHAS))
-      .meta({ description: "Grahas that afflict at some times and not at others" }),
+    ...named(
+      "dependent",
+      z.array(z.enum(PAPA_GRAHAS)).meta({ description: "Grahas that afflict at some times and not at others" }),
+      pointNames,
+    ),
   })
   .meta({ name: "UncertainPapaRow" });
 

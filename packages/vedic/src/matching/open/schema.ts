@@ -4,6 +4,7 @@ import { nakshatras } from "@almagest/i18n/vedic";
 import { birthTimesSchema } from "@almagest/sky";
 import * as z from "zod";
 import { vedicValueNames } from "../../birth-time/names";
+import { vashyaClasses } from "../../vocabulary/koota-classes";
 import { coupleConventionsSchema } from "../people";
 
 // Parts of the answers about a couple of whom one or both have an open time of birth.
@@ -30,7 +31,7 @@ const possibleMoon = z
     ...named("sign", z.string(), signs),
     ...named("nakshatra", z.string(), nakshatras),
     pada: z.int().min(1).max(4),
-    vashya: z.string().meta({ description: "Of the half of the sign" }),
+    ...named("vashya", z.string().meta({ description: "Of the half of the sign" }), vashyaClasses),
   })
   .meta({ name: "PossibleMoon" });
 

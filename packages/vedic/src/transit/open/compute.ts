@@ -156,7 +156,7 @@ export function gocharaCandidates(chart: OpenVedicChart, sky: JudgedSky): readon
         graha,
         houseFromMoon: first.houseFromMoon,
         state: all.every(({ state }) => state === first.state) ? first.state : undefined,
-        isSourced: all.every(({ sources }) => sources.join() === first.sources.join()),
+        isSourced: all.every(({ reasons }) => JSON.stringify(reasons) === JSON.stringify(first.reasons)),
         found: first,
         bindus: counts.length === 0 ? undefined : { least: Math.min(...counts), most: Math.max(...counts) },
         bindu: all.every(({ kaksha }) => kaksha.bindu === first.kaksha.bindu) ? first.kaksha.bindu : undefined,

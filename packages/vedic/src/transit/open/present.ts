@@ -3,6 +3,7 @@ import { at, type DraftOf, type Words } from "@almagest/operation";
 import { angle, HOUSE_KEYS, presentMomentConventions } from "@almagest/sky";
 import { pointName, presentFrame, signName, signNameAt, wireLongitude } from "../../birth/present";
 import { clockOf, presentOpenConventions, presentOpenTime } from "../../birth-time/open-birth";
+import { reasonsTold } from "../../daily/reasons";
 import { type GrahaId, isNode } from "../../grahas";
 import { localClock } from "../../kp/present";
 import { grahaOf } from "../../sky/positions";
@@ -109,7 +110,7 @@ function presentCandidate(
   return {
     born: { from: clock(candidate.fromEpochMs), to: clock(candidate.toEpochMs) },
     moonSign: signName(candidate.moonSign0),
-    transits: transits.map((transit) => presentJudged(transit, day)),
+    transits: transits.map((transit) => presentJudged(transit, day, texts)),
     keyTransits: KEY_GRAHAS.flatMap((id) =>
       transits
         .filter(({ graha }) => graha.id === id)
@@ -126,12 +127,13 @@ function presentCandidate(
 function presentJudged(
   { graha, houseFromMoon, state, found, bindus, bindu, saturn, rules, stay, isSourced }: OpenGochara,
   day: (jdTt: number) => string,
+  texts: VedicReader,
 ): Answer["candidates"][number]["transits"][number] {
   return {
     planet: pointName(graha.id),
     houseFromMoon,
     state,
-    stateSource: isSourced ? found.sources.join("; ") : undefined,
+    stateSource: isSourced ? reasonsTold(found.reasons, texts) : undefined,
     obstructedBy: found.obstructedBy.map((id) => grahaTerms[id].en),
     binduCount: isNode(graha.id) ? undefined : bindus,
     bindu,

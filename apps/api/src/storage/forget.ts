@@ -1,13 +1,20 @@
+import { forgetSignIns } from "@almagest/database";
 import { forgetOldKeys, type LedgerDatabase } from "@almagest/quota";
 import type { ServiceLog } from "../log";
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes expired idempotency keys, now and every hour: those of callers who send no more would otherwise stay. */
-export function forgetKeysHourly(ledger: LedgerDatabase, log: ServiceLog): { stop(): void } {
+/**
+ * Deletes expired idempotency keys and ended sign-ins, now and every hour: those of callers who send no more would
+ * otherwise stay.
+ */
+export function forgetHourly(ledger: LedgerDatabase, log: ServiceLog): { stop(): void } {
   const forget = (): void => {
     forgetOldKeys(ledger).catch((error: unknown) => {
       log.error({ message: "old keys of idempotency were not forgotten", error });
+    });
+    forgetSignIns(ledger).catch((error: unknown) => {
+      log.error({ message: "ended sign-ins were not forgotten", error });
     });
   };
   forget();

@@ -10,3 +10,9 @@ export const choghadiyaTerms = /* @__PURE__ */ vocabulary("vedic/choghadiyaTerms
   Char: "Char",
   Kaal: "Kaal",
 });
+
+/** The effect of a choghadiya on a beginning. */
+export const choghadiyaEffects = /* @__PURE__ */ vocabulary("vedic/choghadiyaEffects", {
+  Good: "Good",
+  Bad: "Bad",
+});
