@@ -5,9 +5,10 @@ type Placed = Pick<NatalChart["ascendant"], "sign" | "signLocalized" | "degree">
 
 /** A natal chart: its angles, the twelve houses with their bodies, the bodies, the aspects, and its summary. */
 export function chartText(chart: NatalChart, hasColour: boolean): readonly string[] {
-  const { birthDetails, houseSystem, summary } = chart;
+  const { birthDetails, conventions, houseSystem, summary } = chart;
   const { date, time, latitude, longitude, timezone } = birthDetails;
-  const heading = `${date} ${time} UTC${hours(timezone)}, ${coordinate(latitude, "N", "S")} ${coordinate(longitude, "E", "W")}, ${houseSystem} houses`;
+  const zodiac = conventions.ayanamsa === undefined ? "" : `, sidereal zodiac (${conventions.ayanamsa})`;
+  const heading = `${date} ${time} UTC${hours(timezone)}, ${coordinate(latitude, "N", "S")} ${coordinate(longitude, "E", "W")}, ${houseSystem} houses${zodiac}`;
   return [
     bold(heading, hasColour),
     "",

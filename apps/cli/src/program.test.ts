@@ -95,6 +95,17 @@ describe("almagest natal", () => {
     for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(110);
   });
 
+  test("casts a chart in the sidereal zodiac, and says so", async () => {
+    const { out } = await runTool([...NATAL, "New York", "--zodiac", "sidereal"]);
+    expect(out).toContain("placidus houses, sidereal zodiac (fagan-bradley)");
+    // swetest -b15.07.1990 -ut18:30 -sid0 -p0
+    expect(out).toMatch(/^Sun +28°23' Gemini +9 /m);
+    for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(110);
+    const refused = await runTool([...NATAL, "New York", "--ayanamsa", "lahiri"]);
+    expect(refused.code).not.toBe(0);
+    expect(refused.err).toContain("ayanamsa is of zodiac sidereal alone");
+  });
+
   test("takes coordinates as well as a place, and the words of a place without quotes", async () => {
     const at = ["--latitude", "-33.86785", "--longitude", "151.20732", "--timezone", "Australia/Sydney", "--json"];
     const [typed, named] = [

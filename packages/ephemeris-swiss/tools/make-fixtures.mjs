@@ -121,6 +121,30 @@ write("ayanamsas.txt", [
   ),
 ]);
 
+// Whole charts in the sidereal zodiac of the West and in two whose ayanamsa is just under 360.
+const SIDEREAL_CHARTS = [
+  [2448088.270833333, -74.006, 40.7128],
+  [2451544.9, 77.209, 28.6139],
+  [2415500.25, 18.9553, 69.6492],
+];
+write(
+  "sidereal-charts.txt",
+  SIDEREAL_CHARTS.flatMap(([jd, longitude, latitude]) =>
+    [0, 18, 40, 27].map((mode) =>
+      block(
+        `-bj${jd}`,
+        "-ut",
+        `-sid${mode}`,
+        "-p0123456789tAD",
+        `-house${longitude},${latitude},O`,
+        "-ep",
+        "-fPls",
+        "-head",
+      ),
+    ),
+  ),
+);
+
 // Names that no other star of the file shares or begins with, as swetest takes the first that begins so.
 const STARS = [
   "Achernar",

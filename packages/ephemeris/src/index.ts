@@ -32,6 +32,7 @@ export {
   type RiseSetRequest,
   type RisingAndSetting,
   type SearchWindow,
+  type SiderealZodiac,
   SKY_BODIES,
   type SkyBody,
   type SkyContext,

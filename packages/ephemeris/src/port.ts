@@ -232,6 +232,14 @@ export interface Eclipses {
   between(of: Eclipse["of"] | "both", window: SearchWindow): readonly Eclipse[];
 }
 
+/** The sidereal zodiac that the longitudes of a sky are told in. */
+export interface SiderealZodiac {
+  readonly ayanamsa: AyanamsaChoice;
+  readonly ayanamsaEpoch?: string;
+  /** The ayanamsa at an instant, [0, 360). */
+  readonly degAt: (jdTt: number) => number;
+}
+
 /**
  * The questions that a domain may ask of the sky. Implementations have no global state: the same question has the same
  * answer, in any order and in any thread. A date outside `range` is a DomainError `unprocessable_entity` that names the
@@ -241,6 +249,8 @@ export interface Ephemeris {
   readonly name: string;
   readonly version: string;
   readonly range: EphemerisRange;
+  /** Of a sky whose longitudes are told in another zodiac than the tropical one. */
+  readonly zodiac?: SiderealZodiac;
 
   /**
    * The two scales of an instant in UTC epoch milliseconds, proleptic Gregorian: UTC as it was kept since 1962, UT1

@@ -737,8 +737,14 @@ export interface HousedPlace {
 }
 
 export interface ReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -768,6 +774,60 @@ export interface ReturnConventions {
   /** Which of the body's returns is given */
   readonly choice: string;
 }
+
+export type ZodiacUsed = "sidereal" | "tropical";
+
+export type Ayanamsa = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950";
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
@@ -919,8 +979,14 @@ export interface ReturnAngle {
 }
 
 export interface UncertainReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */

@@ -113,6 +113,7 @@ export {
 export { limit, offset, pageQuery } from "./inputs/paging";
 export { latitude, longitude, place } from "./inputs/place";
 export { seed } from "./inputs/seed";
+export { requireZodiac, ZODIACS, type Zodiac, type ZodiacChoice, zodiacShape } from "./inputs/zodiac";
 export { LANGS, type Lang, languageOf } from "./languages";
 export { piece } from "./piece";
 export { jsonText } from "./shared-piece";

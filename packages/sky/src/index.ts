@@ -194,6 +194,8 @@ export {
   type YearAndMonth,
   yearWindow,
 } from "./window/window";
+export { type Frame, type FrameChoice, frameAt, frameChoiceOf, inFrameDeg, TROPICAL_FRAME } from "./zodiac/frame";
 export { type ZodiacPlace, zodiacPlace } from "./zodiac/place";
 export { longitudeDeg, zodiacPlaceSchema } from "./zodiac/schema";
+export { inZodiac, skyInZodiac, tropicalOnly } from "./zodiac/sidereal-sky";
 export { SIGN_IDS, type SignId, signAfter, signAt, signOf } from "./zodiac/signs";

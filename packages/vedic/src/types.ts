@@ -4379,7 +4379,7 @@ export interface VedicAspectSearchConventions {
   /** Read at each event */
   readonly ayanamsa: AyanamsaSearched;
   readonly nodeType: "mean";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -7075,7 +7075,7 @@ export interface VedicSearchConventions {
   /** Read at each event */
   readonly ayanamsa: AyanamsaSearched;
   readonly nodeType: "mean";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -8477,7 +8477,7 @@ export interface VedicParallelEvent {
 }
 
 export interface VedicMonthlyParallelsConventions {
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;

@@ -20,6 +20,14 @@ export interface ArabicLotsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The seven hermetic lots: Fortune, Spirit, Eros, Necessity, Courage, Victory, Nemesis. */
@@ -69,6 +77,14 @@ export interface AspectPatternsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Grand trine, kite, T-square, grand cross, yod, mystic rectangle, stellium. */
@@ -134,6 +150,14 @@ export interface AspectsRequest {
     | "Black Moon Lilith")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Aspects between the bodies at a moment, with their meaning. */
@@ -249,6 +273,14 @@ export interface AsteroidsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Ceres, Pallas, Juno and Vesta in sign and house, with their reading. */
@@ -319,6 +351,14 @@ export interface CompatibilityScoreRequest {
   readonly lang?: Language | undefined;
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Compatibility of two people in five categories. */
@@ -430,6 +470,14 @@ export interface CompositeChartRequest {
   readonly person2: BirthWithNode;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Composite chart: one chart for a relationship, from the midpoints of two. */
@@ -520,6 +568,14 @@ export interface FixedStarsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Forty-four fixed stars at birth, and the bodies and angles that meet them. */
@@ -719,6 +775,14 @@ export interface HousesRequest {
     | "savard"
     | "apc"
     | "all" | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** House cusps and angles in one system, or in all four. */
@@ -840,6 +904,14 @@ export interface LilithRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Black Moon Lilith as mean and as true lunar apogee, in sign and house. */
@@ -922,6 +994,14 @@ export interface LunarReturnRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Lunar return: the chart of the month, with its reading. */
@@ -1046,6 +1126,14 @@ export interface NatalChartRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Natal (birth) chart: positions, houses, aspects and their reading. */
@@ -1267,6 +1355,14 @@ export interface PlanetaryReturnRequest {
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading. */
@@ -1336,6 +1432,14 @@ export interface PlanetPositionsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Positions of the fourteen bodies, each read in its sign. */
@@ -1427,6 +1531,14 @@ export interface ProfectionsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Annual profection: house, sign and lord of the year. */
@@ -1500,6 +1612,14 @@ export interface ProgressionsRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Secondary progressions for a date, each body read. */
@@ -1573,6 +1693,14 @@ export interface RelocationChartRequest {
   readonly relocationLongitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The birth chart cast for another place, and what changes there. */
@@ -1725,6 +1853,14 @@ export interface SolarArcRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Solar arc directions for a date, with the natal points they reach. */
@@ -1778,6 +1914,14 @@ export interface SolarReturnRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Solar return: the chart of the year, with its reading. */
@@ -1817,6 +1961,14 @@ export interface SynastryRequest {
   readonly person2: NamedPerson;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Synastry: two charts laid over each other. */
@@ -1913,6 +2065,14 @@ export interface TransitAspectsRequest {
   readonly aspectTypes?: AspectType[] | undefined;
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** Transits to a birth chart in its houses, filtered by body, type and strength. */
@@ -2000,6 +2160,14 @@ export interface TransitsRequest {
     /** Decimal degrees, east positive. -180 to 180 */
     readonly longitude: Longitude;
   } | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
+  readonly zodiac?: ZodiacUsed | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
 }
 
 /** The sky of a moment, and its aspects to a birth chart. */
@@ -2235,6 +2403,60 @@ export type HouseSystem =
   | "savard"
   | "apc";
 
+export type ZodiacUsed = "sidereal" | "tropical";
+
+export type Ayanamsa = 
+  | "lahiri"
+  | "raman"
+  | "kp-newcomb"
+  | "kp-old"
+  | "custom"
+  | "fagan-bradley"
+  | "de-luce"
+  | "usha-shashi"
+  | "krishnamurti"
+  | "krishnamurti-vp291"
+  | "djwhal-khul"
+  | "yukteshwar"
+  | "jn-bhasin"
+  | "lahiri-1940"
+  | "lahiri-vp285"
+  | "lahiri-icrc"
+  | "true-citra"
+  | "true-revati"
+  | "true-pushya"
+  | "true-mula"
+  | "true-sheoran"
+  | "surya-siddhanta"
+  | "surya-siddhanta-mean-sun"
+  | "surya-siddhanta-revati"
+  | "surya-siddhanta-citra"
+  | "aryabhata"
+  | "aryabhata-mean-sun"
+  | "aryabhata-522"
+  | "babylonian-kugler-1"
+  | "babylonian-kugler-2"
+  | "babylonian-kugler-3"
+  | "babylonian-huber"
+  | "babylonian-eta-piscium"
+  | "babylonian-britton"
+  | "aldebaran-15-taurus"
+  | "hipparchos"
+  | "sassanian"
+  | "valens-moon"
+  | "galactic-center-0-sagittarius"
+  | "galactic-center-0-capricorn"
+  | "galactic-center-mula"
+  | "galactic-center-gil-brand"
+  | "galactic-equator"
+  | "galactic-equator-iau-1958"
+  | "galactic-equator-mula"
+  | "galactic-equator-fiorenza"
+  | "galactic-alignment-mardyks"
+  | "j2000"
+  | "j1900"
+  | "b1950";
+
 export interface BirthDetails {
   readonly date: string;
   readonly time: string;
@@ -2275,8 +2497,14 @@ export interface ArabicLot {
 }
 
 export interface ArabicLotsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2409,8 +2637,14 @@ export interface ZodiacPlace {
 }
 
 export interface UncertainArabicLotsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2481,8 +2715,14 @@ export interface BodyPosition {
 }
 
 export interface AspectPatternsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2569,8 +2809,14 @@ export interface PlaceInTime {
 }
 
 export interface UncertainAspectPatternsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2623,8 +2869,14 @@ export interface AspectDescription {
 }
 
 export interface AspectsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2738,8 +2990,14 @@ export interface PassingAspectInTime {
 }
 
 export interface UncertainAspectsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2801,7 +3059,7 @@ export interface MonthlyAspectEvent {
 
 export interface MonthlyAspectsConventions {
   readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2853,8 +3111,14 @@ export interface Asteroid {
 }
 
 export interface AsteroidsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2907,8 +3171,14 @@ export interface PossibleAsteroidSign {
 }
 
 export interface UncertainAsteroidsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -2968,8 +3238,14 @@ export interface GeoPoint {
 }
 
 export interface AstrocartographyConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3052,8 +3328,14 @@ export interface HorizonLineAt {
 }
 
 export interface UncertainAstrocartographyConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3148,8 +3430,12 @@ export interface ElementCounts {
 }
 
 export interface CompatibilityScoreConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -3184,6 +3470,8 @@ export interface PersonMoment {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
 }
 
 export interface AspectScoring {
@@ -3368,8 +3656,12 @@ export interface PairOrbReach {
 }
 
 export interface UncertainCompatibilityConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -3397,6 +3689,8 @@ export interface UncertainPersonMoment {
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
@@ -3454,8 +3748,12 @@ export interface HouseCusp {
 }
 
 export interface CompositeChartConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -3545,8 +3843,12 @@ export interface UncertainCompositeReading {
 }
 
 export interface UncertainCompositeConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -3582,7 +3884,7 @@ export interface NodePassage {
 
 export interface WindowConventions {
   readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3648,8 +3950,14 @@ export interface FixedStarContact {
 }
 
 export interface FixedStarsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3759,8 +4067,14 @@ export interface PassingStarContact {
 }
 
 export interface UncertainFixedStarsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3815,8 +4129,8 @@ export interface HoroscopeEvent {
 }
 
 export interface HoroscopeConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -3848,8 +4162,14 @@ export interface HoroscopeWeek {
 }
 
 export interface HousesConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3926,8 +4246,14 @@ export interface CuspInTime {
 }
 
 export interface UncertainHousesConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -3997,8 +4323,14 @@ export interface LilithVariant {
 }
 
 export interface LilithConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4055,8 +4387,14 @@ export interface PossibleLilithSign {
 }
 
 export interface UncertainLilithConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4118,8 +4456,14 @@ export interface LocalSpaceBody {
 }
 
 export interface LocalSpaceConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4193,8 +4537,14 @@ export interface LocalSpaceLine {
 }
 
 export interface UncertainLocalSpaceConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4322,8 +4672,14 @@ export interface ReturnReading {
 }
 
 export interface ReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4458,8 +4814,14 @@ export interface UncertainReturnReading {
 }
 
 export interface UncertainReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4515,8 +4877,8 @@ export type MoonPhaseName =
   | "Waning Crescent Moon";
 
 export interface MoonCalendarConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -4538,8 +4900,14 @@ export interface MoonPhaseMeaning {
 }
 
 export interface CurrentMoonPhaseConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4579,8 +4947,8 @@ export interface UpcomingMoonPhase {
 }
 
 export interface MoonConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -4636,8 +5004,14 @@ export interface NatalAspect {
 }
 
 export interface NatalChartConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4779,8 +5153,14 @@ export interface PassingAspect {
 }
 
 export interface UncertainNatalConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4830,7 +5210,7 @@ export interface ParallelEvent {
 
 export interface MonthlyParallelsConventions {
   readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4860,8 +5240,14 @@ export interface ShortAndLong {
 }
 
 export interface PlanetaryReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4910,8 +5296,14 @@ export interface ReturnPassInTime {
 }
 
 export interface UncertainPlanetaryReturnConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -4954,8 +5346,14 @@ export interface PositionReading {
 }
 
 export interface SkyConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5009,8 +5407,14 @@ export interface PossiblePosition {
 }
 
 export interface UncertainSkyConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5048,8 +5452,14 @@ export interface EphemerisPosition {
 }
 
 export interface MonthlyEphemerisConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5071,8 +5481,14 @@ export interface YearOfLife {
 }
 
 export interface ProfectionsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5155,8 +5571,14 @@ export interface ProfectionLord {
 }
 
 export interface UncertainProfectionsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5218,8 +5640,14 @@ export interface NatalSky {
 }
 
 export interface ProgressionsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5357,8 +5785,14 @@ export interface ElongationInTime {
 }
 
 export interface UncertainProgressionsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5446,8 +5880,14 @@ export interface RelocationChanges {
 }
 
 export interface RelocationChartConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5545,8 +5985,14 @@ export interface RelocationChangesInTime {
 }
 
 export interface UncertainRelocationConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5607,8 +6053,14 @@ export interface SolarArcContact {
 }
 
 export interface SolarArcConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5701,8 +6153,14 @@ export interface ContactOrbInTime {
 }
 
 export interface UncertainSolarArcConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -5827,8 +6285,12 @@ export interface InterAspectMeaning {
 }
 
 export interface SynastryConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -5912,8 +6374,12 @@ export interface UncertainSynastryAnalysis {
 }
 
 export interface UncertainSynastryConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** Name and version of what computed the sky */
@@ -5991,8 +6457,14 @@ export interface TransitPass {
 }
 
 export interface TransitAspectsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -6159,8 +6631,14 @@ export interface TransitPassInTime {
 }
 
 export interface UncertainTransitAspectsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -6218,8 +6696,14 @@ export interface TransitAspect {
 }
 
 export interface TransitsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -6270,8 +6754,14 @@ export interface NatalSkyInTime {
 }
 
 export interface UncertainTransitsConventions {
-  readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  readonly zodiac: ZodiacUsed;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */
@@ -6329,7 +6819,7 @@ export interface MonthlyTransitEvent {
 
 export interface MonthlyTransitsConventions {
   readonly zodiac: "tropical";
-  /** Frame of all longitudes and latitudes */
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   readonly lilith: "mean-apogee";
   /** proleptic-gregorian before 1582-10-15 */

@@ -3,7 +3,6 @@ import type { TermTable } from "@almagest/operation";
 
 /** Request fields that no other domain has, by their names on the wire. */
 export const fields: TermTable = /* @__PURE__ */ vocabulary("crystals/fields", {
-  zodiac: "Zodiac sign",
   chakra: "Chakra",
   color: "Color",
   element: "Element",

@@ -49,6 +49,7 @@ export const sharedFields: TermTable = /* @__PURE__ */ vocabulary("i18n/sharedFi
   ayanamsa: "Ayanamsa",
   ayanamsaValue: "Ayanamsa in degrees",
   ayanamsaEpoch: "Day of the ayanamsa's value",
+  zodiac: "Zodiac",
   number: "Number",
   yearBoundary: "Start of the Chinese year",
   facingDegrees: "Facing in degrees",

@@ -4,5 +4,5 @@ export { sharedFields } from "./fields";
 export { houseSystemNames } from "./house-systems";
 export { lifeEventNames } from "./life-events";
 export { numerals } from "./numerals";
-export { sharedValues } from "./values";
+export { sharedValues, zodiacNames } from "./values";
 export { winds } from "./winds";

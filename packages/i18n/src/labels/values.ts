@@ -29,6 +29,12 @@ const nodeTypeNames: TermTable = /* @__PURE__ */ vocabulary("i18n/nodeTypeNames"
   true: "True node",
 });
 
+/** Where signs are counted from. */
+export const zodiacNames = /* @__PURE__ */ vocabulary("i18n/zodiacNames", {
+  sidereal: "Sidereal",
+  tropical: "Tropical",
+});
+
 /** The languages of the service, by the names of the Unicode CLDR. */
 const languageNames: TermTable = /* @__PURE__ */ vocabulary("i18n/languageNames", {
   en: "English",
@@ -53,4 +59,5 @@ export const sharedValues: Readonly<Record<string, TermTable>> = {
   lang: languageNames,
   nodeType: nodeTypeNames,
   yearBoundary: yearBoundaries,
+  zodiac: zodiacNames,
 };

@@ -10,7 +10,7 @@ const remembering = new WeakSet<Ephemeris>();
  */
 export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
   if (remembering.has(ephemeris)) return ephemeris;
-  const { fixedStars, risingAndSetting, eclipses } = ephemeris;
+  const { fixedStars, risingAndSetting, eclipses, zodiac } = ephemeris;
   const sky: Ephemeris = {
     name: ephemeris.name,
     version: ephemeris.version,
@@ -26,6 +26,7 @@ export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
     ...(fixedStars ? { fixedStars } : {}),
     ...(risingAndSetting ? { risingAndSetting } : {}),
     ...(eclipses ? { eclipses } : {}),
+    ...(zodiac ? { zodiac } : {}),
   };
   remembering.add(sky);
   return sky;

@@ -5,7 +5,7 @@ import {
   placeMistakeNotice,
   placeNotice,
 } from "@almagest/civil-time";
-import type { DraftOf } from "@almagest/operation";
+import { ayanamsaEpochUsed, ayanamsaName, type DraftOf, ZODIACS } from "@almagest/operation";
 import * as z from "zod";
 import type { Engine } from "./engine";
 import type { ChartMoment, PlacedMoment } from "./moment";
@@ -44,11 +44,19 @@ export const momentConventionsSchema = z.object({
   }),
 });
 
-/** The conventions of an answer in the tropical zodiac, so that a stored one can be reproduced. */
+/** The conventions of an answer in the tropical zodiac or in the one asked for, so that a stored one can be reproduced. */
 export const skyConventionsSchema = z
   .object({
-    zodiac: z.literal("tropical"),
-    positions: z.string().meta({ description: "Frame of all longitudes and latitudes" }),
+    zodiac: z.enum(ZODIACS).meta({ name: "ZodiacUsed" }),
+    ayanamsa: ayanamsaName.exactOptional().meta({ description: "Of the sidereal zodiac" }),
+    ayanamsaDegrees: z
+      .number()
+      .exactOptional()
+      .meta({ description: "Degrees taken off the tropical longitudes at the instant, not rounded" }),
+    ayanamsaEpoch: ayanamsaEpochUsed,
+    positions: z
+      .string()
+      .meta({ description: "Frame of all longitudes and latitudes, before an ayanamsa is taken off" }),
     lilith: z.literal("mean-apogee"),
     ...momentConventionsSchema.shape,
   })
@@ -114,9 +122,20 @@ export function presentMomentConventions(
   };
 }
 
+type ZodiacMembers = Pick<
+  DraftOf<typeof skyConventionsSchema>,
+  "zodiac" | "ayanamsa" | "ayanamsaDegrees" | "ayanamsaEpoch"
+>;
+
+function presentZodiac({ jdTt }: ChartMoment, { zodiac }: Engine): ZodiacMembers {
+  if (zodiac === undefined) return { zodiac: "tropical" };
+  const { ayanamsa, ayanamsaEpoch, degAt } = zodiac;
+  return { zodiac: "sidereal", ayanamsa, ayanamsaDegrees: degAt(jdTt), ayanamsaEpoch };
+}
+
 export function presentConventions(moment: ChartMoment, engine: Engine): DraftOf<typeof skyConventionsSchema> {
   return {
-    zodiac: "tropical",
+    ...presentZodiac(moment, engine),
     positions: POSITIONS,
     lilith: "mean-apogee",
     ...presentMomentConventions(moment, engine),

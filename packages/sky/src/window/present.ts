@@ -10,6 +10,12 @@ export function presentPeriodSearched({ fromEpochMs, toEpochMs }: LocalWindow): 
 }
 
 export function presentWindowConventions(window: LocalWindow, engine: Engine): DraftOf<typeof windowConventionsSchema> {
-  const { utc: _, ...conventions } = presentConventions(window.start, engine);
-  return { ...conventions, window: presentPeriodSearched(window) };
+  const {
+    utc: _,
+    ayanamsa: __,
+    ayanamsaDegrees: ___,
+    ayanamsaEpoch: ____,
+    ...conventions
+  } = presentConventions(window.start, engine);
+  return { ...conventions, zodiac: "tropical", window: presentPeriodSearched(window) };
 }

@@ -48,7 +48,8 @@ export const periodSearched = z.object({ from: z.string(), to: z.string() }).met
 /** The conventions under which the events of a window were found, in the tropical zodiac. */
 export const windowConventionsSchema = z
   .object({
-    ...skyConventionsSchema.omit({ utc: true }).shape,
+    ...skyConventionsSchema.omit({ utc: true, ayanamsa: true, ayanamsaDegrees: true, ayanamsaEpoch: true }).shape,
+    zodiac: z.literal("tropical"),
     window: periodSearched,
   })
   .meta({ name: "WindowConventions" });

@@ -8,9 +8,18 @@ import {
   langQuery,
   NODE_TYPES,
   nodeType,
+  requireZodiac,
   withTexts,
+  zodiacShape,
 } from "@almagest/operation";
-import { BODY_IDS, offsetApplied, presentConventions, skyConventionsSchema } from "@almagest/sky";
+import {
+  BODY_IDS,
+  inZodiac,
+  offsetApplied,
+  presentConventions,
+  skyConventionsSchema,
+  tropicalOnly,
+} from "@almagest/sky";
 import * as z from "zod";
 import { countNatures, countTypes } from "../chart/aspects";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
@@ -69,6 +78,9 @@ const output = z.object({
   conventions: z.object({ ...skyConventionsSchema.shape, orbs: aspectOrbsSchema }).meta({ name: "AspectsConventions" }),
 });
 
+const computed = inZodiac(computeAspects);
+const computedOpen = tropicalOnly(computeOpenAspects);
+
 export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, "time", SkyContext> =
   defineBirthOperation({
     id: "calculateAspects",
@@ -78,10 +90,10 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
     description:
       "Nine aspect types between the fourteen bodies; each pair makes at most one, the closest relative to its orb. The orbs in force are in conventions.",
     query: langQuery,
-    body,
+    body: body.extend(zodiacShape).check(requireZodiac),
     output,
     needs: [needEphemeris],
-    compute: computeAspects,
+    compute: computed,
     present: (facts, words) => {
       const texts = westernReader(words);
       return {
@@ -103,7 +115,7 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
     uncertain: {
       births: ["time"],
       output: uncertainAspectsOutput,
-      compute: computeOpenAspects,
+      compute: computedOpen,
       present: presentOpenAspects,
     },
     examples: [

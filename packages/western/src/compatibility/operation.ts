@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, tropicalOnly } from "@almagest/sky";
 import type { CompatibilityScore, CompatibilityScoreRequest, UncertainCompatibilityScore } from "../types";
 import { computeCompatibility } from "./compute";
 import { computeOpenCompatibility } from "./open/compute";
@@ -22,15 +23,15 @@ export const compatibilityScore: BirthOperation<
   description:
     "Romantic, emotional, intellectual, physical and spiritual scores from the aspects between two charts, an overall score, the kind of pair they make, and what helps and hinders them. All weights and rules are in conventions; 50 is even.",
   query: langQuery,
-  body: compatibilityBody,
+  body: compatibilityBody.extend(zodiacShape).check(requireZodiac),
   output: compatibilityOutput,
   needs: [needEphemeris],
-  compute: computeCompatibility,
+  compute: inZodiac(computeCompatibility),
   present: presentCompatibility,
   uncertain: {
     births: ["person1.time", "person2.time"],
     output: uncertainCompatibilityOutput,
-    compute: computeOpenCompatibility,
+    compute: tropicalOnly(computeOpenCompatibility),
     present: presentOpenCompatibility,
   },
   examples: [

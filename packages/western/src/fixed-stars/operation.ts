@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
-import { nodeBirthBody } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, nodeBirthBody, tropicalOnly } from "@almagest/sky";
 import * as z from "zod";
 import type { FixedStars, FixedStarsRequest, UncertainFixedStars } from "../types";
 import { computeFixedStars, DEFAULT_STAR_ORB_DEG } from "./compute";
@@ -23,15 +23,15 @@ export const fixedStars: BirthOperation<FixedStarsRequest, FixedStars, Uncertain
         .default(DEFAULT_STAR_ORB_DEG)
         .meta({ description: "Greatest difference of longitude in degrees", examples: [1] }),
     }),
-    body: nodeBirthBody,
+    body: nodeBirthBody.extend(zodiacShape).check(requireZodiac),
     output: fixedStarsOutput,
     needs: [needEphemeris],
-    compute: computeFixedStars,
+    compute: inZodiac(computeFixedStars),
     present: presentFixedStars,
     uncertain: {
       births: ["time"],
       output: uncertainFixedStarsOutput,
-      compute: computeOpenFixedStars,
+      compute: tropicalOnly(computeOpenFixedStars),
       present: presentOpenFixedStars,
     },
     examples: [

@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, tropicalOnly } from "@almagest/sky";
 import type { Houses, HousesRequest, UncertainHouses } from "../types";
 import { computeHouses } from "./compute";
 import { computeOpenHouses } from "./open";
@@ -14,15 +15,15 @@ export const houses: BirthOperation<HousesRequest, Houses, UncertainHouses, "tim
   description:
     "Placidus, whole sign, equal, Koch or any other system of twelve houses. Where Placidus or Koch do not exist (above the polar circles) the cusps are whole-sign and houseSystem says so; another system that does not exist there is refused with those that do. Ascendant, Midheaven and Vertex are the true angles in every system.",
   query: langQuery,
-  body: housesBody,
+  body: housesBody.extend(zodiacShape).check(requireZodiac),
   output: housesOutput,
   needs: [needEphemeris],
-  compute: computeHouses,
+  compute: inZodiac(computeHouses),
   present: presentHouses,
   uncertain: {
     births: ["time"],
     output: uncertainHousesOutput,
-    compute: computeOpenHouses,
+    compute: tropicalOnly(computeOpenHouses),
     present: presentOpenHouses,
   },
   examples: [

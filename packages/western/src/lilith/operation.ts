@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
-import { housedBirthBody } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { housedBirthBody, inZodiac, tropicalOnly } from "@almagest/sky";
 import type { Lilith, LilithRequest, UncertainLilith } from "../types";
 import { computeLilith, computeOpenLilith } from "./compute";
 import { presentLiliths, presentOpenLiliths } from "./present";
@@ -14,15 +14,15 @@ export const lilith: BirthOperation<LilithRequest, Lilith, UncertainLilith, "tim
   description:
     "The far point of the Moon's orbit, smoothed (mean, never retrograde) and osculating (true, often retrograde). Charts here use the mean one.",
   query: langQuery,
-  body: housedBirthBody,
+  body: housedBirthBody.extend(zodiacShape).check(requireZodiac),
   output: lilithOutput,
   needs: [needEphemeris],
-  compute: computeLilith,
+  compute: inZodiac(computeLilith),
   present: presentLiliths,
   uncertain: {
     births: ["time"],
     output: uncertainLilithOutput,
-    compute: computeOpenLilith,
+    compute: tropicalOnly(computeOpenLilith),
     present: presentOpenLiliths,
   },
   examples: [

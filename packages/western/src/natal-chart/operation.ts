@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, tropicalOnly } from "@almagest/sky";
 import type { NatalChart, NatalChartRequest, UncertainNatalChart } from "../types";
 import { computeNatalChart } from "./compute";
 import { computeOpenNatalChart } from "./open/compute";
@@ -17,15 +18,15 @@ export const natalChart: BirthOperation<NatalChartRequest, NatalChart, Uncertain
     description:
       "Fourteen bodies in the tropical zodiac (geocentric, apparent, true ecliptic of date) with houses, angles, Part of Fortune, Vertex, aspects, aspect patterns, and a reading of each body in its sign and house.",
     query: langQuery,
-    body: natalChartBody,
+    body: natalChartBody.extend(zodiacShape).check(requireZodiac),
     output: natalChartOutput,
     needs: [needEphemeris],
-    compute: computeNatalChart,
+    compute: inZodiac(computeNatalChart),
     present: presentNatalChart,
     uncertain: {
       births: ["time"],
       output: uncertainNatalChartOutput,
-      compute: computeOpenNatalChart,
+      compute: tropicalOnly(computeOpenNatalChart),
       present: presentOpenNatalChart,
     },
     examples: [

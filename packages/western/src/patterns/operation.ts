@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
-import { nodeBirthBody, presentBody, presentConventions } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, nodeBirthBody, presentBody, presentConventions, tropicalOnly } from "@almagest/sky";
 import * as z from "zod";
 import { includeQuery } from "../chart/include";
 import { westernReader } from "../texts/reader";
@@ -9,6 +9,9 @@ import { CHOICES, computeAspectPatterns, isYesOrNo } from "./compute";
 import { computeOpenAspectPatterns, presentOpenAspectPatterns } from "./open";
 import { presentPatterns, presentRules } from "./present";
 import { aspectPatternsOutput, uncertainAspectPatternsOutput } from "./schema";
+
+const computed = inZodiac(computeAspectPatterns);
+const computedOpen = tropicalOnly(computeOpenAspectPatterns);
 
 export const aspectPatterns: BirthOperation<
   AspectPatternsRequest,
@@ -34,10 +37,10 @@ export const aspectPatterns: BirthOperation<
       }),
     include: includeQuery(CHOICES, "Bodies beside Sun to Pluto"),
   }),
-  body: nodeBirthBody,
+  body: nodeBirthBody.extend(zodiacShape).check(requireZodiac),
   output: aspectPatternsOutput,
   needs: [needEphemeris],
-  compute: computeAspectPatterns,
+  compute: computed,
   present: (facts, words) => {
     const texts = westernReader(words);
     return {
@@ -54,7 +57,7 @@ export const aspectPatterns: BirthOperation<
   uncertain: {
     births: ["time"],
     output: uncertainAspectPatternsOutput,
-    compute: computeOpenAspectPatterns,
+    compute: computedOpen,
     present: presentOpenAspectPatterns,
   },
   examples: [

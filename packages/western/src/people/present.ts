@@ -14,14 +14,26 @@ export function presentPeopleConventions(
   people: { readonly person1: PersonSky; readonly person2: PersonSky },
   engine: Engine,
 ): DraftOf<typeof peopleConventionsSchema> {
-  const { zodiac, positions, lilith, ephemeris } = presentConventions(people.person1.moment, engine);
+  const { zodiac, ayanamsa, ayanamsaEpoch, positions, lilith, ephemeris } = presentConventions(
+    people.person1.moment,
+    engine,
+  );
   const person1 = momentOf(people.person1, engine);
-  return { zodiac, positions, lilith, ephemeris, person1, person2: momentOf(people.person2, engine) };
+  return {
+    zodiac,
+    ayanamsa,
+    ayanamsaEpoch,
+    positions,
+    lilith,
+    ephemeris,
+    person1,
+    person2: momentOf(people.person2, engine),
+  };
 }
 
 function momentOf(person: PersonSky, engine: Engine): DraftOf<typeof peopleConventionsSchema>["person1"] {
   const { ephemeris: _, ...moment } = presentMomentConventions(person.moment, engine);
-  return { ...moment, nodeType: person.input.nodeType };
+  return { ...moment, nodeType: person.input.nodeType, ayanamsaDegrees: engine.zodiac?.degAt(person.moment.jdTt) };
 }
 
 /** The tables behind a score, beside the formula that used them. */

@@ -23,10 +23,10 @@ export const namedPersonBody = z
   })
   .meta({ name: "NamedPerson" });
 
-const { calendar, utc, clock, ut1, pole, deltaT, notice, ...skyOfBoth } = skyConventionsSchema.shape;
+const { calendar, utc, clock, ut1, pole, deltaT, notice, ayanamsaDegrees, ...skyOfBoth } = skyConventionsSchema.shape;
 
 const personMomentSchema = z
-  .object({ calendar, utc, clock, ut1, pole, deltaT, notice, nodeType: z.enum(NODE_TYPES) })
+  .object({ calendar, utc, clock, ut1, pole, deltaT, notice, nodeType: z.enum(NODE_TYPES), ayanamsaDegrees })
   .meta({ name: "PersonMoment" });
 
 /** The conventions of the two skies. */

@@ -3,7 +3,16 @@ import { definePicture, type WheelBody, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import { aspectOptions, readAspect, readChart, readPlace, wheelAspects, wheelBodies, wheelHouses } from "./chart";
 import { openBodies, openWheelAspects, readOpenAspect, readOpenBody } from "./open-chart";
-import { openSubheading, readBirthTime, readHouseSystem, readMoment, readOpenMoment, subheading } from "./subheading";
+import {
+  openSubheading,
+  readBirthTime,
+  readHouseSystem,
+  readMoment,
+  readOpenMoment,
+  readZodiac,
+  subheading,
+  zodiacSubheading,
+} from "./subheading";
 import * as titles from "./titles";
 
 /**
@@ -20,13 +29,14 @@ export const natalWheel = definePicture({
     aspects: z.array(readAspect),
     partOfFortune: readPlace,
     vertex: readPlace,
+    conventions: readZodiac,
   }),
   options: aspectOptions,
   draw: (chart, { lang, aspects }) =>
     wheel({
       lang,
       heading: titles.natalChart[lang],
-      subheading: subheading(chart.birthDetails, lang, chart.houseSystem),
+      subheading: zodiacSubheading(subheading(chart.birthDetails, lang, chart.houseSystem), chart.conventions, lang),
       bodies: [
         ...wheelBodies(chart.planets),
         pointBody("part-of-fortune", points["part-of-fortune"][lang], chart.partOfFortune),

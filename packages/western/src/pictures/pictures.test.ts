@@ -95,6 +95,17 @@ test("a comparison of house systems is drawn in the one that its houses are of, 
   expect(said(housesWheel.figure(polar).shapes).join(" ")).toContain("Whole Sign");
 });
 
+test("a wheel in the sidereal zodiac names its ayanamsa, in the language of the figure, and no other does", () => {
+  const sidereal = { ...birth, zodiac: "sidereal", ayanamsa: "lahiri" } as const;
+  const lines = [
+    natalWheel.figure(natalChart(sidereal, context), { lang: "de" }).shapes,
+    housesWheel.figure(houses(sidereal, context), { lang: "de" }).shapes,
+    positionsWheel.figure(planetPositions(sidereal, context), { lang: "de" }).shapes,
+  ].map((shapes) => said(shapes).filter((text) => text.includes("Siderisch (Lahiri)")));
+  expect(lines.map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(said(natalWheel.figure(chart, {}).shapes).join()).not.toContain("Sidereal");
+});
+
 test("the grid has as many aspects as the answer has major ones", () => {
   const major = chart.aspects.filter(({ type }) => /^(?:CONJ|SEXT|SQUA|TRIN|OPPO)/.test(type));
   const { shapes } = natalAspectGrid.figure(chart);

@@ -28,8 +28,10 @@ import {
   readHouseSystem,
   readMoment,
   readOpenMoment,
+  readZodiac,
   subheading,
   whenText,
+  zodiacSubheading,
 } from "./subheading";
 import * as titles from "./titles";
 
@@ -38,12 +40,12 @@ export const positionsWheel = definePicture({
   operation: "getPlanetaryPositions",
   form: "wheel",
   title: titles.positions,
-  reads: readMoment.extend({ planets: z.array(readBody) }),
+  reads: readMoment.extend({ planets: z.array(readBody), conventions: readZodiac }),
   draw: (sky, { lang }) =>
     wheel({
       lang,
       heading: titles.positions[lang],
-      subheading: subheading(sky, lang),
+      subheading: zodiacSubheading(subheading(sky, lang), sky.conventions, lang),
       bodies: wheelBodies(sky.planets),
     }),
   uncertain: {
@@ -69,12 +71,13 @@ export const housesWheel = definePicture({
     comparison: z.object({ placidus: z.object({ houseSystem: readHouseSystem }) }).optional(),
     ascendant: readPlace,
     midheaven: readPlace,
+    conventions: readZodiac,
   }),
   draw: (answer, { lang }) =>
     wheel({
       lang,
       heading: titles.houses[lang],
-      subheading: subheading(answer, lang, shownSystem(answer)),
+      subheading: zodiacSubheading(subheading(answer, lang, shownSystem(answer)), answer.conventions, lang),
       bodies: [],
       ...wheelHouses(answer),
     }),

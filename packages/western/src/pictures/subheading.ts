@@ -1,4 +1,4 @@
-import { houseSystemNames } from "@almagest/i18n/labels";
+import { ayanamsaNames, houseSystemNames, zodiacNames } from "@almagest/i18n/labels";
 import { type HouseSystem, houseSystemName, type Lang } from "@almagest/operation";
 import { timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
@@ -12,6 +12,9 @@ export const readMoment = z.object({
 });
 
 export const readHouseSystem = houseSystemName;
+
+/** What of the conventions a figure names: an ayanamsa is there in the sidereal zodiac alone. */
+export const readZodiac = z.object({ ayanamsa: z.string().optional() }).optional();
 
 /** A birth whose time is open. */
 export const readOpenMoment = readMoment.omit({ time: true });
@@ -48,6 +51,13 @@ export function subheading(moment: z.output<typeof readMoment>, lang: Lang, syst
   const place = placeText(latitude, longitude);
   const houses = system === undefined ? [] : [houseSystemNames[system][lang]];
   return [`${date} ${time.replace(/:00$/, "")} ${offset(timezone)}`, ...place, ...houses].join(" · ");
+}
+
+/** The same, with the zodiac where it is not the tropical one: `… · Sidereal (Fagan-Bradley)`. */
+export function zodiacSubheading(line: string, conventions: z.output<typeof readZodiac>, lang: Lang): string {
+  const ayanamsa = conventions?.ayanamsa;
+  if (ayanamsa === undefined) return line;
+  return `${line} · ${zodiacNames.sidereal[lang]} (${ayanamsaNames[ayanamsa]?.[lang] ?? ayanamsa})`;
 }
 
 function coordinate(degrees: number, positive: string, negative: string): string {

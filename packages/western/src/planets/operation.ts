@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
-import { nodeBirthBody } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, nodeBirthBody, tropicalOnly } from "@almagest/sky";
 import type { PlanetPositions, PlanetPositionsRequest, UncertainPlanetPositions } from "../types";
 import { computePlanetPositions } from "./compute";
 import { computeOpenPlanetPositions } from "./open";
@@ -21,15 +21,15 @@ export const planetPositions: BirthOperation<
   description:
     "Geocentric apparent longitude, latitude and speed on the true ecliptic of date. Latitude and longitude of the place do not change them.",
   query: langQuery,
-  body: nodeBirthBody,
+  body: nodeBirthBody.extend(zodiacShape).check(requireZodiac),
   output: planetPositionsOutput,
   needs: [needEphemeris],
-  compute: computePlanetPositions,
+  compute: inZodiac(computePlanetPositions),
   present: presentPlanetPositions,
   uncertain: {
     births: ["time"],
     output: uncertainPlanetPositionsOutput,
-    compute: computeOpenPlanetPositions,
+    compute: tropicalOnly(computeOpenPlanetPositions),
     present: presentOpenPlanetPositions,
   },
   examples: [

@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, tropicalOnly } from "@almagest/sky";
 import type { Profections, ProfectionsRequest, UncertainProfections } from "../types";
 import { computeProfections } from "./compute";
 import { computeOpenProfections } from "./open";
@@ -15,15 +16,15 @@ export const profections: BirthOperation<ProfectionsRequest, Profections, Uncert
     description:
       "One whole sign from the Ascendant for each completed year of life; the lord of the year is the traditional ruler of the sign reached. houseSystem decides the lord's natal house alone.",
     query: langQuery,
-    body: profectionsBody,
+    body: profectionsBody.extend(zodiacShape).check(requireZodiac),
     output: profectionsOutput,
     needs: [needEphemeris],
-    compute: computeProfections,
+    compute: inZodiac(computeProfections),
     present: presentProfections,
     uncertain: {
       births: ["time"],
       output: uncertainProfectionsOutput,
-      compute: computeOpenProfections,
+      compute: tropicalOnly(computeOpenProfections),
       present: presentOpenProfections,
     },
     examples: [

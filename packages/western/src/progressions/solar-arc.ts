@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, tropicalOnly } from "@almagest/sky";
 import type { SolarArc, SolarArcRequest, UncertainSolarArc } from "../types";
 import { computeOpenSolarArc, presentOpenSolarArc, uncertainSolarArcOutput } from "./open/solar-arc";
 import { progressionBody } from "./schema";
@@ -16,15 +17,15 @@ export const solarArc: BirthOperation<SolarArcRequest, SolarArc, UncertainSolarA
     description:
       "Every natal body, the Ascendant and the Midheaven moved forward by the arc from the natal to the secondary progressed Sun. Contacts are conjunctions, squares and oppositions to natal points within one degree.",
     query: langQuery,
-    body: progressionBody,
+    body: progressionBody.extend(zodiacShape).check(requireZodiac),
     output: solarArcOutput,
     needs: [needEphemeris],
-    compute: computeSolarArc,
+    compute: inZodiac(computeSolarArc),
     present: presentSolarArc,
     uncertain: {
       births: ["time"],
       output: uncertainSolarArcOutput,
-      compute: computeOpenSolarArc,
+      compute: tropicalOnly(computeOpenSolarArc),
       present: presentOpenSolarArc,
     },
     examples: [

@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery } from "@almagest/operation";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
+import { inZodiac, tropicalOnly } from "@almagest/sky";
 import type { RelocationChart, RelocationChartRequest, UncertainRelocationChart } from "../types";
 import { computeRelocation } from "./compute";
 import { computeOpenRelocation } from "./open";
@@ -20,15 +21,15 @@ export const relocationChart: BirthOperation<
   description:
     "The instant and the bodies of the birth with the angles and houses of the new place. Compares houses and rising sign with those of the birthplace, names bodies within three degrees of an angle, and gives distance and direction along the great circle.",
   query: langQuery,
-  body: relocationBody,
+  body: relocationBody.extend(zodiacShape).check(requireZodiac),
   output: relocationOutput,
   needs: [needEphemeris],
-  compute: computeRelocation,
+  compute: inZodiac(computeRelocation),
   present: presentRelocation,
   uncertain: {
     births: ["time"],
     output: uncertainRelocationOutput,
-    compute: computeOpenRelocation,
+    compute: tropicalOnly(computeOpenRelocation),
     present: presentOpenRelocation,
   },
   examples: [

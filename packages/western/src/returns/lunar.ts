@@ -5,10 +5,12 @@ import {
   date,
   defineBirthOperation,
   langQuery,
+  requireZodiac,
   type UncertainRequest,
   type Words,
+  zodiacShape,
 } from "@almagest/operation";
-import { type ChartMoment, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import { type ChartMoment, inZodiac, tropicalOnly, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { natalBirthTime } from "../birth-time/schema";
 import { westernReader } from "../texts/reader";
@@ -123,15 +125,15 @@ export const lunarReturn: BirthOperation<
   description:
     "The instant nearest to returnDate at which the Moon is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
   query: langQuery,
-  body,
+  body: body.extend(zodiacShape).check(requireZodiac),
   output,
   needs: [needEphemeris],
-  compute: computeLunarReturn,
+  compute: inZodiac(computeLunarReturn),
   present: presentLunarReturn,
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: computeOpenLunarReturn,
+    compute: tropicalOnly(computeOpenLunarReturn),
     present: presentOpenLunarReturn,
   },
   examples: [

@@ -10,10 +10,12 @@ import {
   langQuery,
   prose,
   proseList,
+  requireZodiac,
   type UncertainRequest,
   type Words,
+  zodiacShape,
 } from "@almagest/operation";
-import { type ChartMoment, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import { type ChartMoment, inZodiac, tropicalOnly, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { natalBirthTime } from "../birth-time/schema";
@@ -166,15 +168,15 @@ export const planetaryReturn: BirthOperation<
   description:
     "The instant nearest to approximateDate at which the planet stands at its natal longitude, within milliseconds, and the chart of that instant. A planet that turns back over the place passes it three times: all passes are listed. Local times use the offset of birth.",
   query: langQuery,
-  body,
+  body: body.extend(zodiacShape).check(requireZodiac),
   output,
   needs: [needEphemeris],
-  compute: computePlanetaryReturn,
+  compute: inZodiac(computePlanetaryReturn),
   present: presentPlanetaryReturn,
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: computeOpenPlanetaryReturn,
+    compute: tropicalOnly(computeOpenPlanetaryReturn),
     present: presentOpenPlanetaryReturn,
   },
   isHeavy: true,

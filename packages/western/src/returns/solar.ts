@@ -4,10 +4,12 @@ import {
   type DraftOf,
   defineBirthOperation,
   langQuery,
+  requireZodiac,
   type UncertainRequest,
   type Words,
+  zodiacShape,
 } from "@almagest/operation";
-import { type ChartMoment, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import { type ChartMoment, inZodiac, tropicalOnly, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { natalBirthTime } from "../birth-time/schema";
 import { TROPICAL_YEAR_DAYS } from "../progressions/instant";
@@ -130,15 +132,15 @@ export const solarReturn: BirthOperation<
   description:
     "The instant at which the Sun is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
   query: langQuery,
-  body,
+  body: body.extend(zodiacShape).check(requireZodiac),
   output,
   needs: [needEphemeris],
-  compute: computeSolarReturn,
+  compute: inZodiac(computeSolarReturn),
   present: presentSolarReturn,
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: computeOpenSolarReturn,
+    compute: tropicalOnly(computeOpenSolarReturn),
     present: presentOpenSolarReturn,
   },
   examples: [

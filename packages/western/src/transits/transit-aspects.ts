@@ -14,8 +14,10 @@ import {
   needNow,
   nodeType,
   prose,
+  requireZodiac,
   type Words,
   withTexts,
+  zodiacShape,
 } from "@almagest/operation";
 import {
   BODY_IDS,
@@ -28,10 +30,12 @@ import {
   houseCuspSchema,
   houseOf,
   housesOf,
+  inZodiac,
   presentBody,
   presentConventions,
   presentCusps,
   skyConventionsSchema,
+  tropicalOnly,
   zodiacPlace,
   zodiacPlaceSchema,
 } from "@almagest/sky";
@@ -176,16 +180,16 @@ export const transitAspects: BirthOperation<
   description:
     "Every aspect of the fourteen moving bodies to the fourteen natal places at a moment in UTC, with the natal house of each body and the reading of each transit. planets filters the moving side.",
   query: langQuery,
-  body,
+  body: body.extend(zodiacShape).check(requireZodiac),
   output,
   needs: [needEphemeris, needNow],
   isHeavy: true,
-  compute: computeTransitAspects,
+  compute: inZodiac(computeTransitAspects),
   present: presentTransitAspects,
   uncertain: {
     births: ["natalChart.time"],
     output: uncertainTransitAspectsOutput,
-    compute: computeOpenTransitAspects,
+    compute: tropicalOnly(computeOpenTransitAspects),
     present: presentOpenTransitAspects,
   },
   examples: [

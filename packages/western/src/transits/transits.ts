@@ -14,7 +14,9 @@ import {
   needNow,
   nodeType,
   prose,
+  requireZodiac,
   withTexts,
+  zodiacShape,
 } from "@almagest/operation";
 import {
   angle,
@@ -25,10 +27,12 @@ import {
   chartMoment,
   type Engine,
   engineOf,
+  inZodiac,
   offsetApplied,
   presentBody,
   presentConventions,
   skyConventionsSchema,
+  tropicalOnly,
 } from "@almagest/sky";
 import * as z from "zod";
 import { ASPECTS } from "../aspects/table";
@@ -146,6 +150,9 @@ export function computeTransits(
   return { nodeType, engine, moment, bodies, natal };
 }
 
+const computed = inZodiac(computeTransits);
+const computedOpen = tropicalOnly(computeOpenTransits);
+
 export const transits: BirthOperation<
   TransitsRequest,
   Transits,
@@ -160,11 +167,11 @@ export const transits: BirthOperation<
   description:
     "Positions of the fourteen bodies at a moment, now by default. With a natalChart also every aspect of a moving body to a natal place, fourteen by fourteen, with its reading.",
   query: langQuery,
-  body,
+  body: body.extend(zodiacShape).check(requireZodiac),
   output,
   needs: [needEphemeris, needNow],
   isHeavy: true,
-  compute: computeTransits,
+  compute: computed,
   present: (facts, words) => {
     const texts = westernReader(words);
     const { moment, natal } = facts;
@@ -192,7 +199,7 @@ export const transits: BirthOperation<
   uncertain: {
     births: ["natalChart.time"],
     output: uncertainTransitsOutput,
-    compute: computeOpenTransits,
+    compute: computedOpen,
     present: presentOpenTransits,
   },
   examples: [

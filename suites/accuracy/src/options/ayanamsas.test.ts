@@ -7,12 +7,12 @@ import { describe, expect, test } from "vitest";
 const ephemeris = swissEphemeris();
 const context = createContext({ ephemeris, now: Date.UTC(2026, 10, 22, 12), texts: [] });
 
-/** Operations whose body chooses an ayanamsa, each with its first example. */
+/** Operations of a sidereal tradition, whose body chooses an ayanamsa, each with its first example. */
 const asked = domains
   .flatMap(({ operations }) => operations)
   .filter(({ body }) => {
-    const known = body === undefined ? undefined : declaredSchemaOf(body).properties?.["ayanamsa"];
-    return known?.enum !== undefined;
+    const { properties = {} } = body === undefined ? {} : declaredSchemaOf(body);
+    return properties["ayanamsa"]?.enum !== undefined && properties["zodiac"] === undefined;
   })
   .map((operation) => [operation.id, operation] as const);
 
