@@ -1,3 +1,4 @@
+import { type Callers, generateToken, parseToken } from "@almagest/auth";
 import { type Database, openTemporary } from "@almagest/database";
 import type { Meter } from "@almagest/quota";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,6 +9,7 @@ const ROUNDS = 20;
 
 let database: Database;
 let meter: Meter;
+let callers: Callers;
 let statements = 0;
 
 beforeAll(async () => {
@@ -17,7 +19,8 @@ beforeAll(async () => {
     statements += 1;
     return database.ledger.query(sql, params);
   };
-  ({ meter } = await accessOn({ ...database, ledger: { ...database.ledger, query } }, { keylessDaily: 1_000_000 }));
+  const counted = { ...database, ledger: { ...database.ledger, query } };
+  ({ meter, callers } = await accessOn(counted, { keylessDaily: 1_000_000 }));
 });
 afterAll(() => database.close());
 
@@ -43,3 +46,26 @@ it("calls that come together share both statements", async () => {
     Promise.all(Array.from({ length: CALLERS }, (_, index0) => charged(`caller_${index0}`)));
   for (let round = 0; round < ROUNDS; round += 1) expect(await sent(together)).toBe(2);
 });
+
+it("an access token is looked up in one statement, as a key is, and remembered", async () => {
+  const resource = "https://api.example.com/mcp";
+  const token = await issued(resource);
+  const ask = () => callers.identify({ transport: "mcp", key: token, origin: undefined, address: undefined, resource });
+  expect(await sent(async () => expect(await ask()).toMatchObject({ ok: true, caller: { keyId: "key_1" } }))).toBe(1);
+  expect(await sent(() => Promise.all([ask(), ask()]))).toBe(0);
+});
+
+async function issued(resource: string): Promise<string> {
+  const token = generateToken("access", (byteCount) => new Uint8Array(byteCount).fill(7));
+  for (const statement of [
+    "INSERT INTO subscription VALUES ('sub_1', 'growth', 10, 'a@example.com', 'active', '2099-01-01', now())",
+    "INSERT INTO api_key VALUES ('key_1', 'secret', 'shop', 'sub_1', '{}', NULL, now(), NULL)",
+    "INSERT INTO api_key_secret VALUES ('secret', 'key_1', 'hint', now(), NULL)",
+    `INSERT INTO oauth_grant (id, secret_hash, client_id, client_name, redirect_uri, resource, form_id, code_hash, code_challenge, created_at)
+      VALUES ('grant_1', 'secret', 'client', 'name', 'https://a.example/', '${resource}', 'form', 'code', 'challenge', now())`,
+    `INSERT INTO oauth_token VALUES ('${parseToken(token)?.hash}', 'grant_1', 'access', 1, now() + interval '1 hour')`,
+  ]) {
+    await database.ledger.query(statement, []);
+  }
+  return token;
+}

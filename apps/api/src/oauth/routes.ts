@@ -28,7 +28,7 @@ export interface OAuthRouteParts extends CallerParts {
 type Answer = object | Response;
 type Handler = (c: Context, trace: RequestTrace) => Promise<Answer>;
 interface Methods extends Readonly<Partial<Record<"GET" | "POST" | "DELETE", Handler>>> {
-  /** How a request is counted by its address; `work` by default. */
+  /** The kind under which a request is counted by its address; `work` by default. */
   readonly free?: FreeKind;
 }
 

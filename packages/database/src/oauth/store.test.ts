@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Agreement, generateToken, type OAuthStore, parseKey, parseToken, type TokenKind } from "@almagest/auth";
-import { databaseKeyStore, databaseOAuthStore, forgetSignIns } from "@almagest/database";
+import { copyDatabase, databaseKeyStore, databaseOAuthStore, forgetSignIns, openTemporary } from "@almagest/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Bench, benchAt, NOW } from "../../test/bench";
 import { openPlace, type Place } from "../../test/ways";
@@ -199,6 +199,21 @@ describe("a grant", () => {
     expect(await store.endGrant(keyId, id)).toBe(true);
     expect(await store.endGrant(keyId, id)).toBe(false);
     expect(await find(accessHash)).toMatchObject({ isRevoked: true });
+  });
+
+  it("is carried into another database with its tokens, its program and what was counted", async () => {
+    await store.addClient({ id: "client_1", name: 'Ünïcode "quotes"', redirectUris: [REDIRECT, "http://[::1]/a,b"] });
+    await store.attempt({ kind: "register", subject: "free_a", most: 1 });
+    const { accessHash } = await redeemed(await agreed());
+    const other = await openTemporary();
+    await copyDatabase(place.database, other);
+    expect(await databaseOAuthStore(other.ledger).findClient("client_1")).toEqual(await store.findClient("client_1"));
+    expect(await databaseKeyStore(other.ledger).find(accessHash)).toMatchObject({
+      keyId,
+      token: { resource: RESOURCE },
+    });
+    expect(await databaseOAuthStore(other.ledger).attempt({ kind: "register", subject: "free_a", most: 2 })).toBe(0);
+    await other.close();
   });
 
   it("is ended by a token of its program", async () => {
