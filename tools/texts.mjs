@@ -43,7 +43,7 @@ function changed([lang, ...folders]) {
   }
 }
 
-/** What has to be translated, as XLIFF on the standard output; with --all, what is translated too. */
+/** The texts to translate, as XLIFF on the standard output; with --all, what is translated too. */
 function exported([lang, folder, all]) {
   const { fresh, stale, missing, moved } = stateOf(root, folder, lang);
   const rows = [...stale, ...moved, ...missing, ...(all === "--all" ? fresh : [])];

@@ -35,7 +35,7 @@ function generalFiller(elements: MessageFormatElement[], lang: Lang): Filler {
   return (variables) => String(general.format({ ...variables }));
 }
 
-/** What a translator writes of a message: all but what is filled in, the branches of a plural after one another. */
+/** The words of a message that a translator writes: all but what is filled in, the branches of a plural after one another. */
 export function literalsOf(message: string): string {
   return message.includes("{") ? literalsIn(parse(message, { ignoreTag: true })).join(" ") : message;
 }

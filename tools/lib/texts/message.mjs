@@ -17,7 +17,7 @@ function blanksIn(elements) {
   ]);
 }
 
-/** What a translator writes: the text without what is filled in, all branches of a plural after one another. */
+/** The words that a translator writes: the text without what is filled in, all branches of a plural after one another. */
 export function literalsOf(text) {
   return text.includes("{") ? literalsIn(parse(text, { ignoreTag: true })).join(" ") : text;
 }

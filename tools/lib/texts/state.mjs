@@ -1,7 +1,7 @@
 import { hashOf, sourcesOf, unitsOf, wordsOf } from "./units.mjs";
 
 /**
- * How far a language is in a package, in English words and by text:
+ * The progress of a language in a package, in English words and by text:
  * - `fresh` is made from the English of today, `stale` from another, `missing` is not there;
  * - `moved` is missing, and an unknown text was made from the very same English: its translation can be taken over;
  * - `unknown` has no English any more.

@@ -38,7 +38,7 @@ function* leaves(value, path = []) {
   else for (const [key, inside] of Object.entries(value ?? {})) yield* leaves(inside, [...path, key]);
 }
 
-/** What a translation keeps of the English that it was made from: eight digits of its sha256. */
+/** The trace that a translation keeps of the English it was made from: eight digits of its sha256. */
 export function hashOf(text) {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }

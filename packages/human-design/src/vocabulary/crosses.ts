@@ -7,7 +7,7 @@ export const crossKinds = /* @__PURE__ */ vocabulary("human-design/crossKinds", 
   left: "Left Angle Cross",
 });
 
-/** What incarnation crosses are named after; each name is that of one cross or of several. */
+/** The names of incarnation crosses, without angle and number; each name is that of one cross or of several. */
 export const crossThemes = /* @__PURE__ */ vocabulary("human-design/crossThemes", {
   "the Sphinx": "the Sphinx",
   Explanation: "Explanation",

@@ -44,7 +44,8 @@ function degreesText(
   { startDeg, endDeg }: { readonly startDeg: number; readonly endDeg: number },
   texts: KabbalahReader,
 ): Told {
-  return texts.text(`windows.${kind}`, {
+  return texts.text("windows.degrees", {
+    kind,
     start: String(startDeg),
     end: String(endDeg),
     sign: signs[signOf(startDeg)][texts.speaks],

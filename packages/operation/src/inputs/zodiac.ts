@@ -20,7 +20,7 @@ export const zodiacShape = {
   ayanamsaEpoch,
 } as const;
 
-/** What of these members was sent. */
+/** Those of these members that were sent. */
 export interface ZodiacChoice {
   readonly zodiac?: Zodiac | undefined;
   readonly ayanamsa?: AyanamsaChoice | undefined;

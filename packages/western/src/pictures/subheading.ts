@@ -13,7 +13,7 @@ export const readMoment = z.object({
 
 export const readHouseSystem = houseSystemName;
 
-/** What of the conventions a figure names: an ayanamsa is there in the sidereal zodiac alone. */
+/** The conventions that a figure names: an ayanamsa is there in the sidereal zodiac alone. */
 export const readZodiac = z.object({ ayanamsa: z.string().optional() }).optional();
 
 /** A birth whose time is open. */

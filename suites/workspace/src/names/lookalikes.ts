@@ -10,7 +10,7 @@ export interface Lookalike {
 const CHINESE = ["zh-Hans", "zh-Hant"] as const;
 
 /**
- * What a translator puts in by mistake, by what readers of each tradition corrected. A pattern holds the word as written
+ * Words that a translator puts in by mistake, by what readers of each tradition corrected. A pattern holds the word as written
  * in names; prose is searched for the same words once it is translated.
  */
 export const LOOKALIKES: readonly Lookalike[] = [
