@@ -1,9 +1,10 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import { joined } from "@almagest/i18n";
 import type { Words } from "@almagest/operation";
-import { angle, houseKeyOf, presentBirth, presentBody, signOf, zodiacPlace } from "@almagest/sky";
+import { angle, type BodyId, houseKeyOf, presentBirth, presentBody, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import { presentNatalSky } from "../chart/natal-sky";
+import { chartNames } from "../texts/chart-names";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { NAIBOD_DEG_PER_YEAR } from "./instant";
 import { presentProgressionConventions } from "./present";
@@ -43,7 +44,7 @@ export function presentProgressions(facts: ProgressionsFacts, words: Words): Pro
   };
 }
 
-/** Fast bodies by sign, the Moon by house as well; slow ones, which hardly leave their place, by themselves. */
+/** Fast bodies by sign, the Moon by house as well; slow ones, which hardly leave their sign, by house. */
 function bodyText(body: ProgressedBody, texts: WesternReader): string | undefined {
   const { id } = body;
   const sign = signOf(body.longitudeDeg);
@@ -64,8 +65,23 @@ function bodyText(body: ProgressedBody, texts: WesternReader): string | undefine
       return joined([texts.text(`progressions.${id}.${sign}`), ...turned]);
     case "north-node":
     case "south-node":
-      return texts.text(`progressions.slow.${id}`);
+      return joined(slowTexts(id, body, texts));
     default:
-      return joined([texts.text(`progressions.slow.${id}`), ...turned]);
+      return joined([...slowTexts(id, body, texts), ...turned]);
   }
+}
+
+type SlowBody = Exclude<BodyId, "sun" | "moon" | "mercury" | "venus" | "mars">;
+
+/** The house of a slow body changes with the progressed Ascendant, and so tells more than its sign. */
+function slowTexts(
+  id: SlowBody,
+  { longitudeDeg, house }: ProgressedBody,
+  texts: WesternReader,
+): (string | undefined)[] {
+  const names = chartNames(texts);
+  return [
+    texts.text(`progressions.slow.${id}`, { sign: names.sign(signOf(longitudeDeg)), house: names.house(house) }),
+    texts.text(`progressions.arcHouse.${id}.${houseKeyOf(house)}`),
+  ];
 }

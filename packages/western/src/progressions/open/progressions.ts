@@ -22,6 +22,7 @@ import { possibleSignsOf, presentOpenPoint } from "../../birth-time/present-poin
 import { WIDEST_DATED_DEG } from "../../birth-time/reach";
 import { openPointShape, untimedBirth } from "../../birth-time/schema";
 import { askedAt, longitudeDegOf } from "../../birth-time/search";
+import { chartNames } from "../../texts/chart-names";
 import { type WesternReader, westernReader } from "../../texts/reader";
 import { openBodySchema, presentOpenBody } from "../../transits/open/schema";
 import { TROPICAL_YEAR_DAYS } from "../instant";
@@ -250,6 +251,7 @@ interface ToldBody {
 /** As for a known time, without a house. */
 function bodyText(id: BodyId, { sign, turned: way }: ToldBody, texts: WesternReader): string | undefined {
   const turned = way === undefined ? [] : [texts.lookup(`progressions.turned.${way}.${id}`)];
+  const place = { sign: chartNames(texts).sign(sign), house: "none" };
   switch (id) {
     case "sun":
     case "moon":
@@ -260,8 +262,8 @@ function bodyText(id: BodyId, { sign, turned: way }: ToldBody, texts: WesternRea
       return joined([texts.text(`progressions.${id}.${sign}`), ...turned]);
     case "north-node":
     case "south-node":
-      return texts.text(`progressions.slow.${id}`);
+      return texts.text(`progressions.slow.${id}`, place);
     default:
-      return joined([texts.text(`progressions.slow.${id}`), ...turned]);
+      return joined([texts.text(`progressions.slow.${id}`, place), ...turned]);
   }
 }
