@@ -119,11 +119,13 @@ function pairingUnits(own: SignId, stays: readonly YearStay[]): readonly Unit[] 
   const apart = solarHouse(saturn.sign, jupiter.sign) - 1;
   const pairing = PAIRINGS[Math.min(apart, 12 - apart)] ?? "apart";
   const unit: Unit = { family: "pairing", key: `${pairing}.${solarHouse(own, saturn.sign)}`, events: [] };
-  const begins = [jupiter, saturn].flatMap(({ kind, from }) => (kind === "entering" ? [from] : [])).toSorted();
   const ends = [jupiter, saturn].flatMap(({ kind, to }) => (kind === "leaving" ? [to] : [])).toSorted();
-  const [day] = begins.slice(-1);
   const [to] = ends;
-  if (day !== undefined) return [dated(unit, { as: "date", day })];
+  const [last] = [jupiter, saturn]
+    .filter(({ kind }) => kind === "entering")
+    .toSorted((a, b) => (a.from < b.from ? 1 : -1));
+  // with the entry it rests on, it follows the paragraph that tells of the entry
+  if (last) return [dated({ ...unit, events: last.entry ? [last.entry] : [] }, { as: "date", day: last.from })];
   return [to === undefined ? unit : dated(unit, { as: "until", day: to })];
 }
 
