@@ -162,7 +162,7 @@ function eclipseUnit({ own, events }: YearSky, event: TimedEvent): Unit {
   return whenUnit({ ...unit, key: `${unit.key}.${before % 2 === 0 ? "a" : "b"}` }, event);
 }
 
-/** Slow planets and eclipses in the area's houses, or that there are none, and the best month where no eclipse argues. */
+/** Slow planets and eclipses in the area's houses, or that there are none, and the best month where nothing argues. */
 function areaUnits(year: YearSky, area: Area, stays: readonly YearStay[]): readonly Unit[] {
   const { own, events } = year;
   const houses: readonly number[] = HOUSES[area];
@@ -177,14 +177,16 @@ function areaUnits(year: YearSky, area: Area, stays: readonly YearStay[]): reado
   ];
 }
 
-/** No month is called best in houses that an eclipse of the year falls in. */
+/** No month is called best in houses that an eclipse of the year falls in, or a planet turns back in that month. */
 function bestUnits({ own, best, events }: YearSky, area: Area): readonly Unit[] {
   const found = best[area];
+  if (found === undefined) return [];
   const houses: readonly number[] = AREA_HOUSES[area];
-  const isEclipsed = events.some(
-    ({ eclipse, sign }) => eclipse !== undefined && houses.includes(solarHouse(own, sign)),
-  );
-  if (found === undefined || isEclipsed) return [];
+  const isArgued = events.some(({ form, eclipse, sign, epochMs }) => {
+    const isTurn = form === "retrograde" && Number(dayOfEpochMs(epochMs).slice(5, 7)) === found.month;
+    return (eclipse !== undefined || isTurn) && houses.includes(solarHouse(own, sign));
+  });
+  if (isArgued) return [];
   return [{ family: "best", key: `${area}.${own}`, events: [], month: found.month }];
 }
 
