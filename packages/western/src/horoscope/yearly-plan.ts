@@ -119,11 +119,13 @@ function pairingUnits(own: SignId, stays: readonly YearStay[]): readonly Unit[] 
   const apart = solarHouse(saturn.sign, jupiter.sign) - 1;
   const pairing = PAIRINGS[Math.min(apart, 12 - apart)] ?? "apart";
   const unit: Unit = { family: "pairing", key: `${pairing}.${solarHouse(own, saturn.sign)}`, events: [] };
-  const begins = [jupiter, saturn].flatMap(({ kind, from }) => (kind === "entering" ? [from] : [])).toSorted();
   const ends = [jupiter, saturn].flatMap(({ kind, to }) => (kind === "leaving" ? [to] : [])).toSorted();
-  const [day] = begins.slice(-1);
   const [to] = ends;
-  if (day !== undefined) return [dated(unit, { as: "date", day })];
+  const [last] = [jupiter, saturn]
+    .filter(({ kind }) => kind === "entering")
+    .toSorted((a, b) => (a.from < b.from ? 1 : -1));
+  // with the entry it rests on, it follows the paragraph that tells of the entry
+  if (last) return [dated({ ...unit, events: last.entry ? [last.entry] : [] }, { as: "date", day: last.from })];
   return [to === undefined ? unit : dated(unit, { as: "until", day: to })];
 }
 
@@ -160,7 +162,7 @@ function eclipseUnit({ own, events }: YearSky, event: TimedEvent): Unit {
   return whenUnit({ ...unit, key: `${unit.key}.${before % 2 === 0 ? "a" : "b"}` }, event);
 }
 
-/** Slow planets and eclipses in the area's houses, or that there are none, and the best month where no eclipse argues. */
+/** Slow planets and eclipses in the area's houses, or that there are none, and the best month where nothing argues. */
 function areaUnits(year: YearSky, area: Area, stays: readonly YearStay[]): readonly Unit[] {
   const { own, events } = year;
   const houses: readonly number[] = HOUSES[area];
@@ -175,14 +177,16 @@ function areaUnits(year: YearSky, area: Area, stays: readonly YearStay[]): reado
   ];
 }
 
-/** No month is called best in houses that an eclipse of the year falls in. */
+/** No month is called best in houses that an eclipse of the year falls in, or a planet turns back in that month. */
 function bestUnits({ own, best, events }: YearSky, area: Area): readonly Unit[] {
   const found = best[area];
+  if (found === undefined) return [];
   const houses: readonly number[] = AREA_HOUSES[area];
-  const isEclipsed = events.some(
-    ({ eclipse, sign }) => eclipse !== undefined && houses.includes(solarHouse(own, sign)),
-  );
-  if (found === undefined || isEclipsed) return [];
+  const isArgued = events.some(({ form, eclipse, sign, epochMs }) => {
+    const isTurn = form === "retrograde" && Number(dayOfEpochMs(epochMs).slice(5, 7)) === found.month;
+    return (eclipse !== undefined || isTurn) && houses.includes(solarHouse(own, sign));
+  });
+  if (isArgued) return [];
   return [{ family: "best", key: `${area}.${own}`, events: [], month: found.month }];
 }
 
