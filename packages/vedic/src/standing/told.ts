@@ -173,12 +173,13 @@ export function contradictionIn(standing: Standing): string | undefined {
   if (dignity === undefined) return undefined;
   const isDignified = ["exalted", "moolatrikona", "own"].includes(dignity);
   const isHidden = HIDDEN.includes(house);
+  const isShort = ratio !== undefined && ratio < 1;
   if (isDignified && standing.isCombust) return "dignifiedCombust";
   if (isDignified && isHidden) return "dignifiedHidden";
-  if (isDignified && ratio !== undefined && ratio < 1) return "dignifiedShort";
+  if (isDignified && isShort) return "dignifiedShort";
   if (dignity === "debilitated" && ratio !== undefined && ratio >= 1.3) return "fallenStrong";
   if (role === "good" && isHidden) return "goodHidden";
-  return role === "hard" && means === "strong" ? "hardStrong" : undefined;
+  return role === "hard" && means === "strong" && !isShort ? "hardStrong" : undefined;
 }
 
 /** Those in its sign and those that look at it, the weightiest first; at most two of each. */

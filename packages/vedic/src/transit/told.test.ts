@@ -38,8 +38,8 @@ describe("a key transit", () => {
         const judged = gochara?.transits.find((one) => one.planet === planet);
         const daysLeft = (Date.parse(judged?.leaves ?? "") - now) / DAY_MS;
         const state = judged?.state ?? "";
-        if (daysLeft < 58) expect(description).toMatch(/almost over/);
-        if (daysLeft > 62) expect(description).not.toMatch(/almost over/);
+        if (daysLeft < 58) expect(description).toMatch(/from your Moon, until /);
+        if (daysLeft > 62) expect(description).not.toMatch(/from your Moon, until /);
         if (["void", "obstructed", "underdelivered"].includes(state)) {
           kinds.add(state);
           expect(description).toMatch(new RegExp(`^${planet} (?:is in|leaves) `));

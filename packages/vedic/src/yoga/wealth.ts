@@ -159,13 +159,13 @@ const DARIDRA_RULES: readonly Rule[] = [
   {
     id: "daridra-10",
     makersIn: idleMalefics,
-    says: "malefics that own neither the 9th nor the 10th in the Lagna, touched by the lord of the 2nd or the 7th",
+    says: "a malefic in the Lagna owns neither the 9th nor the 10th, and the lord of the 2nd or the 7th touches it",
     isMet: (scene) => idleMalefics(scene).length > 0,
   },
   {
     id: "daridra-11",
     makersIn: (scene) => [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)],
-    says: "lords of the Lagna and of the navamsa Lagna in the 6th, 8th or 12th, touched by the lords of the 2nd and the 7th",
+    says: "the lords of the Lagna and of the navamsa Lagna are in the 6th, 8th or 12th, and the lords of the 2nd and the 7th touch them",
     isMet: (scene) =>
       [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)].every(
         (lord) =>
@@ -180,7 +180,7 @@ function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string, isPlac
   const makers = [...new Set(met.flatMap((rule) => rule.makersIn(scene)))];
   const conditions =
     met.length === 0
-      ? [condition(false, `none of the ${rules.length} rules of this yoga is met`, () => lacks)]
+      ? [condition(false, lacks)]
       : met.map((rule) => condition(true, isPlaced ? `${rule.says}: ${placedMakers(rule, scene)}` : rule.says));
   return { isPresent: met.length > 0, conditions, matched: met.map(({ id }) => id), makers };
 }
