@@ -103,7 +103,7 @@ const penta: CheckedText = claimedText({
       },
     },
     {
-      says: /^The gates that only one of you brings fall to more than one person alike/,
+      says: /^More than one of you brings gates that nobody else has, so the group leans on no single person/,
       restsOn: ["gates.*.heldBy"],
       holds: ({ gates, memberCount }) => {
         const counts = Array.from({ length: memberCount }, (_, member0) => aloneOf(gates, member0).length);

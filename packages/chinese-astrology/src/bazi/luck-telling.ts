@@ -168,16 +168,17 @@ function extremes(all: readonly WeighedPillar[], teller: ChineseTeller): readonl
   ];
 }
 
-/** The third of the listed life whose pillars help clearly more than the others'; steady where none does. */
+/** The third of the listed life that helps clearly more than the others and has every helping decade; steady where none does. */
 export function arcOf(decades: readonly WeighedPillar[]): LuckArc {
   const third = decades.length / 3;
   const averages = (["early", "middle", "late"] as const).map((arc, part0) => {
     const own = decades.filter((_, index0) => Math.floor(index0 / third) === part0);
-    return { arc, worth: own.reduce((sum, { worth }) => sum + worth, 0) / own.length };
+    return { arc, own, worth: own.reduce((sum, { worth }) => sum + worth, 0) / own.length };
   });
   const [first, second] = ranked(averages, ({ worth }) => worth);
   if (first === undefined || second === undefined || first.worth - second.worth < 0.5) return "steady";
-  return first.arc;
+  const helping = decades.filter(({ worth }) => worth > 0);
+  return helping.length > 0 && helping.every((decade) => first.own.includes(decade)) ? first.arc : "steady";
 }
 
 export function ageTold(years: number, months: number): string {
