@@ -53,13 +53,12 @@ export const together: CheckedText = claimedText({
     nearest(/^Your moods are nearest|^Look for it in mood, where you are nearest/, "emotional"),
     nearest(/^Your minds are nearest|^Look for it in thought, where you are nearest/, "intellectual"),
     {
-      says: /^None of the three lines needs a warning/,
-      restsOn: ["strengths", "challenges"],
-      holds: ({ cycles, challenges }) =>
-        challenges.length === 0 || PRIMARY.every((id) => !["neutral", "opposing"].includes(cycles[id].phase)),
+      says: /^On none of the three lines are you far apart/,
+      restsOn: PRIMARY.map((one) => `cycles.${one}.alignment`),
+      holds: ({ cycles }) => PRIMARY.every((id) => cycles[id].alignment >= 60),
     },
     {
-      says: /^Most of the day goes by itself between you/,
+      says: /^On the whole you two are near each other today/,
       restsOn: ["overallScore", "rating"],
       holds: ({ overallScore }) => overallScore >= 60,
     },

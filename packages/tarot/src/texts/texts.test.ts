@@ -84,7 +84,10 @@ describe("the leads of a card", () => {
   const leads = {
     "yes-no": faces.map(({ card, side }) => {
       const { answer, strength } = answerOf({ card, reversed: side === "reversed" });
-      return (texts.lookup(`yesNo.${card.id}.${side}`) ?? "").replace(`${strength} ${answer}: `, "");
+      return (texts.lookup(`yesNo.${card.id}.${side}`) ?? "").replace(
+        answer === "Maybe" ? "Maybe: " : `${strength} ${answer}: `,
+        "",
+      );
     }),
     daily: faces.map(({ card, side }) => texts.lookup(`daily.lines.${card.id}.${side}`) ?? ""),
   };
