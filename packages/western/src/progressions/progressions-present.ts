@@ -1,7 +1,7 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import { joined } from "@almagest/i18n";
 import type { Words } from "@almagest/operation";
-import { angle, type BodyId, houseKeyOf, presentBirth, presentBody, signOf, zodiacPlace } from "@almagest/sky";
+import { angle, houseKeyOf, presentBirth, presentBody, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import { presentNatalSky } from "../chart/natal-sky";
 import { chartNames } from "../texts/chart-names";
@@ -44,10 +44,11 @@ export function presentProgressions(facts: ProgressionsFacts, words: Words): Pro
   };
 }
 
-/** Fast bodies by sign, the Moon by house as well; slow ones, which hardly leave their sign, by house. */
+/** Fast bodies by sign, the Moon by house as well; slow ones, which hardly leave their place, by sign alone. */
 function bodyText(body: ProgressedBody, texts: WesternReader): string | undefined {
   const { id } = body;
   const sign = signOf(body.longitudeDeg);
+  const place = { sign: chartNames(texts).sign(sign) };
   const turned = body.hasTurned
     ? [texts.lookup(`progressions.turned.${body.speedDegPerDay < 0 ? "retrograde" : "direct"}.${id}`)]
     : [];
@@ -65,23 +66,8 @@ function bodyText(body: ProgressedBody, texts: WesternReader): string | undefine
       return joined([texts.text(`progressions.${id}.${sign}`), ...turned]);
     case "north-node":
     case "south-node":
-      return joined(slowTexts(id, body, texts));
+      return texts.text(`progressions.slow.${id}`, place);
     default:
-      return joined([...slowTexts(id, body, texts), ...turned]);
+      return joined([texts.text(`progressions.slow.${id}`, place), ...turned]);
   }
-}
-
-type SlowBody = Exclude<BodyId, "sun" | "moon" | "mercury" | "venus" | "mars">;
-
-/** The house of a slow body changes with the progressed Ascendant, and so tells more than its sign. */
-function slowTexts(
-  id: SlowBody,
-  { longitudeDeg, house }: ProgressedBody,
-  texts: WesternReader,
-): (string | undefined)[] {
-  const names = chartNames(texts);
-  return [
-    texts.text(`progressions.slow.${id}`, { sign: names.sign(signOf(longitudeDeg)), house: names.house(house) }),
-    texts.text(`progressions.arcHouse.${id}.${houseKeyOf(house)}`),
-  ];
 }
