@@ -19,7 +19,7 @@ const some = <Item>(list: readonly Item[], step: number): readonly Item[] =>
   list.filter((_, index0) => index0 % step === 0);
 const folders = [...new Set(speaking.map(({ domain }) => domain.folder))];
 
-/** Made by `npm run languages`; every answer is read in the long lane, some in the short one. */
+/** Written by this test with `ALMAGEST_CI=1` and `--update`, which read every answer; a shorter run reads some. */
 test.each(some(folders, strong(6, 1)))(
   "%s: texts/voices.json says which groups each operation speaks with",
   async (folder) => {
