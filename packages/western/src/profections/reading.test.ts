@@ -120,9 +120,8 @@ describe("the reading of a profection", () => {
   test("reads the dignity and the sect of the lord", () => {
     const answer = profections({ ...BIRTH, targetDate: "1991-08-01" }, context);
     expect(answer.lordOfYear).toBe("Jupiter");
-    expect(answer.summary).toContain(
-      "the second house, Sagittarius. Jupiter is lord of the year and speaks from the ninth",
-    );
+    expect(answer.summary).toContain("the second house, Sagittarius. Jupiter is lord of the year;");
+    expect(answer.summary).toContain("Jupiter is in the ninth house.");
     expect(answer.interpretation).toContain("In Cancer Jupiter was exalted at your birth");
     expect(answer.interpretation).toContain("The lord of the year is the benefic of your sect");
   });

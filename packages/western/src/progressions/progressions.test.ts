@@ -78,7 +78,7 @@ describe("progressions", () => {
     const answer = progressions(BIRTH, context);
     expect(answer).toMatchObject({ elapsedYears: 35, progressedDate: "1990-08-19", targetDate: "2025-07-15" });
     expect(answer.planets).toHaveLength(14);
-    expect(answer.planets.every(({ interpretation }) => (interpretation?.length ?? 0) > 60)).toBe(true);
+    expect(answer.planets.every(({ interpretation }) => (interpretation?.length ?? 0) > 20)).toBe(true);
     expect(answer.summary).toContain("progressed Sun is in Leo");
   });
 
