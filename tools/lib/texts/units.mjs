@@ -50,7 +50,7 @@ export function wordsOf({ path, text }) {
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Where the hashes of the English beside a language's translations are. */
+/** The file of hashes of the English beside the translations of a language. */
 export function sourcesFile(root, folder, lang) {
   return join(root, "packages", folder, "texts", `${lang}.sources.json`);
 }

@@ -29,7 +29,7 @@ const nodeTypeNames: TermTable = /* @__PURE__ */ vocabulary("i18n/nodeTypeNames"
   true: "True node",
 });
 
-/** Where signs are counted from. */
+/** The point from which signs are counted. */
 export const zodiacNames = /* @__PURE__ */ vocabulary("i18n/zodiacNames", {
   sidereal: "Sidereal",
   tropical: "Tropical",

@@ -6,7 +6,7 @@ import { englishByName } from "./declared";
 
 const TRANSLATIONS = LANGS.filter((lang) => lang !== "en");
 
-/** Where a name is: `vedic/kootaNames`. */
+/** The place of a name: `vedic/kootaNames`. */
 type Table = string;
 
 /** By an English word, the tables that say the same with it, a list for each thing that it says. */
