@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { domains } from "@almagest/catalog";
 import { describe, expect, test } from "vitest";
-import { KINDS } from "./kinds";
+import { KINDS, type Kind } from "./kinds";
+import { pagesOf } from "./pages";
 import { drawnSheet, MARKS, type Sheet, type Sources, sentencesIn, sentencesOfSheet, withCount } from "./sheet";
 
 const FOLDER = new URL("../../../../docs/readings/", import.meta.url);
@@ -26,9 +29,15 @@ function sheetOf(kind: string): Sheet {
 
 /** Writes the sheet of a kind anew; marks of sentences that it had stay. `npm run readings KIND` sets it. */
 const asked = process.env["ALMAGEST_READINGS"];
+const otherSeed = process.env["ALMAGEST_READINGS_SEED"] ?? "";
 if (asked !== undefined) {
   const kind = KINDS[asked];
   if (kind === undefined) throw new Error(`${asked} is none of ${Object.keys(KINDS).join(", ")}`);
+  if (otherSeed === "") keepSheet(asked, kind);
+  else writeFileSync(join(tmpdir(), `${asked}-${otherSeed}.txt`), pagesOf(kind, otherSeed, sources));
+}
+
+function keepSheet(asked: string, kind: Kind): void {
   const root = new URL("../../../../", import.meta.url);
   const log = ["log", "-1", "--format=%H", "--", ...kind.texts];
   const seed = execFileSync("git", log, { cwd: root, encoding: "utf8" }).trim();

@@ -70,6 +70,14 @@ export function sentencesIn(
   request: unknown,
   sources: Sources,
 ): readonly Pick<Sentence, "at" | "text">[] {
+  return proseIn(members, answerTo(id, request, sources)).flatMap(({ at, text }) =>
+    sentencesOf(text)
+      .filter(isSentence)
+      .map((one) => ({ at, text: one })),
+  );
+}
+
+export function answerTo(id: string, request: unknown, sources: Sources): unknown {
   const source = sources.get(id);
   if (source === undefined) throw new Error(`no operation ${id}`);
   const parsed = source.operation.parse({ flat: { lang: "en", ...Object(request) } });
@@ -77,15 +85,13 @@ export function sentencesIn(
   const random = (count: number): Uint8Array => new Uint8Array(count);
   const resources = { ephemeris, now: NOW, random, texts: source.texts };
   const context: BaseContext = createContext(resources);
-  const answer: unknown = JSON.parse(JSON.stringify(source.operation.run(parsed.value, context)));
+  return JSON.parse(JSON.stringify(source.operation.run(parsed.value, context)));
+}
+
+/** The texts of the members that are read. */
+export function proseIn(members: readonly string[], answer: unknown): readonly { at: string; text: string }[] {
   const wanted = members.map(patternOf);
-  return leaves(answer).flatMap(({ at, text }) =>
-    wanted.some((pattern) => pattern.test(at))
-      ? sentencesOf(text)
-          .filter(isSentence)
-          .map((one) => ({ at, text: one }))
-      : [],
-  );
+  return leaves(answer).filter(({ at }) => wanted.some((pattern) => pattern.test(at)));
 }
 
 /** `**` is any path below, `*` one step. */
@@ -103,6 +109,6 @@ function leaves(value: unknown, path = ""): readonly { at: string; text: string 
   return Object.entries(value).flatMap(([name, member]) => leaves(member, path === "" ? name : `${path}.${name}`));
 }
 
-function isSentence(text: string): boolean {
+export function isSentence(text: string): boolean {
   return /[.!?]["')]*$/.test(text) && text.split(" ").length > 2;
 }
