@@ -1,4 +1,5 @@
 // Draws a blank sheet for a reader by the commit that last changed the texts of a kind: npm run readings KIND
+// With "kept" it answers the same requests again: only sentences that have changed become blank.
 // With eight hex digits it writes whole answers drawn by them to a file of the temporary folder, to read while writing.
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -6,8 +7,8 @@ import { join } from "node:path";
 import { inRoot, ROOT } from "./lib/project.mjs";
 
 const [kind = "", seed = ""] = process.argv.slice(2);
-if (seed !== "" && !/^[0-9a-f]{8,40}$/.test(seed)) {
-  console.error(`A seed has 8 to 40 hex digits, such as 0a1b2c3d; ${seed} is none.`);
+if (seed !== "" && seed !== "kept" && !/^[0-9a-f]{8,40}$/.test(seed)) {
+  console.error(`A seed has 8 to 40 hex digits, such as 0a1b2c3d, or is "kept"; ${seed} is neither.`);
   process.exit(1);
 }
 execFileSync(inRoot("node_modules", ".bin", "vitest"), ["run", "suites/texts/src/readings"], {
@@ -15,4 +16,4 @@ execFileSync(inRoot("node_modules", ".bin", "vitest"), ["run", "suites/texts/src
   env: { ...process.env, ALMAGEST_READINGS: kind, ALMAGEST_READINGS_SEED: seed },
   stdio: "inherit",
 });
-if (seed !== "") console.log(join(tmpdir(), `${kind}-${seed}.txt`));
+if (seed !== "" && seed !== "kept") console.log(join(tmpdir(), `${kind}-${seed}.txt`));

@@ -33,14 +33,18 @@ const otherSeed = process.env["ALMAGEST_READINGS_SEED"] ?? "";
 if (asked !== undefined) {
   const kind = KINDS[asked];
   if (kind === undefined) throw new Error(`${asked} is none of ${Object.keys(KINDS).join(", ")}`);
-  if (otherSeed === "") keepSheet(asked, kind);
+  if (otherSeed === "") keepSheet(asked, kind, lastCommitOf(kind));
+  else if (otherSeed === "kept") keepSheet(asked, kind, sheetOf(asked).seed);
   else writeFileSync(join(tmpdir(), `${asked}-${otherSeed}.txt`), pagesOf(kind, otherSeed, sources));
 }
 
-function keepSheet(asked: string, kind: Kind): void {
+function lastCommitOf(kind: Kind): string {
   const root = new URL("../../../../", import.meta.url);
   const log = ["log", "-1", "--format=%H", "--", ...kind.texts];
-  const seed = execFileSync("git", log, { cwd: root, encoding: "utf8" }).trim();
+  return execFileSync("git", log, { cwd: root, encoding: "utf8" }).trim();
+}
+
+function keepSheet(asked: string, kind: Kind, seed: string): void {
   const drawn = drawnSheet(asked, kind, seed, sources);
   const before = existsSync(fileOf(asked)) ? sentencesOfSheet(sheetOf(asked)) : [];
   const marks = new Map(before.map(({ text, mark, reason }) => [text, { mark, reason }]));
