@@ -129,7 +129,7 @@ export const luck: CheckedText = claimedText({
       /^By stem and branch together, the decades? from ([\d, and]+) helps? this chart, and (?:that|those) from ([\d, and]+) works? against it/,
     ),
     decades(
-      /^Weighed whole, the decades? from ([\d, and]+) supports? your useful god, and none of the others works against it()/,
+      /^Weighed whole, the decades? from ([\d, and]+) helps? this chart, and no other decade works against it()/,
     ),
     decades(
       /^No decade of those listed helps on the whole; against this chart (?:works that|work those) from()? ([\d, and]+),/,
