@@ -101,7 +101,9 @@ const opposite = (sign: string): string => SIGN_NAMES[(SIGN_NAMES.indexOf(sign) 
 
 /** A dignity by sign, and the houses whose cusps the planet rules. */
 const dignified: Claim<NatalChart> = {
-  says: new RegExp(`^${BODY} is in ${SIGN}, the sign of its (\\w+)(?:, so|;) the matters of your (.+) houses?, which`),
+  says: new RegExp(
+    `^${BODY} is in ${SIGN}, the sign of its (\\w+), which (?:strengthens|weakens) it: the matters of your (.+) houses?, which`,
+  ),
   restsOn: ["planets.*.dignity", "houses.*.sign"],
   holds: (answer, [, name = "", sign, dignity, list = ""]) => {
     const ruled = answer.houses.flatMap(({ sign: cusp }, house0) => (RULERS[cusp] === name ? [ORDINALS[house0]] : []));
@@ -139,7 +141,7 @@ const sectClaim: Claim<NatalChart> = {
     `^.*(?:${[
       ...["surest help", "acts openly; Mars", "the troublemaker", "friction reaches you", "makes up for it slowly"],
       ...[
-        "of keeping and increase",
+        "has to manage Mars|you gain steadily",
         "tucked away",
         "have to look for",
         "stands aside",
@@ -186,7 +188,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
   rulers(new RegExp(`^${BODY}, the ruler of your Ascendant, is retrograde in ${SIGN} in the ${ORDINAL} house`), true),
   aspect(
     new RegExp(
-      `^The closest major aspect of a personal planet to another, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
+      `^The closest major aspect of a personal planet to any other planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
     ),
     () => TEN.slice(0, 5),
   ),

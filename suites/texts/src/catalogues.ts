@@ -14,13 +14,13 @@ export const ENGLISH: readonly TextCatalogue[] = SPEAKING.flatMap((domain) => in
 
 /** Patterns that join clauses to sentences: of placeholders and a few words, alike by nature. */
 const JOINTS =
-  /^(?:patterns|horoscope\.names|chartNames|returns\.lines|progressions\.(?:metBy|arcMet|arcPlace))\.|\.(?:rulerPlace|arcPlace|houseLine|place)(?:\.|$)|^progressions\.arcPlace$/;
+  /^(?:patterns|horoscope\.names|chartNames|returns\.lines|progressions\.(?:metBy|arcMet|arcPlace|slow))\.|\.(?:rulerPlace|arcPlace|houseLine|place)(?:\.|$)|^progressions\.arcPlace$/;
 
 /** Families whose paragraphs first name a placement, as a reading has to: that clause is alike by nature. */
 const PLACED = new RegExp(
   `^(?:${[
     "returns\\.(?:ruler|rules|busy|contact|condition|retrograde|opening|lines|noneAngular|solar\\.(?:moon|jupiter|saturn)|lunar\\.(?:mars|venus)|planet\\.\\w+\\.house)",
-    "progressions\\.(?:sunHouse|moonPlace|ruler|rising|turnedTold|metBy|arcMet|arcSun|arcMoon|arcRuler|arcAscendant|arcMidheaven|arcIngress|arcLight)",
+    "progressions\\.(?:sun|moon|mercury|venus|mars|sunHouse|moonPlace|ruler|rising|turnedTold|metBy|arcMet|arcSun|arcMoon|arcRuler|arcAscendant|arcMidheaven|arcIngress|arcLight)",
     "profections\\.(?:sign|present|empty|lordHouse|condition|aspect|sect)",
     "natal\\.(?:elements|lacking|quarters|crowd|rulerCondition|bodies|closing|sect)",
     "relocation\\.(?:angles|rulerPlace)",

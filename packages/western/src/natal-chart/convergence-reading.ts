@@ -3,7 +3,7 @@ import { type BodyId, PLANET_IDS, type PlanetId, signOf } from "@almagest/sky";
 import { SIGNS } from "../tables/zodiac";
 import { keptByReader } from "../texts/kept";
 import type { NatalBody } from "./compute";
-import { closestOfBody, type Reason } from "./convergence";
+import { closestOfBody, type Figure, type Reason } from "./convergence";
 import { isStrong, isWeak, kindOf } from "./features";
 import { NOTHING, type Part, partOf, section, type Told, together } from "./parts";
 
@@ -16,10 +16,10 @@ export function ofLead(told: Told): Part {
   const values = {
     leader: names.body(leader.id),
     Leader: names.opening(leader.id),
-    reasons: reasonsTold(leader.reasons, told),
+    reasons: reasonsTold(leader, told),
     second: names.body(second.id),
     Second: names.opening(second.id),
-    others: reasonsTold(second.reasons, told),
+    others: reasonsTold(second, told),
   };
   return together([
     partOf(teller.tell("lead", lead, { section, values })),
@@ -35,14 +35,17 @@ const keptReason = keptByReader<string>();
 const REASON_KEYS = [...RULES, "rulesSun", "rulesMoon", ...PLACES, "meetsSun", "meetsMoon"] as const;
 
 /** `rules your Ascendant and the sign of your Moon, is in its own sign and has a close aspect to your Sun` */
-function reasonsTold(reasons: readonly Reason[], told: Told): string {
+function reasonsTold({ id, reasons }: Figure, told: Told): string {
   const { texts, names } = told;
   const ruled: string[] = [];
   const others: string[] = [];
   const meetsBoth = reasons.includes("meetsSun") && reasons.includes("meetsMoon");
   for (const reason of REASON_KEYS) {
     if (!reasons.includes(reason) || (meetsBoth && reason.startsWith("meets"))) continue;
-    const phrase = keptReason(texts, REASON_KEYS.indexOf(reason), () => reasonTold(reason, told));
+    const phrase =
+      reason === "apex"
+        ? apexTold(id, told)
+        : keptReason(texts, REASON_KEYS.indexOf(reason), () => reasonTold(reason, told));
     (reason.startsWith("rules") ? ruled : others).push(phrase);
   }
   if (meetsBoth) others.push(texts.text("natal.reason.meetsBoth") ?? "");
@@ -50,7 +53,12 @@ function reasonsTold(reasons: readonly Reason[], told: Told): string {
   return names.listed([texts.text("natal.reason.rules", { what: names.listed(ruled) }) ?? "", ...others]);
 }
 
-function reasonTold(reason: Reason, { texts, names }: Told): string {
+function apexTold(id: PlanetId, { facts, texts }: Told): string {
+  const kind = ORDER.find((wanted) => facts.patterns.some((pattern) => pattern.kind === wanted && pattern.apex === id));
+  return texts.text("natal.reason.apex", { kind: kind ?? "other" }) ?? "";
+}
+
+function reasonTold(reason: Exclude<Reason, "apex">, { texts, names }: Told): string {
   switch (reason) {
     case "rulesAscendant":
     case "rulesMidheaven":

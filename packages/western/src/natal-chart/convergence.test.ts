@@ -61,8 +61,13 @@ function holds(chart: NatalChart, name: string, phrase: string): boolean {
     "is on the eastern horizon": apart(longitude, ascendant.longitude) <= 8.01,
     "is on the western horizon": apart(longitude, ascendant.longitude + 180) <= 8.01,
     "is at the Midheaven": apart(longitude, midheaven.longitude) <= 8.01,
-    "is on the Imum Coeli": apart(longitude, midheaven.longitude + 180) <= 8.01,
-    "is the point of a figure of aspects": patterns.some(({ apex }) => apex === name),
+    "is at the foot of the chart": apart(longitude, midheaven.longitude + 180) <= 8.01,
+    ...Object.fromEntries(
+      Object.entries({ "T-square": "T_SQUARE", yod: "YOD", kite: "KITE" }).map(([figure, kind]) => [
+        `is the point of a ${figure}`,
+        patterns.some((pattern) => pattern.apex === name && pattern.kind === kind),
+      ]),
+    ),
     "is in its own sign": RULERS[sign] === name,
     "has a close aspect to your Sun": meets("Sun"),
     "has a close aspect to your Moon": meets("Moon"),
@@ -72,7 +77,7 @@ function holds(chart: NatalChart, name: string, phrase: string): boolean {
 }
 
 const PHRASES =
-  /your Ascendant|your Midheaven|the sign of your (?:Sun|Moon)|is on the (?:eastern|western) horizon|is at the Midheaven|is on the Imum Coeli|is the point of a figure of aspects|is in its own sign|has a close aspect to your (?:Sun|Moon)|has close aspects to your Sun and Moon/g;
+  /your Ascendant|your Midheaven|the sign of your (?:Sun|Moon)|is on the (?:eastern|western) horizon|is at the Midheaven|is at the foot of the chart|is the point of an? [\w-]+|is in its own sign|has a close aspect to your (?:Sun|Moon)|has close aspects to your Sun and Moon/g;
 
 describe("the synthesis of 200 charts", () => {
   test("names the planet in which its lines meet, with reasons that its members bear out", () => {
@@ -103,7 +108,7 @@ describe("the synthesis of 200 charts", () => {
     let checked = 0;
     for (const chart of charts) {
       const [, orb, first, second] =
-        /closest major aspect of a personal planet to another, at ([\d.]+)°, is an? \w+ of (?:the )?(\w+) and (?:the )?(\w+)/.exec(
+        /closest major aspect of a personal planet to any other planet, at ([\d.]+)°, is an? \w+ of (?:the )?(\w+) and (?:the )?(\w+)/.exec(
           told(chart),
         ) ?? [];
       if (orb === undefined) continue;

@@ -29,7 +29,8 @@ export function openYearInShort(facts: OpenProfections, texts: WesternReader): s
     return texts.text("profections.openTime.summaryHeld", { ...values, lord: names.body(lord.id) });
   return texts.text("profections.summary", {
     ...values,
-    lord: names.opening(lord.id),
+    Lord: names.opening(lord.id),
+    lord: names.body(lord.id),
     lordHouse: names.house(lord.house),
   });
 }

@@ -116,6 +116,15 @@ describe("the reading of a profection", () => {
     }
   });
 
+  test("names the lord of the year as its place in the sentence takes it", () => {
+    const lords = years.map((input) => profections(input, context)).filter(({ lordOfYear }) => lordOfYear === "Moon");
+    expect(lords.length).toBeGreaterThan(0);
+    for (const { summary } of lords) {
+      expect(summary).toContain(". The Moon is lord of the year;");
+      expect(summary).toContain("follow the signs, the Moon is in the ");
+    }
+  });
+
   // Jupiter in Cancer, exalted, by day: New York 1990-07-15 14:30 has Scorpio rising, Sagittarius in the second place.
   test("reads the dignity and the sect of the lord", () => {
     const answer = profections({ ...BIRTH, targetDate: "1991-08-01" }, context);
@@ -123,6 +132,8 @@ describe("the reading of a profection", () => {
     expect(answer.summary).toContain("the second house, Sagittarius. Jupiter is lord of the year;");
     expect(answer.summary).toContain("Jupiter is in the ninth house.");
     expect(answer.interpretation).toContain("In Cancer Jupiter was exalted at your birth");
-    expect(answer.interpretation).toContain("The lord of the year is the benefic of your sect");
+    expect(answer.interpretation).toContain(
+      "the lord of the year is the one that helps most in a chart born at your time of day",
+    );
   });
 });

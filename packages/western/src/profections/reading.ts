@@ -43,7 +43,8 @@ export function yearInShort(facts: ProfectionsFacts, texts: WesternReader): stri
     age: facts.age,
     house: names.house(facts.profectedHouse),
     sign: names.sign(facts.profectedSign),
-    lord: names.opening(facts.lord),
+    Lord: names.opening(facts.lord),
+    lord: names.body(facts.lord),
     lordHouse: names.house(facts.lordHouse),
   });
 }

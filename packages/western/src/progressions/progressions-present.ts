@@ -44,20 +44,20 @@ export function presentProgressions(facts: ProgressionsFacts, words: Words): Pro
   };
 }
 
-/** Fast bodies by sign, the Moon by house as well; slow ones, which hardly leave their place, by sign alone. */
+/** Fast bodies by sign, the Moon by house as well; slow ones, which hardly leave their sign, by the matter of their house. */
 function bodyText(body: ProgressedBody, texts: WesternReader): string | undefined {
   const { id } = body;
   const sign = signOf(body.longitudeDeg);
-  const place = { sign: chartNames(texts).sign(sign) };
+  const names = chartNames(texts);
+  const house = houseKeyOf(body.house);
+  const matter = texts.text(`progressions.slowMatter.${house}`) ?? "";
+  const place = { sign: names.sign(sign), house: names.house(body.house), matter };
   const turned = body.hasTurned
     ? [texts.lookup(`progressions.turned.${body.speedDegPerDay < 0 ? "retrograde" : "direct"}.${id}`)]
     : [];
   switch (id) {
     case "moon":
-      return joined([
-        texts.text(`progressions.moon.${sign}`),
-        texts.text(`progressions.moonHouse.${houseKeyOf(body.house)}`),
-      ]);
+      return joined([texts.text(`progressions.moon.${sign}`), texts.text(`progressions.moonHouse.${house}`)]);
     case "sun":
       return texts.text(`progressions.sun.${sign}`);
     case "mercury":

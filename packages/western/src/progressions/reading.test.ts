@@ -41,6 +41,7 @@ describe("the texts of progressions and the solar arc", () => {
     ["ruler", HOUSES],
     ["moonPlace", HOUSES],
     ["phaseTold", LUNATION_PHASES],
+    ["slowMatter", HOUSES],
     ["turnedTold", ["mercury", "venus", "mars"], ["retrograde", "direct"]],
     ["progClosing", TONES],
     ["arcClosing", TONES],
@@ -98,6 +99,16 @@ test("a contact tells what its mover does with the matter of the point it meets"
     expect(said[0]?.text).toContain(texts.lookup(`progressions.matter.${first.natal}`) ?? "nothing");
   }
   expect(told).toBeGreaterThan(1);
+});
+
+test("each body is told by name with its sign, a slow one with the matter of its house", () => {
+  for (const { nodeType: _, ...life } of lives.slice(0, 12)) {
+    for (const { name, sign, house, interpretation = "" } of progressions(life, context).planets) {
+      expect(interpretation).toMatch(new RegExp(`${name} (is )?in ${sign}\\b`));
+      if (["Sun", "Moon", "Mercury", "Venus", "Mars"].includes(name)) continue;
+      expect(interpretation).toContain(texts.lookup(`progressions.slowMatter.${house}`) ?? "nothing");
+    }
+  }
 });
 
 describe.each([

@@ -58,7 +58,7 @@ describe("the texts of returns", () => {
     ["rules", HOUSES],
     ["busy", HOUSES],
     ["angle", ["ascendant", "midheaven"], PLANETS],
-    ["body", PLANETS],
+    ["body", ["on", "opposite"], PLANETS],
     ["met", PLANETS],
     ["angular", PLANETS, ["ascendant", "midheaven", "descendant", "imum-coeli"]],
     ["contact", PLANETS, ["joined", "soft", "square", "opposition"]],
@@ -154,6 +154,10 @@ describe("the reading of a return", () => {
         { date: birth.birthDate, time: birth.birthTime, latitude: 0, longitude: 0, timezone: birth.timezone },
         context,
       );
+      const ways = [...summary.matchAll(/(\w+) of the return is (on|opposite) your natal/g)]
+        .filter(([, mover]) => mover !== "Ascendant" && mover !== "Midheaven")
+        .map(([, mover, where]) => `${mover} ${where}`);
+      expect(new Set(ways).size, summary).toBe(ways.length);
       const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
       const degree = (chart: typeof born | typeof answer.chart, name: string | undefined): number =>
         chart.planets.find((one) => one.name === name)?.longitude ?? Number.NaN;

@@ -16,7 +16,9 @@ export function touchPieces(touches: readonly Touch[], told: TouchTelling): read
   return touches.map(({ by, natal, where }) => {
     const met = texts.text(`returns.met.${natal}`) ?? "";
     const isAngle = by === "ascendant" || by === "midheaven";
-    const what = isAngle ? texts.text(`returns.angle.${by}.${natal}`) : texts.text(`returns.body.${by}`, { met });
+    const what = isAngle
+      ? texts.text(`returns.angle.${by}.${natal}`)
+      : texts.text(`returns.body.${where}.${by}`, { met });
     const values = {
       By: names.opening(by),
       natal: names.bare(natal),

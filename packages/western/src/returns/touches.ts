@@ -23,13 +23,15 @@ export function natalLongitudes(ephemeris: Ephemeris, jdTt: number): readonly Na
   return PLANET_IDS.map((id) => ({ id, longitudeDeg: ephemeris.ecliptic(id, jdTt).longitudeDeg }));
 }
 
-/** The touches of a return on the birth chart: angles first, then planets, the closest first; at most three. */
+/** The touches of a return on the birth chart: angles first, then planets, each once in a way, the closest first; at most three. */
 export function touchesOf(chart: InstantChart, natal: readonly NatalLongitude[]): readonly Touch[] {
   const closest = (found: readonly Touch[]): readonly Touch[] =>
     found.toSorted((one, other) => one.orbDeg - other.orbDeg);
   const angles = closest(natal.flatMap((place) => anglesOn(chart, place)));
   const bodies = closest(natal.flatMap((place) => bodiesOn(chart, place)));
-  return [...angles, ...bodies].slice(0, MOST);
+  const isFirst = ({ by, where }: Touch, index0: number): boolean =>
+    bodies.findIndex((other) => other.by === by && other.where === where) === index0;
+  return [...angles, ...bodies.filter(isFirst)].slice(0, MOST);
 }
 
 function anglesOn({ houses }: InstantChart, { id, longitudeDeg }: NatalLongitude): readonly Touch[] {

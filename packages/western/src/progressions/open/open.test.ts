@@ -87,7 +87,10 @@ describe.each(SPANS)("progressions, %s", (_, birth, open) => {
           expect([local, planet.name, isBetween(one?.longitude ?? 0, ends)]).toEqual([local, planet.name, true]);
         }
         if (planet.hasTurned !== undefined) expect(one?.hasTurned).toBe(planet.hasTurned);
-        if (planet.interpretation !== undefined) expect(one?.interpretation).toContain(planet.interpretation);
+        // A known time adds the house, in the same sentence for a slow body.
+        for (const sentence of planet.interpretation?.split(/(?<=\.) /) ?? []) {
+          expect(one?.interpretation).toContain(sentence.replace(/\.$/, ""));
+        }
       }
       expect(isBetween(known.lunation.elongation, open.lunation.elongation)).toBe(true);
       expect(known.elapsedYears).toBe(open.elapsedYears);

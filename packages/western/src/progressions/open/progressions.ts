@@ -251,7 +251,7 @@ interface ToldBody {
 /** As for a known time, without a house. */
 function bodyText(id: BodyId, { sign, turned: way }: ToldBody, texts: WesternReader): string | undefined {
   const turned = way === undefined ? [] : [texts.lookup(`progressions.turned.${way}.${id}`)];
-  const place = { sign: chartNames(texts).sign(sign) };
+  const place = { sign: chartNames(texts).sign(sign), house: "none", matter: "" };
   switch (id) {
     case "sun":
     case "moon":
