@@ -85,7 +85,7 @@ export function kemadruma(scene: YogaScene): Finding {
     return condition(
       holders.length === 0,
       `${where}: ${namesOfGrahas(holders)}`,
-      () => `${listed(holders.map(grahaNamed))} ${house === 1 ? "" : "in the "}${where}`,
+      () => `${listed(holders.map(grahaNamed))} ${holders.length === 1 ? "is" : "are"} ${house === 1 ? "" : "in the "}${where}`,
     );
   };
   return allOf([2, 12, 1, 4, 7, 10].map(empty), [], ["moon"]);
