@@ -153,15 +153,15 @@ const judged: readonly Claim<Weighed>[] = Object.entries({
 );
 
 const FACTORS: Readonly<Record<string, string>> = {
-  "the lord": "lord",
-  "the company": "guests",
-  "the karaka": "karaka",
-  "the count of points": "bindus",
+  "its lord": "lord",
+  "its company of grahas": "guests",
+  "its karaka (natural significator)": "karaka",
+  "its count of ashtakavarga points": "bindus",
 };
 
 /** The house of the sharpest contradiction has the two factors that are named. */
 const torn: Claim<Weighed> = {
-  says: new RegExp(`^The sharpest contradiction is in the ${ORDINAL} house, where (.+) promises and (.+) refuses`),
+  says: new RegExp(`^The sharpest contradiction is in the ${ORDINAL} house: (.+) speaks for it and (.+) against it`),
   restsOn: ["chart.houses.*.judgment.contradiction.helps", "chart.houses.*.judgment.contradiction.hurts"],
   holds: ({ chart }, [, house = "", helps = "", hurts = ""]) => {
     const told = [helps, hurts].map((factor) => FACTORS[factor] ?? "varga");

@@ -40,6 +40,18 @@ describe("the judgment of a house", () => {
     ]);
   });
 
+  test("names what helps and what hurts it where an earlier house has the same contradiction", () => {
+    const again = judgments.flatMap(
+      ({ reading = "" }) => /It is helped by (.+) and held back by (.+?)\./.exec(reading) ?? [],
+    );
+    expect(again.length).toBeGreaterThan(30);
+    expect(again.filter((side) => side === "" || /[{}]|undefined/.test(side))).toEqual([]);
+    for (const { reading = "", evidence } of judgments) {
+      const [, hurts] = /and held back by ([A-Z]\w+|the (?:Sun|Moon))[ .]/.exec(reading) ?? [];
+      if (hurts !== undefined) expect(evidence.join("\n"), reading).toContain(hurts.replace("the ", ""));
+    }
+  });
+
   test("rests on occupants, points and the navamsa that their own operations answer", () => {
     for (const { birth, chart } of charts.slice(0, 15)) {
       const { sarva } = pointsOf(birth);

@@ -57,9 +57,9 @@ function reasonTold(bhava: JudgedBhava, telling: Telling): Sentence {
   const contradiction = contradictionOf(bhava);
   if (contradiction !== undefined) {
     const [helps, hurts] = contradiction;
-    const before = telling.torn.get(contradiction.join());
+    const isAgain = telling.torn.has(contradiction.join());
     telling.torn.set(contradiction.join(), bhava.house);
-    if (before !== undefined) return againTold(bhava, contradiction, before, telling);
+    if (isAgain) return againTold(bhava, contradiction, telling);
     const names = namesIn(bhava, helps === "guests", hurts === "lord");
     return say(telling.texts, `bhava.but.${helps}.${hurts}`, valuesOf(bhava, names, telling));
   }
@@ -71,17 +71,18 @@ function reasonTold(bhava: JudgedBhava, telling: Telling): Sentence {
   return sayInTurn(telling, `bhava.because.${factor}.${isUp ? "up" : "down"}`, values);
 }
 
-/** A contradiction that another house has too is named, not explained again. */
+/** A contradiction that an earlier house has too is told in short, with the names of this house. */
 function againTold(
   bhava: JudgedBhava,
   [helps, hurts]: readonly [BhavaFactor, BhavaFactor],
-  before: number,
   telling: Telling,
 ): Sentence {
   const { texts } = telling;
-  const values = valuesOf(bhava, "", telling);
-  const factor = (one: BhavaFactor): string => texts.lookup(`judgment.bhava.factor.${one}`, values) ?? "";
-  return say(texts, "bhava.again", { other: ordinalOf(before, texts), helps: factor(helps), hurts: factor(hurts) });
+  const factor = (one: BhavaFactor, isHelp: boolean): string => {
+    const values = valuesOf(bhava, namesIn(bhava, isHelp, isHelp && hurts === "lord"), telling);
+    return texts.lookup(`judgment.bhava.factor.${one}`, values) ?? "";
+  };
+  return say(texts, "bhava.again", { helps: factor(helps, true), hurts: factor(hurts, false) });
 }
 
 function valuesOf({ lord, karaka, bindus, varga }: JudgedBhava, names: string, { texts }: Telling) {

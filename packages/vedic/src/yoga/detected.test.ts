@@ -57,6 +57,16 @@ describe("the result of a yoga", () => {
     }
   });
 
+  test("tells a planet's place once, and gives every lack of an absent one its verb", () => {
+    for (const { id, result = "", present } of answers.flat()) {
+      if (!present && id === "dhurdhura") expect(result.match(/\(/g)?.length ?? 1, result).toBe(1);
+      if (!present && id === "kemadruma") expect(result).toMatch(/: [^;]+ (?:is|are) (?:with|in the) /);
+      if (!present && id === "sunapha") expect(result).toContain("(Mars ");
+      expect(result).not.toMatch(/\b(\w+) is (?:combust|debilitated) and \1 is/);
+    }
+    expect(answers.flat().some(({ result = "" }) => /is combust and in the \d+th house/.test(result))).toBe(true);
+  });
+
   test("tells the dashas of its makers in the order in which they come, whether past or ahead", () => {
     let several = 0;
     for (const { id, present, result = "" } of answers.flat()) {

@@ -49,16 +49,15 @@ function fiveFromMoon({ sign0 }: YogaScene, house: number): readonly GrahaId[] {
   return FIVE_PLANETS.filter((id) => houseFrom(sign0.moon, sign0[id]) === house);
 }
 
-function heldFromMoon(scene: YogaScene, house: number): Condition {
+function heldFromMoon(scene: YogaScene, house: number, arePlacesTold = true): Condition {
   const holders = fiveFromMoon(scene, house);
   const nearest = FIVE_PLANETS.map(
     (id) => `${nameOfGraha(id)} ${ordinal(houseFrom(scene.sign0.moon, scene.sign0[id]))}`,
   );
-  return condition(
-    holders.length > 0,
-    `${ordinal(house)} from the Moon: ${namesOfGrahas(holders)}`,
-    () => `the ${ordinal(house)} from the Moon is empty of the five planets (${nearest.join(", ")})`,
-  );
+  return condition(holders.length > 0, `${ordinal(house)} from the Moon: ${namesOfGrahas(holders)}`, () => {
+    const places = arePlacesTold ? ` (${nearest.join(", ")})` : "";
+    return `the ${ordinal(house)} from the Moon is empty of the five planets${places}`;
+  });
 }
 
 export function sunapha(scene: YogaScene): Finding {
@@ -70,8 +69,10 @@ export function anapha(scene: YogaScene): Finding {
 }
 
 export function dhurdhura(scene: YogaScene): Finding {
+  // Where both sides are empty, the places of the five are told with the second of them alone.
+  const isTwelfthHeld = fiveFromMoon(scene, 12).length > 0;
   return allOf(
-    [heldFromMoon(scene, 2), heldFromMoon(scene, 12)],
+    [heldFromMoon(scene, 2, isTwelfthHeld), heldFromMoon(scene, 12)],
     [],
     [...fiveFromMoon(scene, 2), ...fiveFromMoon(scene, 12)],
   );
@@ -85,7 +86,8 @@ export function kemadruma(scene: YogaScene): Finding {
     return condition(
       holders.length === 0,
       `${where}: ${namesOfGrahas(holders)}`,
-      () => `${listed(holders.map(grahaNamed))} ${house === 1 ? "" : "in the "}${where}`,
+      () =>
+        `${listed(holders.map(grahaNamed))} ${holders.length === 1 ? "is" : "are"} ${house === 1 ? "" : "in the "}${where}`,
     );
   };
   return allOf([2, 12, 1, 4, 7, 10].map(empty), [], ["moon"]);

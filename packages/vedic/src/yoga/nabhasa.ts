@@ -84,7 +84,8 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
   const empty = emptyOf(nearest);
   const asked = `the ${listed(nearest.map(ordinal))}`;
   if (outside.length === SEVEN_GRAHAS.length) return `the seven grahas are all outside ${asked}`;
-  if (outside.length === 0) return `all seven are within ${asked}, and nobody is in the ${listed(empty.map(ordinal))}`;
+  if (outside.length === 0)
+    return `all seven grahas are within ${asked}, and nobody is in the ${listed(empty.map(ordinal))}`;
   const away = `${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside ${asked}`;
   return empty.length === 0 ? away : `${away}, and nobody is in the ${listed(empty.map(ordinal))}`;
 }
@@ -133,7 +134,7 @@ export function crossed(scene: YogaScene, beneficHouses: readonly number[], male
 /** By the number of signs that hold the seven. */
 export function sankhya({ sign0 }: YogaScene, signs: number): Finding {
   const held = new Set(SEVEN_GRAHAS.map((id) => sign0[id])).size;
-  const found = `the seven stand in ${held} ${held === 1 ? "sign" : "signs"}`;
+  const found = `the seven grahas stand in ${held} ${held === 1 ? "sign" : "signs"}`;
   return allOf([condition(held === signs, found, () => `${found} and not in ${signs}`)]);
 }
 

@@ -41,7 +41,7 @@ export function yogaSettingOf(chart: VedicChart, known?: Standings): YogaSetting
 export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: VedicReader): Sentence {
   if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { family: suppressedBy });
   const lacks = conditions.filter(({ isMet }) => !isMet).map((one) => one.lacks());
-  return texts.lookup("judgment.yoga.absent", { lacks: lacks.join(", and ") });
+  return texts.lookup("judgment.yoga.absent", { lacks: lacks.join(lacks.length > 2 ? "; " : ", and ") });
 }
 
 const POINTS = { strong: 1, fair: 0, short: -1 } as const;
@@ -64,12 +64,12 @@ export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSettin
 }
 
 function faultsOf({ id, isCombust, dignity, fallCancelledBy, house }: Standing): readonly string[] {
-  const name = grahaNamed(id);
-  return [
-    ...(isCombust ? [`${name} is combust`] : []),
-    ...(dignity === "debilitated" && fallCancelledBy === undefined ? [`${name} is debilitated`] : []),
-    ...(HIDDEN.includes(house) ? [`${name} is in the ${ordinal(house)} house`] : []),
+  const faults = [
+    ...(isCombust ? ["combust"] : []),
+    ...(dignity === "debilitated" && fallCancelledBy === undefined ? ["debilitated"] : []),
+    ...(HIDDEN.includes(house) ? [`in the ${ordinal(house)} house`] : []),
   ];
+  return faults.length === 0 ? [] : [`${grahaNamed(id)} is ${listed(faults)}`];
 }
 
 const HIDDEN: readonly number[] = [6, 8, 12];
