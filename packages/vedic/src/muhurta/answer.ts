@@ -75,13 +75,18 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
       days: input.days,
       first: input.date,
       last: addDays(input.date, input.days - 1),
-      open: open.length,
+      ...{ open: open.length, openNamed: COUNTS[open.length] ?? String(open.length) },
       purpose: texts.text(`muhurta.purpose.${input.purpose}`) ?? input.purpose,
     }),
     ...(first === undefined ? [] : [bestSaid(first, facts, texts)]),
     ...(others.length === 0
       ? []
-      : [texts.text("muhurta.answer.then", { others: joined(others.slice(0, OTHERS_NAMED).map(({ date }) => date)) })]),
+      : [
+          texts.text("muhurta.answer.then", {
+            count: open.length - 1,
+            others: joined(others.slice(0, OTHERS_NAMED).map(({ date }) => date)),
+          }),
+        ]),
     ...mostRefused(facts, texts),
   ];
 }
