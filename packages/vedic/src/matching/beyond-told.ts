@@ -69,10 +69,10 @@ function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentenc
     ...{ fullCount: at(1).length, noneCount: at(0).length },
     ...{ best: named(at(high), texts), least: named(at(low), texts) },
   };
-  const kind = high === 1 ? (low === 0 ? "fullAndNone" : "full") : low === 0 ? "none" : "part";
+  const kind = high === 1 ? (low === 0 ? "both" : "full") : low === 0 ? "none" : "part";
   return paragraph([
     coupleSentence(texts, "count.total", values),
-    coupleSentence(texts, `count.${low === 1 ? "even" : kind}`, values),
+    coupleSentence(texts, `count.${low === 1 ? "even" : "shares"}`, { ...values, kind }),
     least !== undefined && 2 * low < 1 ? coupleSentence(texts, `least.${least.id}`) : undefined,
   ]);
 }

@@ -63,10 +63,10 @@ describe("the reading of a couple", () => {
       }
       const both = [answer.couple?.person1.manglik, answer.couple?.person2.manglik];
       const says = both.every(Boolean)
-        ? "both are manglik"
+        ? "Both are manglik"
         : both.some(Boolean)
           ? "alone is manglik"
-          : "neither is manglik";
+          : "Neither is manglik";
       expect(answer.couple?.reading).toContain(says);
     }
   });

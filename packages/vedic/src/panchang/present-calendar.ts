@@ -88,7 +88,8 @@ type Clock = (epochMs: number) => string;
 function againstText(obstacle: Obstacle, clock: Clock, texts: VedicReader): string | undefined {
   const [from, to] = "span" in obstacle ? [clock(obstacle.span.startMs), clock(obstacle.span.endMs)] : ["", ""];
   const sinceMs = "sinceMs" in obstacle ? obstacle.sinceMs : undefined;
-  const since = sinceMs === undefined ? "" : (texts.lookup("dayVerdict.since", { time: clock(sinceMs) }) ?? "");
+  const beginning = sinceMs === undefined ? "" : (texts.lookup("dayVerdict.since", { time: clock(sinceMs) }) ?? "");
+  const since = beginning === "" ? "" : ` ${beginning}`;
   return texts.text(`dayVerdict.against.${obstacle.kind}`, { name: nameOf(obstacle), from, to, since });
 }
 

@@ -121,7 +121,7 @@ const WITH_POINTS: readonly string[] = ["favourable", "unfavourable", "promoted"
 /** What ashtakavarga counts, with the first points that are told. */
 function tallyTold(key: string, bindus: string | undefined, telling: Pick<Telling, "texts" | "said">): string {
   if (bindus === undefined || !WITH_POINTS.includes(key) || turnOf(telling, "transit.tally") > 0) return "";
-  return telling.texts.lookup("judgment.transit.tally") ?? "";
+  return ` ${telling.texts.lookup("judgment.transit.tally") ?? ""}`;
 }
 
 /** The grahas whose sight is the reason. */
@@ -144,7 +144,8 @@ export function restTold(transits: readonly Gochara[], { texts }: Pick<Telling, 
   const [good, hard] = [named((state) => state === "favourable"), named(isHard)];
   if (good.length === 0 && hard.length === 0) return undefined;
   const values = { good: listed(good), goodCount: good.length, hard: listed(hard), count: hard.length };
-  return say(texts, `transit.rest.${good.length === 0 ? "hard" : hard.length === 0 ? "good" : "both"}`, values);
+  const kind = good.length === 0 ? "hard" : hard.length === 0 ? "good" : "both";
+  return say(texts, "transit.rest", { ...values, kind });
 }
 
 /** Days before its end from which a stay is no longer told as one that begins. */
