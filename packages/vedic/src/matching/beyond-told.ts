@@ -46,9 +46,10 @@ export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
   ]);
 }
 
-/** The excuses of other schools, each with its fact; none is asked for a dosha that is canceled. */
+/** The first excuse of other schools for each koota, with its fact; none is asked for a dosha that is canceled. */
 function reliefsTold({ reliefs, moons, canceled }: CoupleToTell, texts: VedicReader): Sentence {
-  const asked = reliefs.filter((id) => canceled.every(({ koota }) => koota !== RELIEFS[id].koota));
+  const isFirst = (id: ReliefId): boolean => reliefs.find((one) => RELIEFS[one].koota === RELIEFS[id].koota) === id;
+  const asked = reliefs.filter((id) => isFirst(id) && canceled.every(({ koota }) => koota !== RELIEFS[id].koota));
   const rules = [...new Set(asked.map((id) => reliefFact(id, moons)))];
   const excuses = rules.map((rule) => {
     const kootas = asked.filter((id) => reliefFact(id, moons) === rule).map((id) => KOOTA_NAMES[RELIEFS[id].koota]);
@@ -69,10 +70,10 @@ function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentenc
     ...{ fullCount: at(1).length, noneCount: at(0).length },
     ...{ best: named(at(high), texts), least: named(at(low), texts) },
   };
-  const kind = high === 1 ? (low === 0 ? "both" : "full") : low === 0 ? "none" : "part";
   return paragraph([
     coupleSentence(texts, "count.total", values),
-    coupleSentence(texts, `count.${low === 1 ? "even" : "shares"}`, { ...values, kind }),
+    coupleSentence(texts, `count.${low === 1 ? "even" : high === 1 ? "full" : "best"}`, values),
+    low === 1 ? undefined : coupleSentence(texts, `count.${low === 0 ? "none" : "least"}`, values),
     least !== undefined && 2 * low < 1 ? coupleSentence(texts, `least.${least.id}`) : undefined,
   ]);
 }

@@ -182,6 +182,13 @@ describe("the answer in words", () => {
     expect(asked({ purpose: "engagement", date: "2026-09-30", days: 9 })).toContain("none is open");
   });
 
+  test("says of a best hour on the next date that it is after midnight", () => {
+    const place = { latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" };
+    const { answer, best } = muhurta({ purpose: "wedding", date: "2026-11-23", days: 4, ...place }, context);
+    expect(best[0]).toMatchObject({ date: "2026-11-25", start: expect.stringMatching(/^2026-11-26T03:/) });
+    expect(answer).toContain("Wednesday, 2026-11-25, after midnight, 03:");
+  });
+
   test("a range is summed up in words, and a blemish names the house it is in", () => {
     const found = Array.from({ length: 6 }, (_, index0) =>
       muhurta(

@@ -66,7 +66,7 @@ describe("the verdict", () => {
     expect(good).toMatch(/^Good for /);
     expect(against).toMatch(/^(Not |By custom the day needs no other muhurta)/);
     expect(turn).toMatch(
-      /^(The day turns|Only in the night|The day does not turn|That objection lasts|At \d\d:\d\d|The Moon comes to)/,
+      /^(The day turns|Only after nightfall|The day does not turn|That objection lasts|At \d\d:\d\d|The Moon comes to)/,
     );
   });
 
