@@ -4,17 +4,19 @@ import type { VedicReader } from "../texts/reader";
 import { navamsaTurn, type PersonBeyond, seventhsOf } from "./beyond";
 import { KOOTA_NAMES } from "./eight";
 import { RELIEFS, type ReliefId, reliefFact } from "./exceptions";
-import type { Couple, Koota } from "./kootas";
+import type { Couple, Koota, KootaId } from "./kootas";
 
-type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
 
 export interface CoupleToTell {
   readonly kootas: readonly (Koota & { readonly name: string })[];
   readonly total: number;
   readonly reliefs: readonly ReliefId[];
   readonly moons: Couple;
-  /** Doshas that a rule takes away, by name, with the rule. */
-  readonly canceled: readonly { readonly dosha: string; readonly rule: string }[];
+  /** Doshas that a rule takes away, by name, with the koota and the rule. */
+  readonly canceled: readonly { readonly dosha: string; readonly koota: KootaId; readonly rule: string }[];
+  /** Names of the doshas that no rule takes away. */
+  readonly standing: readonly string[];
   readonly groom: PersonBeyond;
   readonly bride: PersonBeyond;
 }
@@ -31,51 +33,59 @@ export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
   return paragraphs([
     paragraph([
       countTold(couple, texts),
-      ...couple.canceled.map((one) => coupleSentence(texts, "canceled", { ...one })),
+      ...couple.canceled.map(({ dosha, rule }) => coupleSentence(texts, "canceled", { dosha, rule })),
       reliefsTold(couple, texts),
     ]),
     personTold("groom", groom, texts),
     personTold("bride", bride, texts, groom),
     manglikTold(groom, bride, texts),
-    coupleSentence(texts, `close.${band}.${seventhsOf(groom, bride)}`),
+    paragraph([
+      coupleSentence(texts, `close.${band}.${seventhsOf(groom, bride)}`),
+      couple.standing.length === 0 ? undefined : coupleSentence(texts, "stands", { doshas: listed(couple.standing) }),
+    ]),
   ]);
 }
 
-/** The excuses of other schools, each with its fact; a fact that excuses two kootas is said once. */
-function reliefsTold({ reliefs, moons }: CoupleToTell, texts: VedicReader): Sentence {
-  const rules = [...new Set(reliefs.map((id) => reliefFact(id, moons)))];
-  const parts = rules.map((rule) => ({
-    rule,
-    kootas: listed(reliefs.filter((id) => reliefFact(id, moons) === rule).map((id) => KOOTA_NAMES[RELIEFS[id].koota])),
-  }));
-  return paragraph(parts.map((one) => coupleSentence(texts, "reliefs", one)));
+/** The first excuse of other schools for each koota, with its fact; none is asked for a dosha that is canceled. */
+function reliefsTold({ reliefs, moons, canceled }: CoupleToTell, texts: VedicReader): Sentence {
+  const isFirst = (id: ReliefId): boolean => reliefs.find((one) => RELIEFS[one].koota === RELIEFS[id].koota) === id;
+  const asked = reliefs.filter((id) => isFirst(id) && canceled.every(({ koota }) => koota !== RELIEFS[id].koota));
+  const rules = [...new Set(asked.map((id) => reliefFact(id, moons)))];
+  const excuses = rules.map((rule) => {
+    const kootas = asked.filter((id) => reliefFact(id, moons) === rule).map((id) => KOOTA_NAMES[RELIEFS[id].koota]);
+    const values = { kootas: listed(kootas), rule: rule.replace(" (Raman)", "") };
+    return texts.lookup("couple.relief", values) ?? "";
+  });
+  return excuses.length === 0 ? undefined : coupleSentence(texts, "reliefs", { excuses: excuses.join("; ") });
 }
 
-/** The koota that gives most of its points and the one that gives least, by share and then by weight. */
+/** The kootas that give all or none of their points, else those with the largest and the smallest share of them. */
 function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentence {
-  const weighed = [...kootas].sort(
-    (one, other) => other.score / other.maxScore - one.score / one.maxScore || other.maxScore - one.maxScore,
-  );
-  const [best] = weighed;
-  const least = [...kootas].sort(
-    (one, other) => one.score / one.maxScore - other.score / other.maxScore || other.maxScore - one.maxScore,
-  )[0];
-  if (best === undefined || least === undefined) return undefined;
-  const isEven = least.score === least.maxScore;
+  const shares = kootas.map(({ score, maxScore }) => score / maxScore);
+  const [high, low] = [Math.max(...shares), Math.min(...shares)];
+  const at = (share: number): CoupleToTell["kootas"] => kootas.filter((_, index0) => shares[index0] === share);
+  const least = at(low).toSorted((one, other) => other.maxScore - one.maxScore)[0];
   const values = {
-    total: String(total),
-    best: best.name,
-    bestScore: String(best.score),
-    bestMost: String(best.maxScore),
-    least: least.name,
-    leastScore: String(least.score),
-    leastMost: String(least.maxScore),
+    ...{ total: String(total), full: named(at(1)), none: named(at(0)) },
+    ...{ fullCount: at(1).length, noneCount: at(0).length },
+    ...{ best: named(at(high), texts), least: named(at(low), texts) },
   };
   return paragraph([
     coupleSentence(texts, "count.total", values),
-    coupleSentence(texts, `count.${isEven ? "even" : "both"}`, values),
-    2 * least.score < least.maxScore ? coupleSentence(texts, `least.${least.id}`) : undefined,
+    coupleSentence(texts, `count.${low === 1 ? "even" : high === 1 ? "full" : "best"}`, values),
+    low === 1 ? undefined : coupleSentence(texts, `count.${low === 0 ? "none" : "least"}`, values),
+    least !== undefined && 2 * low < 1 ? coupleSentence(texts, `least.${least.id}`) : undefined,
   ]);
+}
+
+/** With its points where the texts are given. */
+function named(kootas: CoupleToTell["kootas"], texts?: VedicReader): string {
+  return listed(
+    kootas.map(({ name, score, maxScore }) => {
+      const values = { name, score: String(score), most: String(maxScore) };
+      return texts?.lookup("couple.count.listed", values) ?? name;
+    }),
+  );
 }
 
 /** One of the two; what was told of the other already is told in fewer words. */
@@ -86,8 +96,14 @@ export function personTold(
   other?: PersonBeyond,
 ): Sentence {
   const person = texts.lookup(`couple.person.${role}`) ?? "";
-  const values = { person, lord: grahaNamed(own.seventh.lord.id) };
   const [turn, turnOfOther] = [navamsaTurn(own), other && navamsaTurn(other)];
+  const values = {
+    person,
+    lord: grahaNamed(own.seventh.lord.id),
+    seventh: texts.lookup(`couple.seventhHouse.${other === undefined ? "first" : "again"}`) ?? "",
+    navamsa: texts.lookup(`couple.navamsaNamed.${turnOfOther === undefined ? "first" : "again"}`) ?? "",
+    how: navamsaHow(own, texts),
+  };
   const told = (key: string, isToo: boolean): Sentence =>
     coupleSentence(texts, isToo && texts.has(`couple.${key}Too`) ? `${key}Too` : key, values);
   return paragraph([
@@ -95,6 +111,13 @@ export function personTold(
     told(`venus.${own.venus.means}`, own.venus.means === other?.venus.means),
     turn && told(`navamsa.${turn}`, turn === turnOfOther),
   ]);
+}
+
+/** The dignity or the house that makes the lord of the seventh gain or lose in the navamsa. */
+function navamsaHow({ seventh }: PersonBeyond, texts: VedicReader): string {
+  const { dignity, house } = seventh.varga;
+  const isDignity = dignity === "exalted" || dignity === "own" || dignity === "debilitated";
+  return texts.lookup(`couple.navamsaHow.${isDignity ? dignity : "house"}`, { house: ordinalOf(house, texts) }) ?? "";
 }
 
 function manglikTold(groom: PersonBeyond, bride: PersonBeyond, texts: VedicReader): Sentence {

@@ -18,17 +18,33 @@ const couples = births.flatMap((person1, index0) => {
   return person2 === undefined ? [] : [{ person1, person2, answer: gunMilan({ person1, person2 }, context) }];
 });
 
+/** The names of a list in a sentence. */
+const namesIn = (list: string): readonly string[] => (list === "" ? [] : list.split(/, | and /));
+
 describe("the reading of a couple", () => {
-  test("names the koota that gives least of its points, and the count", () => {
+  test("names every koota that gives all or none of its points, and the count", () => {
     for (const { answer } of couples) {
       const reading = answer.couple?.reading ?? "";
-      const shares = answer.breakdown.map(({ score, maxScore }) => score / maxScore);
-      const [, least, score, most] = /, and (\w+(?: \w+)?) gives (\S+) of (\d)\./.exec(reading) ?? [];
       expect(reading).toContain(`The count is ${answer.total} of 36`);
-      if (least === undefined) continue;
-      const row = answer.breakdown.find(({ category }) => category === least);
-      expect([row?.score, row?.maxScore]).toEqual([Number(score), Number(most)]);
-      expect((row?.score ?? 0) / (row?.maxScore ?? 1)).toBe(Math.min(...shares));
+      const [, full = ""] = /36\. (\w[\w ,]+?) gives? all (?:its|their) points\./.exec(reading) ?? [];
+      const [, none = ""] = /\. ([A-Z][\w ,]+?) earns? no point\./.exec(reading) ?? [];
+      const all = answer.breakdown.filter(({ score, maxScore }) => score === maxScore);
+      const nothing = answer.breakdown.filter(({ score }) => score === 0);
+      expect(namesIn(full)).toEqual(all.length === 8 ? [] : all.map(({ category }) => category));
+      expect(namesIn(none)).toEqual(nothing.map(({ category }) => category));
+    }
+  });
+
+  test("weighs a dosha that stands in its close, and asks no school to excuse one that is canceled", () => {
+    const standing = couples.filter(({ answer }) => answer.doshas.length > 0);
+    expect(standing.length).toBeGreaterThan(0);
+    for (const { answer } of couples) {
+      const reading = answer.couple?.reading ?? "";
+      for (const dosha of answer.doshas) expect(reading.split("\n\n").at(-1)).toContain(dosha);
+      for (const { dosha } of answer.doshaCancellations) {
+        const koota = dosha.replace(" Dosha", "");
+        expect(reading).not.toMatch(new RegExp(`would excuse [^.]*${koota}[^.]*, since`));
+      }
     }
   });
 
@@ -57,8 +73,10 @@ describe("the reading of a couple", () => {
     for (const { answer } of couples) {
       const reading = answer.couple?.reading ?? "";
       expect(reading).not.toContain("one or friends");
-      expect(/Other schools would excuse/.test(reading)).toBe(answer.reliefs.length > 0);
-      for (const { koota } of answer.reliefs) expect(reading).toMatch(new RegExp(`would excuse [^,]*${koota}`));
+      const canceled = answer.doshaCancellations.map(({ dosha }) => dosha.replace(" Dosha", ""));
+      const asked = answer.reliefs.filter(({ koota }) => !canceled.includes(koota));
+      expect(/Other schools would excuse/.test(reading)).toBe(asked.length > 0);
+      for (const { koota } of asked) expect(reading).toMatch(new RegExp(`would excuse [^.]*${koota}[^.]*, since`));
     }
   });
 
@@ -67,7 +85,7 @@ describe("the reading of a couple", () => {
     expect(canceled.length).toBeGreaterThan(0);
     for (const { answer } of canceled) {
       for (const { dosha, rule } of answer.doshaCancellations) {
-        expect(answer.couple?.reading).toContain(`${dosha} is canceled here: ${rule}.`);
+        expect(answer.couple?.reading).toContain(`${dosha} is set aside, for the rule allows it: ${rule}.`);
       }
     }
   });
@@ -84,8 +102,8 @@ describe("the reading of a couple", () => {
   test("is written for every case", () => {
     const walks = [
       [["couple.close"], ["high", "middle", "low"], ["good", "mixed", "hard"]],
-      [["couple.seventh"], ["strong", "good", "mixed", "mixedToo", "weak", "weakToo"]],
-      [["couple.venus"], ["strong", "strongToo", "fair", "short", "shortToo"]],
+      [["couple.seventh"], ["strong", "strongToo", "good", "goodToo", "mixed", "mixedToo", "weak", "weakToo"]],
+      [["couple.venus"], ["strong", "strongToo", "fair", "fairToo", "short", "shortToo"]],
       [["couple.navamsa"], ["rises", "risesToo", "falls", "fallsToo"]],
       [["couple.manglik"], ["none", "both", "alone", "one", "lightened"]],
     ] as const;

@@ -54,9 +54,9 @@ export const EIGHT_TABLES =
 
 export function canceledDoshas(
   doshas: readonly CoupleDosha[],
-): readonly { readonly dosha: string; readonly rule: string }[] {
+): readonly { readonly dosha: string; readonly koota: CoupleDosha["koota"]; readonly rule: string }[] {
   return doshas.flatMap(({ koota, cancelledBy }) =>
-    cancelledBy === undefined ? [] : [{ dosha: DOSHA_NAMES[koota], rule: CANCELLATION_RULES[cancelledBy] }],
+    cancelledBy === undefined ? [] : [{ dosha: DOSHA_NAMES[koota], koota, rule: CANCELLATION_RULES[cancelledBy] }],
   );
 }
 

@@ -197,10 +197,11 @@ function presentCouple(facts: GunMilanFacts, texts: VedicReader): DraftOf<typeof
   const kootas = facts.kootas.map((koota) => ({ ...koota, name: KOOTA_NAMES[koota.id] }));
   const moons = { groom: facts.person1.moon, bride: facts.person2.moon };
   const canceled = canceledDoshas(facts.doshas);
+  const standing = standingDoshas(facts.doshas).map(({ koota }) => DOSHA_NAMES[koota]);
   return {
     person1: presentBeyond(groom),
     person2: presentBeyond(bride),
-    reading: coupleTold({ kootas, total, reliefs, moons, canceled, groom, bride }, texts),
+    reading: coupleTold({ kootas, total, reliefs, moons, canceled, standing, groom, bride }, texts),
   };
 }
 

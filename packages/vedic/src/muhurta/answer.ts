@@ -31,6 +31,9 @@ function clocks(window: MuhurtaWindow): { readonly from: string; readonly to: st
   return { from: from.slice(0, 5), to: clockText(window.endMs, window) };
 }
 
+/** In the night that ends the day, on the next date. */
+const isAfterMidnight = (window: MuhurtaWindow): boolean => clockText(window.startMs, window).length > 5;
+
 function oneDaySaid(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): Said {
   const purpose = texts.text(`muhurta.purpose.${facts.input.purpose}`) ?? facts.input.purpose;
   const [best] = facts.best;
@@ -75,13 +78,18 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
       days: input.days,
       first: input.date,
       last: addDays(input.date, input.days - 1),
-      open: open.length,
+      ...{ open: open.length, openNamed: COUNTS[open.length] ?? String(open.length) },
       purpose: texts.text(`muhurta.purpose.${input.purpose}`) ?? input.purpose,
     }),
     ...(first === undefined ? [] : [bestSaid(first, facts, texts)]),
     ...(others.length === 0
       ? []
-      : [texts.text("muhurta.answer.then", { others: joined(others.slice(0, OTHERS_NAMED).map(({ date }) => date)) })]),
+      : [
+          texts.text("muhurta.answer.then", {
+            count: open.length - 1,
+            others: joined(others.slice(0, OTHERS_NAMED).map(({ date }) => date)),
+          }),
+        ]),
     ...mostRefused(facts, texts),
   ];
 }
@@ -89,7 +97,7 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
 function bestSaid(window: MuhurtaWindow, { days }: MuhurtaFacts, texts: VedicReader): string | undefined {
   const day = days.find(({ date }) => date === window.date);
   return texts.text("muhurta.answer.best", {
-    day: day === undefined ? window.date : dayName(day),
+    day: `${day === undefined ? window.date : dayName(day)}${isAfterMidnight(window) ? ", after midnight" : ""}`,
     ...clocks(window),
     lagna: signName(window.lagna0),
     star: starName(window.star0),

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { detailedPanchang } from "../panchang/detailed";
 import { limbSpans } from "../panchang/limbs";
 import { en } from "../texts/en";
+import { COUNTS } from "../transit/told";
 import { computeMuhurta } from "./compute";
 import type { MuhurtaDay } from "./day";
 import { muhurta } from "./operation";
@@ -177,8 +178,15 @@ describe("the answer in words", () => {
 
   test("counts the open days of a range as its rows do", () => {
     const answer = muhurta({ purpose: "journey", date: "2026-12-01", days: 10, ...PUNE }, context);
-    expect(answer.answer).toContain(`${answer.openDays} are open for setting out on a trip`);
+    expect(answer.answer).toContain(`${COUNTS[answer.openDays] ?? answer.openDays} are open for setting out on a trip`);
     expect(asked({ purpose: "engagement", date: "2026-09-30", days: 9 })).toContain("none is open");
+  });
+
+  test("says of a best hour on the next date that it is after midnight", () => {
+    const place = { latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" };
+    const { answer, best } = muhurta({ purpose: "wedding", date: "2026-11-23", days: 4, ...place }, context);
+    expect(best[0]).toMatchObject({ date: "2026-11-25", start: expect.stringMatching(/^2026-11-26T03:/) });
+    expect(answer).toContain("Wednesday, 2026-11-25, after midnight, 03:");
   });
 
   test("a range is summed up in words, and a blemish names the house it is in", () => {
@@ -190,7 +198,7 @@ describe("the answer in words", () => {
     );
     for (const { answer, best } of found) {
       expect(answer).toMatch(
-        / closes (?:all|[a-z]+) of them\.|The others? (?:one fails|all fail) by|Of the others, [a-z]+ fails? by/,
+        / closes (?:(?:all|[a-z]+) of them|the other day|all the other days|[a-z]+ of the other days)\./,
       );
       for (const { note, text = "" } of best.flatMap(({ notes }) => notes)) {
         if (note === "occupied") expect(text).toMatch(/^[A-Z].* in the (?:eighth|twelfth).* (?:is|are) a blemish/);

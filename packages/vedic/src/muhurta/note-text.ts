@@ -30,11 +30,16 @@ interface NoteOf {
 /** A note in one sentence. */
 export function noteText({ id, grahas }: Note, { window, weekday0 }: NoteOf, texts: VedicReader): string | undefined {
   const names = grahas.map((one) => inSentence(grahaTerms[one.id].en));
-  const placed = grahas.map((one, index0) => `${names[index0]} in the ${at(ORDINALS, one.house - 1)}`);
+  const houses = [...new Set(grahas.map(({ house }) => house))];
+  const placed = houses.map((house) => {
+    const inside = names.filter((_, index0) => grahas[index0]?.house === house);
+    return `${listed(inside)} in the ${at(ORDINALS, house - 1)}`;
+  });
   return texts.text(`muhurta.note.${id}`, {
     lagna: signName(window.lagna0),
     grahas: capitalized(listed(names)),
     placed: capitalized(listed(placed)),
+    placedInside: listed(placed),
     count: names.length,
     weekday: weekdays[at(WEEKDAY_IDS, weekday0)].en,
   });

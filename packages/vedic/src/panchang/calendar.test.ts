@@ -66,7 +66,7 @@ describe("the verdict", () => {
     expect(good).toMatch(/^Good for /);
     expect(against).toMatch(/^(Not |By custom the day needs no other muhurta)/);
     expect(turn).toMatch(
-      /^(The day turns|The Moon leaves stars of this kind|Until the next sunrise|That objection lasts|At \d\d:\d\d|The Moon comes to)/,
+      /^(The day turns|Only after nightfall|The day does not turn|That objection lasts|At \d\d:\d\d|The Moon comes to)/,
     );
   });
 
@@ -108,6 +108,13 @@ describe("the verdict", () => {
     const LONDON = { latitude: 51.5074, longitude: -0.1278, timezone: "Europe/London" };
     const { verdict } = detailedPanchang({ date: "2027-02-04", ...LONDON }, context);
     expect(sentences(verdict)[2]).toBe("At 11:01 comes Chaturdashi, and the day closes to whatever is new.");
+  });
+
+  test("an empty tithi that begins after sunrise is told with its beginning", () => {
+    const { verdict, limbs, sunrise } = detailedPanchang({ date: "2026-02-10", ...DELHI }, context);
+    const { name, start = "" } = limbs.tithi[1] ?? {};
+    expect([name, start > sunrise]).toEqual(["Navami", true]);
+    expect(sentences(verdict)[1]).toContain(`the tithi is Navami from ${start.slice(11, 16)} on`);
   });
 
   test("a star that comes within the hours to leave out promises nothing for them", () => {

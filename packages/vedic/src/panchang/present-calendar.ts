@@ -87,7 +87,10 @@ type Clock = (epochMs: number) => string;
 
 function againstText(obstacle: Obstacle, clock: Clock, texts: VedicReader): string | undefined {
   const [from, to] = "span" in obstacle ? [clock(obstacle.span.startMs), clock(obstacle.span.endMs)] : ["", ""];
-  return texts.text(`dayVerdict.against.${obstacle.kind}`, { name: nameOf(obstacle), from, to });
+  const sinceMs = "sinceMs" in obstacle ? obstacle.sinceMs : undefined;
+  const beginning = sinceMs === undefined ? "" : (texts.lookup("dayVerdict.since", { time: clock(sinceMs) }) ?? "");
+  const since = beginning === "" ? "" : ` ${beginning}`;
+  return texts.text(`dayVerdict.against.${obstacle.kind}`, { name: nameOf(obstacle), from, to, since });
 }
 
 /** The name of an obstacle, where its sentence has one. */

@@ -16,7 +16,13 @@ const SATURDAY0 = 6;
 
 /** An objection to a beginning, the gravest first; `star` and `rahu` where no limb has one. */
 export type Obstacle =
-  | { readonly kind: "new-moon" | "empty-tithi" | "fall"; readonly name: string; readonly untilMs: number }
+  | {
+      readonly kind: "new-moon" | "empty-tithi" | "fall";
+      readonly name: string;
+      /** Its beginning, where that is after sunrise. */
+      readonly sinceMs: number | undefined;
+      readonly untilMs: number;
+    }
   | { readonly kind: "yoga"; readonly name: string; readonly span: Span }
   | { readonly kind: "bhadra" | "rahu" | "star"; readonly span: Span }
   | { readonly kind: "tuesday" | "saturday" }
@@ -96,9 +102,16 @@ function obstacleOf(
   const tithi = spanAt(limbs, "tithi", fromMs);
   const { group, name } = tithiFacts(tithi.index0);
   const yoga = spanAt(limbs, "yoga", fromMs);
-  if (tithi.index0 === AMAVASYA0) return { kind: "new-moon", name, untilMs: tithi.endMs };
-  if (isFall(yoga)) return { kind: "fall", name: yogaAt(yoga.index0).id, untilMs: yoga.endMs };
-  if (group === "rikta") return { kind: "empty-tithi", name, untilMs: tithi.endMs };
+  const timesOf = ({
+    startMs,
+    endMs,
+  }: LimbSpan): { readonly sinceMs: number | undefined; readonly untilMs: number } => ({
+    sinceMs: startMs > day.sunrise.epochMs ? startMs : undefined,
+    untilMs: endMs,
+  });
+  if (tithi.index0 === AMAVASYA0) return { kind: "new-moon", name, ...timesOf(tithi) };
+  if (isFall(yoga)) return { kind: "fall", name: yogaAt(yoga.index0).id, ...timesOf(yoga) };
+  if (group === "rikta") return { kind: "empty-tithi", name, ...timesOf(tithi) };
   if (month?.isAdhika === true) return { kind: "adhika", month0: month.index0 };
   const harsh = harshPart(limbs, fromMs);
   if (harsh !== undefined) return harsh;

@@ -86,6 +86,7 @@ function placeTold({ gochara, natalHouse, stay }: JudgedTransit, telling: Tellin
     moon: ordinalOf(houseFromMoon, texts),
     lagna: ordinalOf(natalHouse, texts),
     matters: isNamed ? "" : (texts.lookup("judgment.transit.matters", { matters }) ?? ""),
+    ascendant: texts.lookup(`judgment.transit.lagna.${turnOf(telling, "transit.lagna") > 0 ? "again" : "first"}`) ?? "",
   };
   if (stay === undefined) return say(texts, "transit.brief", values);
   const day = (jdTt: number): string => dayNamed(clock.epochMsOf(jdTt), clock.offsetMs);
@@ -96,22 +97,31 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
   const { texts } = telling;
   const { state, favourable, obstructedBy, kaksha, reasons } = gochara;
   const bindus = kaksha.binduCount === undefined ? undefined : String(kaksha.binduCount);
-  const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus }) ?? "");
+  const key = stateKey(state, favourable);
+  const tally = tallyTold(key, bindus, telling);
+  const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus, tally }) ?? "");
   const reason = REASONS.find(([given]) => reasons.some(({ key }) => key === given));
   const seenBy = reason === undefined ? [] : lookersOf(gochara, reason[1]);
   const looking = { names: listed(seenBy.map(grahaNamed)), count: seenBy.length };
   const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`, looking) ?? "");
   const values = {
     graha: grahaNamed(gochara.graha.id),
-    points,
+    ...{ points, tally },
     bindus: bindus ?? "",
     names: listed(obstructedBy.map(grahaNamed)),
     count: obstructedBy.length,
     why,
   };
-  const key = stateKey(state, favourable);
   const isStrong = reason !== undefined && STRENGTHS.includes(reason[1]);
   return sayInTurn(telling, `transit.state.${key}${key === "voidHard" && isStrong ? "Strong" : ""}`, values);
+}
+
+const WITH_POINTS: readonly string[] = ["favourable", "unfavourable", "promoted", "underdelivered"];
+
+/** What ashtakavarga counts, with the first points that are told. */
+function tallyTold(key: string, bindus: string | undefined, telling: Pick<Telling, "texts" | "said">): string {
+  if (bindus === undefined || !WITH_POINTS.includes(key) || turnOf(telling, "transit.tally") > 0) return "";
+  return ` ${telling.texts.lookup("judgment.transit.tally") ?? ""}`;
 }
 
 /** The grahas whose sight is the reason. */
@@ -132,10 +142,10 @@ export function restTold(transits: readonly Gochara[], { texts }: Pick<Telling, 
   const named = (isIn: (state: Gochara["state"]) => boolean): readonly string[] =>
     transits.filter(({ state }) => isIn(state)).map(({ graha }) => grahaNamed(graha.id));
   const [good, hard] = [named((state) => state === "favourable"), named(isHard)];
-  return paragraph([
-    good.length === 0 ? undefined : say(texts, "transit.rest.good", { good: listed(good) }),
-    hard.length === 0 ? undefined : say(texts, "transit.rest.hard", { hard: listed(hard), count: hard.length }),
-  ]);
+  if (good.length === 0 && hard.length === 0) return undefined;
+  const values = { good: listed(good), goodCount: good.length, hard: listed(hard), count: hard.length };
+  const kind = good.length === 0 ? "hard" : hard.length === 0 ? "good" : "both";
+  return say(texts, "transit.rest", { ...values, kind });
 }
 
 /** Days before its end from which a stay is no longer told as one that begins. */

@@ -223,7 +223,10 @@ describe("the readings", () => {
     for (const couple of couples) {
       const { reading = "", ...people } = gunMilan(couple, context).couple;
       for (const [role, own] of [["groom", people.person1] as const, ["bride", people.person2] as const]) {
-        expect([role, reading.includes(`Venus of the ${role}`)]).toEqual([role, own.venus !== undefined]);
+        expect([
+          role,
+          new RegExp(`Venus is [^.]*for the ${role}|Venus has [^.]*for the ${role}`).test(reading),
+        ]).toEqual([role, own.venus !== undefined]);
       }
     }
   });
