@@ -282,7 +282,10 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     /^In sum, the planets help you more than they test|^In sum, the planets support|^In sum, the aspects favor|^In sum, the aspects are on your side/,
     "harmonious",
   ),
-  tone(/^In sum, the aspects press|^In sum, there is tension|^In sum, there is more friction than ease/, "challenging"),
+  tone(
+    /^In sum, the aspects put you under pressure|^In sum, there is tension|^In sum, there is more friction than ease/,
+    "challenging",
+  ),
   tone(/^In sum, (?:help and strain|help and hindrance|support and strain|neither ease nor strain)/, "balanced"),
   sectClaim,
   {

@@ -198,7 +198,10 @@ const claims: readonly OpenClaim[] = [
     /^In sum, the planets help you more than they test|^In sum, the planets support|^In sum, the aspects favor|^On balance the planets make it easy for you/,
     "harmonious",
   ),
-  tone(/^In sum, the aspects press|^In sum, there is tension|^On balance the planets make you work/, "challenging"),
+  tone(
+    /^In sum, the aspects put you under pressure|^In sum, there is tension|^On balance the planets make you work/,
+    "challenging",
+  ),
   tone(
     /^In sum, (?:help and strain|help and hindrance|support and strain)|^Taken together, help and hindrance come out level/,
     "balanced",

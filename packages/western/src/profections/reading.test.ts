@@ -133,7 +133,7 @@ describe("the reading of a profection", () => {
     expect(answer.summary).toContain("Jupiter is in the ninth house.");
     expect(answer.interpretation).toContain("In Cancer Jupiter was exalted at your birth");
     expect(answer.interpretation).toContain(
-      "the lord of the year is the one that helps most in a chart born at your time of day",
+      "The lord of the year is the more helpful of the two kindly planets in your chart",
     );
   });
 });
