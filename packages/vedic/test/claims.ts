@@ -183,7 +183,11 @@ const vedicClaims: readonly Claim<Weighed>[] = [
     0,
     () => true,
   ),
-  rank(new RegExp(`^${GRAHA} brings least, (\\d+) percent of what is asked`), -1, (ratio) => ratio < 1.005),
+  rank(
+    new RegExp(`^By the same measure ${GRAHA} brings least, (\\d+) percent of what is asked`),
+    -1,
+    (ratio) => ratio < 1.005,
+  ),
   rank(
     new RegExp(`^Even the last in rank, ${GRAHA}, has (\\d+) percent of the required measure`),
     -1,

@@ -82,7 +82,7 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
   const nearest = sets[distances.indexOf(Math.min(...distances))] ?? [];
   const outside = outsideOf(nearest);
   const empty = emptyOf(nearest);
-  const asked = `the ${listed(nearest.map(ordinal))}`;
+  const asked = `the ${listed(nearest.map(ordinal))}${sets.length > 1 ? `, the nearest of the ${sets.length} sets` : ""}`;
   if (outside.length === SEVEN_GRAHAS.length) return `the seven grahas are all outside ${asked}`;
   if (outside.length === 0)
     return `all seven grahas are within ${asked}, and nobody is in the ${listed(empty.map(ordinal))}`;

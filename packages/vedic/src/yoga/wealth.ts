@@ -209,7 +209,7 @@ export function dhana(scene: YogaScene): Finding {
 export function daridra(scene: YogaScene): Finding {
   const [first, eleventh] = [lordOfHouse(scene, 1), lordOfHouse(scene, 11)];
   const place = (id: GrahaId): string => ordinal(scene.house[id]);
-  const lacks = `${grahaNamed(eleventh)}, lord of the 11th, is in the ${place(eleventh)}, outside the 6th, 8th and 12th, and ${grahaNamed(first)}, lord of the Lagna, in the ${place(first)} meets no other of its rules`;
+  const lacks = `${grahaNamed(eleventh)}, lord of the 11th, is in the ${place(eleventh)}, outside the 6th, 8th and 12th, and ${grahaNamed(first)}, lord of the Lagna, in the ${place(first)} meets none of the other rules of this yoga in the old books`;
   return anyRule(scene, DARIDRA_RULES, lacks, true);
 }
 
