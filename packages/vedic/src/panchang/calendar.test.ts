@@ -123,7 +123,7 @@ describe("the verdict", () => {
       context,
     );
     const [, against, turn] = sentences(verdict);
-    expect(against).toContain("Not by daylight from 13:25 to 17:51: Bhadra");
+    expect(against).toContain("Not for anything new by daylight from 13:25 to 17:51: Bhadra");
     expect(turn).toMatch(/^The Moon comes to Uttara Phalguni at 15:43, within those hours/);
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { grahaPositions, vedicTransit } from "../index";
 import { en } from "../texts/en";
 import { gocharaFromMoon } from "../texts/en-gochara";
+import { withinTenth } from "./told";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
@@ -127,3 +128,8 @@ describe("a gochara reading", () => {
 });
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+
+test("an angle is below the tenth that it is said to be within, and none is within nothing", () => {
+  expect([0, 0.04, 0.96, 1.74].map(withinTenth)).toEqual(["0.1", "0.1", "1.0", "1.8"]);
+  for (const angleDeg of [0, 0.1, 0.25, 0.999, 2.5]) expect(Number(withinTenth(angleDeg))).toBeGreaterThan(angleDeg);
+});

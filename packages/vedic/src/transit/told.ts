@@ -56,6 +56,11 @@ export function gocharaTold(transits: readonly JudgedTransit[], telling: Telling
 
 export const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
+/** The next tenth above an angle, since a body is within what it has not reached, and never within nothing. */
+export function withinTenth(angleDeg: number): string {
+  return (Math.floor(angleDeg * 10 + 1) / 10).toFixed(1);
+}
+
 export function transitTold(transit: JudgedTransit, telling: Telling, clock: TransitClock): Sentence {
   const { gochara, saturn, rules, contact } = transit;
   const { texts } = telling;
@@ -67,7 +72,7 @@ export function transitTold(transit: JudgedTransit, telling: Telling, clock: Tra
     contact &&
       say(texts, `transit.natal.${contact.angle}`, {
         graha,
-        degrees: `${contact.orbDeg.toFixed(1)} degrees`,
+        degrees: `${withinTenth(contact.orbDeg)} degrees`,
         natal: grahaNamed(contact.natal).replace("the ", ""),
       }),
     rules && say(texts, `transit.dasha.${rules}`, { graha }),
