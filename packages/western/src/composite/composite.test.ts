@@ -12,7 +12,7 @@ import { en } from "../texts/en";
 import { westernReader } from "../texts/reader";
 import { computeCompositeChart } from "./compute";
 import { compositeChart } from "./operation";
-import { compositeReading, compositeSummary } from "./reading";
+import { compositeReading, compositeSummary, fullestHouse } from "./reading";
 
 const ephemeris = swissEphemeris({ ut1: "modeled" });
 const context = createContext({ ephemeris, texts: [en] });
@@ -232,4 +232,17 @@ test("a composite whose strain and ease differ by a tenth or less is told as lev
     return kind;
   });
   expect(new Set(told).size).toBeGreaterThan(1);
+});
+
+describe("the fullest house of a composite", () => {
+  test("is the one with the most planets, and none where two hold as many", () => {
+    const { bodies } = computeCompositeChart(
+      { person1: ALEX, person2: JORDAN, houseSystem: "placidus" },
+      { ephemeris },
+    );
+    const spread = (houses: readonly number[]): typeof bodies =>
+      bodies.map((body, index) => ({ ...body, house: houses[index] ?? 12 }));
+    expect(fullestHouse(spread([2, 2, 2, 6, 6, 1, 3, 4, 5, 7]))).toBe(2);
+    expect(fullestHouse(spread([2, 5, 1, 2, 3, 10, 11, 6, 9, 6]))).toBeUndefined();
+  });
 });

@@ -1,5 +1,4 @@
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
-import { at } from "@almagest/operation";
 import { type BodyId, bodyOf, houseKeyOf, isPlanet, type SignId, signOf } from "@almagest/sky";
 import { type Piece, readingOf } from "@almagest/telling";
 import { type ChartAspect, countNatures, dominantNature, type NatureCounts } from "../chart/aspects";
@@ -56,6 +55,7 @@ export function compositePieces(chart: CompositeChartFacts, texts: WesternReader
   const moon = signOf(bodyOf(chart.bodies, "moon").longitudeDeg);
   const rising = signOf(chart.houses.ascendantDeg);
   const counts = countNatures(chart.aspects);
+  const fullest = fullestHouse(chart.bodies);
   const teller = telling.teller(texts, 0);
   const section = "summary";
   return [
@@ -64,7 +64,7 @@ export function compositePieces(chart: CompositeChartFacts, texts: WesternReader
       values: { sun: bareInProse(signs[sun]), moon: bareInProse(signs[moon]) },
     }),
     teller.tell("rising", rising, { section, values: { sign: bareInProse(signs[rising]) } }),
-    teller.tell("fullest", houseKeyOf(fullestHouse(chart.bodies)), { section }),
+    ...(fullest === undefined ? [] : [teller.tell("fullest", houseKeyOf(fullest), { section })]),
     teller.tell("balances", isEven(counts) ? "balanced" : dominantNature(counts), { section, values: counts }),
   ];
 }
@@ -80,11 +80,13 @@ export function compositeSummary(chart: CompositeChartFacts, texts: WesternReade
   return readingOf(compositePieces(chart, texts));
 }
 
-/** The house that holds most of Sun to Pluto; of equals the one with the body that comes first. */
-export function fullestHouse(bodies: readonly CompositeBody[]): number {
-  const planets = bodies.filter(({ id }) => isPlanet(id));
-  const held = (house: number): number => planets.filter((body) => body.house === house).length;
-  return planets.reduce((best, { house }) => (held(house) > held(best) ? house : best), at(planets, 0).house);
+/** The house that holds most of Sun to Pluto; none where two hold as many, for the texts say that it is the fullest. */
+export function fullestHouse(bodies: readonly CompositeBody[]): number | undefined {
+  const held = new Map<number, number>();
+  for (const { id, house } of bodies) if (isPlanet(id)) held.set(house, (held.get(house) ?? 0) + 1);
+  const most = Math.max(...held.values());
+  const fullest = [...held].filter(([, count]) => count === most);
+  return fullest.length === 1 ? fullest[0]?.[0] : undefined;
 }
 
 /** One of the relationship's strengths or challenges: which aspect, and what it does. */
