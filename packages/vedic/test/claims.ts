@@ -106,7 +106,7 @@ const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
 /** The number of signs with any of the seven grahas, and the kind that all of these are. */
 const spread: readonly Claim<Weighed>[] = [
   {
-    says: /(one|two|three|four|five|six|seven) signs? hold (?:all seven|the seven)|all seven crowd one sign/,
+    says: /(one|two|three|four|five|six|seven) signs? hold (?:all seven|the seven|every graha)|all seven grahas crowd one sign/,
     restsOn: LAGNA,
     holds: (answer, [, count = "one"]) =>
       new Set(SEVEN.map((name) => sign0Of(answer, name))).size === COUNTS.indexOf(count) + 1,

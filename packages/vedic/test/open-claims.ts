@@ -201,7 +201,7 @@ const KINDS = ["movable", "fixed", "dual"];
 const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
 const spread: readonly OpenClaim[] = [
   claim(
-    `(${COUNTS.join("|")}) signs? hold (?:all seven|the seven)|all seven crowd one sign`,
+    `(${COUNTS.join("|")}) signs? hold (?:all seven|the seven|every graha)|all seven grahas crowd one sign`,
     ENDS,
     (answer, [, count = "one"]) =>
       (["from", "to"] as const).every((end) => taken(answer, end).size === COUNTS.indexOf(count) + 1),

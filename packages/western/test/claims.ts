@@ -249,15 +249,15 @@ const natalClaims: readonly Claim<NatalChart>[] = [
   },
   dignified,
   {
-    says: /^(?:An? (\w+) at ([\d.]+)° (?:makes them listen|keeps the quarrel)|They are (joined) at ([\d.]+)°)/,
+    says: /^An? (\w+) at ([\d.]+)° (?:joins the two planets|makes the two planets listen|keeps the quarrel)/,
     restsOn: ["aspects.*.orb", "aspects.*.type"],
-    holds: ({ aspects }, [, type, orb, joined, width]) =>
+    holds: ({ aspects }, [, type, orb]) =>
       aspects.some(
         (one) =>
           TEN.includes(one.planet1) &&
           TEN.includes(one.planet2) &&
-          one.type.toLowerCase() === (joined === undefined ? type : "conjunction") &&
-          one.orb.toFixed(1) === (orb ?? width),
+          one.type.toLowerCase() === type &&
+          one.orb.toFixed(1) === orb,
       ),
   },
   {
