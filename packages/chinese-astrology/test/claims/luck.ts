@@ -128,9 +128,7 @@ export const luck: CheckedText = claimedText({
     decades(
       /^By stem and branch together, the decades? from ([\d, and]+) helps? this chart, and (?:that|those) from ([\d, and]+) works? against it/,
     ),
-    decades(
-      /^Weighed whole, the decades? from ([\d, and]+) helps? this chart, and no other decade works against it()/,
-    ),
+    decades(/^Weighed whole, the decades? from ([\d, and]+) helps? this chart, and no other decade works against it()/),
     decades(
       /^No decade of those listed helps on the whole; against this chart (?:works that|work those) from()? ([\d, and]+),/,
     ),
