@@ -5,6 +5,7 @@ import { sentencesOf } from "@almagest/telling";
 import * as fc from "fast-check";
 import { births, date, time } from "../../telling/test/asked";
 import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
+import { CENTERS, type Center } from "../src/graph/centers";
 import { designConnection, designPenta, designTransit } from "../src/index";
 import { en } from "../src/texts/en";
 import type {
@@ -14,6 +15,7 @@ import type {
   DesignTransit,
   DesignTransitRequest,
 } from "../src/types";
+import { centers as centerNames } from "../src/vocabulary/centers";
 import { narrowed } from "./narrowed-claims";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
@@ -274,6 +276,9 @@ const channelIn = (
 
 const PARTS = ["nothing fixed", "one connected piece", "two parts", "three parts", "four parts", "five parts"];
 
+const centersIn = (said: string): readonly Center[] =>
+  CENTERS.filter((center) => said.includes(centerNames[center].en));
+
 const LENT = /\b(?:Head|Ajna|Throat|G Center|Heart|Sacral|Solar Plexus|Spleen|Root)\b/;
 
 /** Each body that a sentence puts into a gate is there. */
@@ -344,20 +349,26 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
       holds: (answer, [, on]) => answer.completedChannels.every(({ until }) => dated(answer, until) === on),
     },
     {
-      says: /^Besides there (?:is|are) (.+), (?:each )?with a center that is open in you by birth\.$/,
-      restsOn: ["completedChannels.*.centers", "natal.centers"],
-      holds: (answer, [, said = ""]) =>
-        said
-          .split(/(?<=\)),? (?:and )?/)
-          .every((one) => channelIn(answer, one)?.centers.some((center) => !answer.natal.centers.includes(center))),
+      says: new RegExp(`^(.+? \\([\\d-]+\\)), a channel of .+, joins the (.+) and the (.+) until (${DATE})\\.$`),
+      restsOn: ["completedChannels.*.centers", "completedChannels.*.until"],
+      holds: (answer, [, channel, first = "", second = "", until = ""]) => {
+        const row = channelIn(answer, channel);
+        const names = row?.centers.map((center) => centerNames[center].en) ?? [];
+        return [...names, dated(answer, row?.until)].sort().join() === [first, second, until].sort().join();
+      },
     },
     {
-      says: /^(.+) closes? between centers that you have by birth\.$/,
-      restsOn: ["completedChannels.*.centers", "natal.centers"],
+      says: /^Of the centers just named (.+) (?:is|are) open in you by birth\.$/,
+      restsOn: ["temporaryCenters.*.name", "natal.centers"],
       holds: (answer, [, said = ""]) =>
-        said
-          .split(/(?<=\)),? (?:and )?/)
-          .every((one) => channelIn(answer, one)?.centers.every((center) => answer.natal.centers.includes(center))),
+        centersIn(said).every(
+          (center) => !answer.natal.centers.includes(center) && answer.temporaryCenters.some(({ id }) => id === center),
+        ),
+    },
+    {
+      says: /^By birth you have (.+) defined, so no center is added/,
+      restsOn: ["natal.centers"],
+      holds: (answer, [, said = ""]) => centersIn(said).every((center) => answer.natal.centers.includes(center)),
     },
     {
       says: /^Lent besides: .+\.$/,
@@ -373,7 +384,7 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
     },
     {
       // a theme: the channels that it names, the bodies in their gates, and the end that they share
-      says: /^(?!Besides there |.* first, on |.* between centers).*\(\d+-\d+\).*$/,
+      says: /^(?!.* first, on ).*\(\d+-\d+\).*$/,
       restsOn: ["completedChannels.*.until", "completedChannels.*.bodies", "activations.*.gate"],
       holds: (answer, [said = ""]) => {
         const ids = [...said.matchAll(/\((\d+)-(\d+)\)/g)].map(([, a, b]) => [Number(a), Number(b)]);

@@ -1,6 +1,7 @@
 import { inSentence, type Variables } from "@almagest/i18n";
 import { type Piece, readingOf } from "@almagest/telling";
 import type { Activation } from "../chart/activations";
+import { CENTERS, type Center } from "../graph/centers";
 import { centersOf } from "../graph/channels";
 import { CENTERS_BY_INFLUENCE } from "../people/connection-reading";
 import { listed } from "../people/listed";
@@ -45,7 +46,7 @@ export function transitPieces(
   return [
     ...sunPieces(facts, until, texts),
     bridgePiece(loans, until, texts),
-    ...themePieces(loans, until, texts),
+    ...themePieces({ ...loans, defined: facts.natal.centers }, until, texts),
     ...centerPieces(loans, until, texts),
     ask,
     closePiece(loans, until, texts),
@@ -82,12 +83,17 @@ function bridgeOf({ partsBefore, ownParts, parts }: Loans): "first" | "joined" |
   return partsBefore === 1 ? "whole" : "same";
 }
 
+/** Loans, with the centers that the birth has defined for certain. */
+export interface ThemeLoans extends Pick<Loans, "channels" | "centers"> {
+  readonly defined: ReadonlySet<Center>;
+}
+
 /**
  * For each theme and kind the channels of the longest loan, where the center of the theme is lent with them; the others
- * are named with their ends. A center that is defined by birth has no text of a loan.
+ * are named with their centers and ends. A center that is defined by birth has no text of a loan.
  */
 export function themePieces(
-  { channels, centers }: Pick<Loans, "channels" | "centers">,
+  { channels, centers, defined }: ThemeLoans,
   until: Until,
   texts: HumanDesignReader,
 ): readonly (Piece | undefined)[] {
@@ -105,26 +111,47 @@ export function themePieces(
   const named = new Set(groups.flatMap(({ loans }) => loans));
   const rest = channels.filter((loan) => !named.has(loan));
   const isBetweenOwn = ({ completed }: ChannelLoan): boolean =>
-    centersOf(completed.channel).every((center) => !lent.has(center));
+    centersOf(completed.channel).every((center) => defined.has(center));
+  const between = rest.filter(isBetweenOwn);
+  const others = rest.filter((loan) => !isBetweenOwn(loan));
   return [
     ...told,
-    ...namedPieces("ownClosed", rest.filter(isBetweenOwn), texts),
-    ...namedPieces(
-      "alsoClosed",
-      rest.filter((loan) => !isBetweenOwn(loan)),
-      texts,
-    ),
+    ...namedPieces("ownClosed", { loans: between, centers: defined }, until, texts),
+    ...namedPieces("alsoClosed", { loans: others, centers: lent }, until, texts),
   ];
 }
 
 function namedPieces(
   key: "ownClosed" | "alsoClosed",
-  loans: readonly ChannelLoan[],
+  { loans, centers }: { readonly loans: readonly ChannelLoan[]; readonly centers: ReadonlySet<Center> },
+  until: Until,
   texts: HumanDesignReader,
 ): readonly (Piece | undefined)[] {
   if (loans.length === 0) return [];
-  const values = { channels: listed(loans.map(channelTold)), count: loans.length };
+  const touched = new Set(loans.flatMap(({ completed }) => centersOf(completed.channel)));
+  const told = CENTERS.filter((center) => touched.has(center) && centers.has(center));
+  const values = {
+    channels: loans.map((loan) => joinTold(loan, until, texts)).join(" "),
+    centers: listed(told.map(centerTold)),
+    count: told.length,
+  };
   return [telling.teller(texts, 0).tell("transit", key, { ...SECTION, values })];
+}
+
+function joinTold(loan: ChannelLoan, until: Until, texts: HumanDesignReader): string | undefined {
+  const { channel } = loan.completed;
+  const [first = "", second = ""] = centersOf(channel).map(centerTold);
+  return texts.text("transitReading.joins", {
+    channel: channelTold(loan),
+    theme: texts.lookup(`dynamicThemes.${themeOf(channel)}`) ?? "",
+    first,
+    second,
+    until: until(loan.untilMs),
+  });
+}
+
+function centerTold(center: Center): string {
+  return `the ${centerNames[center].en}`;
 }
 
 interface ThemeGroup {
@@ -167,7 +194,7 @@ export function centerPieces(
       teller.tell("transitCenters", center, { ...SECTION, values: { until: until(untilMs) } }),
     );
   if (rest.length === 0) return told;
-  const names = rest.map(({ center, untilMs }) => `the ${centerNames[center].en}, until ${until(untilMs)}`);
+  const names = rest.map(({ center, untilMs }) => `${centerTold(center)}, until ${until(untilMs)}`);
   return [...told, teller.tell("transit", "more", { ...SECTION, values: { centers: names.join("; ") } })];
 }
 

@@ -1,18 +1,22 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
+import { readingOf } from "@almagest/telling";
 import { repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { type Activation, activationsAt } from "../chart/activations";
 import type { DesignBody } from "../chart/bodies";
 import births from "../fixtures/births.json";
+import type { Center } from "../graph/centers";
 import { CHANNELS, type Channel, type ChannelId, channelsOf } from "../graph/channels";
 import { definedCentersOf } from "../graph/components";
 import { en } from "../texts/en";
+import { humanDesignReader } from "../texts/reader";
 import type { Gate } from "../wheel/order";
 import { wheelPlace } from "../wheel/place";
 import { overlayOf } from "./compute";
 import { loansOf } from "./loan";
 import { designTransit } from "./operation";
+import { themePieces } from "./reading";
 import { untilFrom } from "./told";
 import { endsOf } from "./until";
 
@@ -227,6 +231,19 @@ describe("what the sky lends", () => {
     const found = lent([64, 47, 3, 60, 17, 34], sky);
     expect(found).toMatchObject({ ownParts: 1, parts: 2, partsLoan: { untilMs: 3 }, bridgeLoan: { untilMs: 5 } });
     expect(found.bridgeLoan.by?.body).toBe("earth");
+  });
+
+  test("joins centers of the birth only where the birth has both at any time", () => {
+    const texts = humanDesignReader({ lang: "en", catalogues: [en] });
+    const { channels } = lent([34], [["uranus", 20, 400]]);
+    const told = (defined: readonly Center[]): string =>
+      readingOf(themePieces({ channels, centers: [], defined: new Set(defined) }, untilFrom(0), texts)) ?? "";
+    expect(told(["throat", "sacral"])).toContain(
+      "By birth you have the Throat and the Sacral defined, so no center is added",
+    );
+    expect(told(["throat"])).toBe(
+      "Charisma (34-20), a channel of work and pace, joins the Throat and the Sacral until January 1 at 00:00 UTC.",
+    );
   });
 
   test("changes the type for a while, and says until when", () => {

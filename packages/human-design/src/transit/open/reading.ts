@@ -1,6 +1,7 @@
 import { type Piece, readingOf } from "@almagest/telling";
 import { shortClock } from "../../birth-time/present";
 import { heldOf, reachOf, timed } from "../../birth-time/timeline";
+import { CENTERS, type Center } from "../../graph/centers";
 import { listed } from "../../people/listed";
 import { telling } from "../../texts/families";
 import type { HumanDesignReader } from "../../texts/reader";
@@ -22,12 +23,17 @@ export function openTransitReading(open: OpenTransit, until: Until, texts: Human
     openingPiece(open, texts),
     ...sunPieces(open, until, texts),
     ...(all.length === 0 ? [telling.teller(texts, 0).tell("transit", "quiet", SECTION)] : []),
-    ...themePieces({ channels, centers }, until, texts),
+    ...themePieces({ channels, centers, defined: definedAlways(open) }, until, texts),
     ...centerPieces({ centers }, until, texts),
     ...openEndPieces(open, texts),
     ...askPieces(open, until, texts),
     ...(channels.length === 0 ? [] : [closePiece({ channels }, until, texts)]),
   ]);
+}
+
+/** A center whose loan hangs on the hour is neither lent for certain nor the birth's own. */
+export function definedAlways({ turns }: Pick<OpenTransit, "turns">): ReadonlySet<Center> {
+  return new Set(CENTERS.filter((one) => reachOf(turns, ({ centers }) => centers.has(one)) === "always"));
 }
 
 /** Loans of every time of birth that end at one and the same. */
