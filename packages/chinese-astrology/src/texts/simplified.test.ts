@@ -25,6 +25,7 @@ const BIRTHS = [
 const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   ["generateBaziChart", BIRTHS],
   ["calculateDayMasterStrength", BIRTHS],
+  ["listFiveElements", [{}]],
   ["getAlmanacDay", [{ date: "1990-06-15" }]],
   ["getMonthlyAlmanac", [{ year: 1990, month: 6 }]],
   ["lookupAuspiciousDays", [{ activity: "wedding", startDate: "2026-09-01", endDate: "2026-10-30" }]],

@@ -16,6 +16,7 @@ import missing from "../../texts/zh-Hans/missing.json";
 import naYin from "../../texts/zh-Hans/na-yin.json";
 import officers from "../../texts/zh-Hans/officers.json";
 import openTime from "../../texts/zh-Hans/open-time.json";
+import phaseMeanings from "../../texts/zh-Hans/phase-meanings.json";
 import phases from "../../texts/zh-Hans/phases.json";
 import seasons from "../../texts/zh-Hans/seasons.json";
 import spare from "../../texts/zh-Hans/spare.json";
@@ -44,6 +45,7 @@ export const messages: MessageTree = {
   naYin,
   officers,
   openTime,
+  phaseMeanings,
   phases,
   seasons,
   spare,
