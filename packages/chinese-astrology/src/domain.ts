@@ -67,7 +67,10 @@ export const chinese: Domain = defineDomain({
     fiveElements,
     baziNarrowedTime,
   },
-  texts: { en: async () => [(await import("./texts/en")).en] },
+  texts: {
+    en: async () => [(await import("./texts/en")).en],
+    "zh-Hans": async () => [(await import("./texts/zh-Hans")).zhHans],
+  },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
   loadNames,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { blanksOf } from "./message.mjs";
 import { stateOf } from "./state.mjs";
@@ -45,7 +45,10 @@ function writeTexts(root, { folder, lang, units }) {
     trees.set(file, tree);
     place(tree, path, text);
   }
-  for (const [file, tree] of trees) writeJson(join(textsFolder(root, folder, lang), `${file}.json`), listed(tree));
+  for (const [file, tree] of trees) {
+    const english = JSON.parse(readFileSync(join(textsFolder(root, folder, "en"), `${file}.json`), "utf8"));
+    writeJson(join(textsFolder(root, folder, lang), `${file}.json`), shapedAs(english, tree));
+  }
 }
 
 function place(tree, path, text) {
@@ -58,12 +61,11 @@ function place(tree, path, text) {
   inside[last] = text;
 }
 
-/** Members 0, 1, 2 are a list again. */
-function listed(value) {
+/** A list again where the English one is: a table may have members 0, 1, 2 as well. */
+function shapedAs(english, value) {
   if (typeof value === "string") return value;
-  const entries = Object.entries(value).map(([key, inside]) => [key, listed(inside)]);
-  const isList = entries.every(([key], index0) => key === String(index0));
-  return isList ? entries.map(([, inside]) => inside) : Object.fromEntries(entries);
+  const entries = Object.entries(value).map(([key, inside]) => [key, shapedAs(english?.[key], inside)]);
+  return Array.isArray(english) ? entries.map(([, inside]) => inside) : Object.fromEntries(entries);
 }
 
 /** A text is one line of its file, so that a change is that line. */

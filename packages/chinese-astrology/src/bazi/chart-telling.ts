@@ -1,12 +1,12 @@
-import { at } from "@almagest/operation";
-import { type Piece, ranked, wordCount } from "@almagest/telling";
+import { type Piece, ranked } from "@almagest/telling";
 import { naYinOf } from "../cycle/na-yin";
 import { telling } from "../texts/families";
 import type { ChineseReader } from "../texts/reader";
 import { leadingCategory, type PhaseCount } from "./balance";
 import { branchTenGod } from "./present";
+import { type Speech, speechOf } from "./speech";
 import { type PhaseRole, phaseRole } from "./useful-god";
-import { climateAnswer, climateValues, joined, usefulValues } from "./useful-telling";
+import { climateAnswer, climateValues, usefulValues } from "./useful-telling";
 import type { DayMasterFacts } from "./weighing";
 
 const section = { section: "chart" } as const;
@@ -19,6 +19,7 @@ const MOST_WORDS = 480;
  */
 export function chartPieces(facts: DayMasterFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
+  const speech = speechOf(texts);
   const { birth, counts, strength, useful } = facts;
   const { dayMaster, pillars } = birth;
   const { side, verdict } = strength;
@@ -29,34 +30,32 @@ export function chartPieces(facts: DayMasterFacts, texts: ChineseReader): readon
     teller.tell("month", `${dayMaster}.${pillars.month.branch}`, section),
     teller.tell("strength", `${dayMaster}.${verdict}`, section),
     teller.tell("useful", useful.reason, { ...section, values: usefulValues(facts, texts) }),
-    ...(climate === undefined ? [] : [teller.tell("climate", climate, { ...section, values: climateValues(facts) })]),
+    ...(climate === undefined
+      ? []
+      : [teller.tell("climate", climate, { ...section, values: climateValues(facts, texts) })]),
     teller.tell("favor", useful.phase, section),
     teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
-    teller.tell("counted", "counted", { ...section, values: { list: countsTold(facts) } }),
+    teller.tell("counted", "counted", { ...section, values: { list: countsTold(facts, speech) } }),
     ...(leading === undefined ? [] : [teller.tell("leading", `${leading}.${side}`, section)]),
     ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
   ];
   const tone = teller.tell("naYin", naYinOf(pillars.year).id, section);
-  const length = [...whole, tone].reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+  const length = [...whole, tone].reduce((sum, piece) => sum + speech.length(piece?.text ?? ""), 0);
   return length > MOST_WORDS ? whole : [...whole, tone];
 }
 
 /** `four are earth, two fire, two wood and none metal or water`. */
-function countsTold({ counts }: Pick<DayMasterFacts, "counts">): string {
-  const [first, ...others] = ranked(
+function countsTold({ counts }: Pick<DayMasterFacts, "counts">, speech: Speech): string {
+  const found = ranked(
     counts.filter(({ count }) => count > 0),
     ({ count }) => count,
-  ).map(({ phase, count }) => ({ phase, told: at(COUNT_WORDS, count), count }));
+  );
   const missing = counts.filter(({ count }) => count === 0).map(({ phase }) => phase);
-  const told = [
-    ...(first === undefined ? [] : [`${first.told} ${first.count === 1 ? "is" : "are"} ${first.phase}`]),
-    ...others.map((one) => `${one.told} ${one.phase}`),
-    ...(missing.length === 0 ? [] : [`none ${missing.join(" or ")}`]),
-  ];
-  return joined(told);
+  return speech.counts(
+    found.map(({ phase, count }) => ({ of: phase, count })),
+    missing,
+  );
 }
-
-const COUNT_WORDS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
 
 /** The phase that the chart lacks and could use, besides the useful god, which is told already. */
 function missingPhase(facts: DayMasterFacts): PhaseCount["phase"] | undefined {

@@ -4,8 +4,8 @@ import { STEM_ROWS } from "../cycle/stems";
 import { telling } from "../texts/families";
 import type { ChineseReader } from "../texts/reader";
 import type { LuckPillar } from "./luck";
+import { branchTold, stemTold } from "./speech";
 import { type Needs, phaseRole } from "./useful-god";
-import { branchTold, stemTold } from "./useful-telling";
 
 /** The two halves of a decade by what they bring, each with the year in which it begins. */
 export function decadePieces(

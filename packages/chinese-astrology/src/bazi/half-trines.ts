@@ -9,7 +9,7 @@ import { phaseFavor } from "./favor";
 import { type PlacedPillar, trinesAmong } from "./interactions";
 import type { PillarPosition } from "./positions";
 import type { halfTrineSchema } from "./schema";
-import { branchTold } from "./useful-telling";
+import { speechOf } from "./speech";
 import type { DayMasterFacts } from "./weighing";
 
 /** Half a trine between two pillars, where the third branch is nowhere among those that are read. */
@@ -43,8 +43,9 @@ export function presentHalfTrines(
   halves: readonly PlacedHalf<PillarPosition>[],
   texts: ChineseReader,
 ): DraftOf<typeof halfTrineSchema>[] {
+  const speech = speechOf(texts);
   return halves.map((half) => {
-    const [one, other] = half.members.map(branchTold);
+    const [one, other] = half.members.map(speech.branch);
     const [first, second] = half.positions;
     return {
       element: phaseNamed(half.phase),
@@ -55,11 +56,11 @@ export function presentHalfTrines(
         one: one ?? "",
         One: capitalized(one ?? ""),
         other: other ?? "",
-        third: branchTold(half.third),
-        phase: half.phase,
-        Phase: capitalized(half.phase),
-        first,
-        second,
+        third: speech.branch(half.third),
+        phase: speech.phase(half.phase),
+        Phase: capitalized(speech.phase(half.phase)),
+        first: speech.position(first),
+        second: speech.position(second),
         firstPalace: texts.text(`times.palaces.${first}`) ?? "",
         secondPalace: texts.text(`times.palaces.${second}`) ?? "",
       }),

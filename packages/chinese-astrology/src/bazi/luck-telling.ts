@@ -15,8 +15,9 @@ import { phaseFavor } from "./favor";
 import type { LuckPillar } from "./luck";
 import type { LuckFacts } from "./luck-facts";
 import { branchTenGod } from "./present";
+import { branchTold, joined } from "./speech";
 import type { Needs } from "./useful-god";
-import { branchTold, joined, usefulValues } from "./useful-telling";
+import { usefulValues } from "./useful-telling";
 
 /** Of a younger person's decades nobody would say that position or partners found them. */
 const GROWN_AGE = 16;

@@ -9,7 +9,7 @@ import { halfTrinesAmong } from "./half-trines";
 import { interactionsBetween, type PlacedPillar, trinesAmong } from "./interactions";
 import type { PillarPosition } from "./positions";
 import type { meetingSchema } from "./schema";
-import { branchTold, stemTold } from "./useful-telling";
+import { branchTold, stemTold } from "./speech";
 
 type MeetingType = DraftOf<typeof meetingSchema>["type"];
 

@@ -18,8 +18,8 @@ import type { PlacedPillar } from "./interactions";
 import { meetingsOf, presentMeetings } from "./meetings";
 import { presentTenGod } from "./present";
 import { meetingSchema, roleSchema, tenGodSchema } from "./schema";
+import { stemTold } from "./speech";
 import { type Needs, phaseRole } from "./useful-god";
-import { stemTold } from "./useful-telling";
 import type { DayMasterFacts } from "./weighing";
 
 export const momentBody = civilMoment

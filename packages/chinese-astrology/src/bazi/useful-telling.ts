@@ -1,35 +1,17 @@
 import { capitalized, type Variables } from "@almagest/i18n";
-import { BRANCH_ROWS, type Branch } from "../cycle/branches";
-import type { Stem } from "../cycle/stems";
 import type { ChineseReader } from "../texts/reader";
 import type { ClimateAnswer } from "../texts/shape";
 import type { BaziBirth } from "./birth";
 import { interactionsWithin } from "./interactions";
 import { PILLAR_POSITIONS } from "./positions";
+import { type Speech, speechOf } from "./speech";
 import type { DayMasterStrength } from "./strength";
 import { type Needs, type PhaseFound, phaseRole } from "./useful-god";
 
-/** A stem by its own name, a branch by its animal with the article: two of them are called wu. */
-export function stemTold(stem: Stem): string {
-  return capitalized(stem);
-}
-
-export function branchTold(branch: Branch): string {
-  return `the ${capitalized(BRANCH_ROWS[branch].animal)}`;
-}
-
 /** The places of a phase in a chart: `the stem of the year and the branch of the hour`. */
-export function placesTold({ presence, places }: PhaseFound): string {
-  if (presence === "hidden") {
-    const names = places.map(({ position }) => `the ${position}`);
-    return `the ${names.length === 1 ? "branch" : "branches"} of ${joined(names)}`;
-  }
-  return joined(places.map(({ part, position }) => `the ${part} of the ${position}`));
-}
-
-export function joined(words: readonly string[]): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.slice(-1).join("")}`;
+function placesTold({ presence, places }: PhaseFound, speech: Speech): string {
+  if (presence === "hidden") return speech.branchesOf(places.map(({ position }) => position));
+  return speech.list(places.flatMap(({ part, position }) => (part === "hidden" ? [] : [speech.place(part, position)])));
 }
 
 type Weighed = Needs & {
@@ -40,11 +22,18 @@ type Weighed = Needs & {
 /** The values of the paragraph on the useful god. */
 export function usefulValues({ birth, strength, useful }: Weighed, texts: ChineseReader): Variables {
   const { phase, heavy, presence } = useful;
-  const where = texts.text(`usefulGod.where.${presence}`, { places: placesTold(useful), god: phase });
+  const speech = speechOf(texts);
+  const god = speech.phase(phase);
+  const where = texts.text(`usefulGod.where.${presence}`, { places: placesTold(useful, speech), god });
   const isAlone = strength.verdict === "very-weak" && strength.rootCount === 0 && strength.helperCount === 0;
   const follow = isAlone ? texts.text("usefulGod.follow") : undefined;
   const told = [where, clashTold({ birth, useful }, texts), follow].filter((text) => text !== undefined);
-  return { god: phase, heavy, stem: stemTold(birth.dayMaster), where: told.join(" ") };
+  return {
+    god,
+    heavy: speech.phase(heavy),
+    stem: speech.stem(birth.dayMaster),
+    where: speech.sentences(told),
+  };
 }
 
 /** A clash that strikes the only branch on which the useful god is in the open. */
@@ -57,12 +46,13 @@ function clashTold({ birth, useful }: Pick<Weighed, "birth" | "useful">, texts: 
   );
   const striking = clash?.positions.find((position) => position !== place.position);
   if (striking === undefined) return undefined;
+  const speech = speechOf(texts);
   return texts.text("usefulGod.clashed", {
-    one: capitalized(branchTold(birth.pillars[striking].branch)),
-    first: striking,
-    other: branchTold(birth.pillars[place.position].branch),
-    second: place.position,
-    god: useful.phase,
+    one: capitalized(speech.branch(birth.pillars[striking].branch)),
+    first: speech.position(striking),
+    other: speech.branch(birth.pillars[place.position].branch),
+    second: speech.position(place.position),
+    god: speech.phase(useful.phase),
   });
 }
 
@@ -77,6 +67,11 @@ export function climateAnswer(needs: Needs): ClimateAnswer | undefined {
   return isAgainst ? "againstFound" : "granted";
 }
 
-export function climateValues({ useful }: Needs): Variables {
-  return { first: useful.climate.first, god: useful.phase, places: placesTold(useful.climate.found) };
+export function climateValues({ useful }: Needs, texts: ChineseReader): Variables {
+  const speech = speechOf(texts);
+  return {
+    first: speech.phase(useful.climate.first),
+    god: speech.phase(useful.phase),
+    places: placesTold(useful.climate.found, speech),
+  };
 }

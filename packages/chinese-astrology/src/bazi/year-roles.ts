@@ -4,8 +4,8 @@ import type { Pillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
 import { telling } from "../texts/families";
 import type { ChineseReader } from "../texts/reader";
+import { branchTold, stemTold } from "./speech";
 import { type Needs, phaseRole } from "./useful-god";
-import { branchTold, stemTold } from "./useful-telling";
 
 interface YearOfNeeds extends Needs {
   readonly year: number;

@@ -10,8 +10,8 @@ import { annualTones, pressOf } from "../annual-telling";
 import { phaseFavor } from "../favor";
 import type { LuckPillar } from "../luck";
 import { momentTone } from "../moment";
+import { branchTold, stemTold } from "../speech";
 import { rolesOf } from "../useful-god";
-import { branchTold, stemTold } from "../useful-telling";
 import type { OpenAnnual } from "./annual-facts";
 import { yearsTold } from "./luck-telling";
 import { datesIn } from "./schema";
@@ -83,7 +83,7 @@ function dividedPieces(years: readonly YearFacts[], told: OpenTold): Pieces {
   const isByClock = openPositions(birth).length > 1;
   const list = ranked(groups, ({ hours }) => -hours.length).map(({ tone, hours }, index0) => {
     const isLast = index0 === groups.length - 1;
-    const when = isByClock ? timesTold(hours, birth) : `in ${hoursTold(hours, birth)}`;
+    const when = isByClock ? timesTold(hours, birth, told.speech) : `in ${hoursTold(hours, birth, told.speech)}`;
     return texts.text(`openTime.year.${tone}`, { when: isLast ? "at all other times" : when });
   });
   const values = {

@@ -9,7 +9,7 @@ import { phaseNamed, pillarChinese } from "../../present";
 import { type ChineseReader, chineseReader } from "../../texts/reader";
 import { PILLAR_POSITIONS, type PillarPosition } from "../positions";
 import { phaseManner, pillarReading, presentPillar, presentTenGod } from "../present";
-import { branchTold, stemTold } from "../useful-telling";
+import { speechOf } from "../speech";
 import type {
   hourRowSchema,
   openPhaseCountSchema,
@@ -17,7 +17,7 @@ import type {
   openUsefulShape,
   possiblePillarSchema,
 } from "./schema";
-import { joinedStretches, verdictTold } from "./telling";
+import { joinedStretches } from "./telling";
 import { openUseful } from "./useful";
 
 type OpenPillar = DraftOf<typeof openPillarSchema>;
@@ -141,11 +141,12 @@ function presentHour(hour: OpenHour, birth: OpenBazi, words: Words): Omit<HourRo
 }
 
 function effectOf({ birth: { dayMaster, pillars }, strength, useful }: OpenHour, texts: ChineseReader) {
+  const speech = speechOf(texts);
   const family = categoryOf(STEM_ROWS[dayMaster].phase, STEM_ROWS[pillars.hour.stem].phase);
   return texts.text(`openTime.hours.${family}`, {
-    animal: branchTold(pillars.hour.branch),
-    stem: stemTold(dayMaster),
-    verdict: verdictTold(strength.verdict),
-    god: useful.phase,
+    animal: speech.branch(pillars.hour.branch),
+    stem: speech.stem(dayMaster),
+    verdict: speech.verdict(strength.verdict),
+    god: speech.phase(useful.phase),
   });
 }

@@ -1,6 +1,6 @@
 import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
-import { type Piece, wordCount } from "@almagest/telling";
+import type { Piece } from "@almagest/telling";
 import { clockOf, heldBy, heldPillar, type OpenBazi, type OpenHour, openPositions } from "../../birth-time/open-birth";
 import { BRANCH_ROWS, type Branch } from "../../cycle/branches";
 import { naYinOf } from "../../cycle/na-yin";
@@ -12,8 +12,8 @@ import { leadingCategory } from "../balance";
 import { chartPieces } from "../chart-telling";
 import { PILLAR_POSITIONS, type PillarPosition } from "../positions";
 import { branchTenGod } from "../present";
+import { type HourNamed, type Speech, speechOf } from "../speech";
 import { VERDICTS } from "../strength";
-import { branchTold, joined, stemTold } from "../useful-telling";
 import { type OpenUseful, openUseful } from "./useful";
 
 const SECOND_MS = 1000;
@@ -26,11 +26,12 @@ export interface OpenTold {
   readonly birth: OpenBazi;
   readonly useful: OpenUseful;
   readonly texts: ChineseReader;
+  readonly speech: Speech;
   readonly teller: ReturnType<typeof telling.teller>;
 }
 
 export function openTold(birth: OpenBazi, texts: ChineseReader): OpenTold {
-  return { birth, useful: openUseful(birth.hours), texts, teller: telling.teller(texts, 0) };
+  return { birth, useful: openUseful(birth.hours), texts, speech: speechOf(texts), teller: telling.teller(texts, 0) };
 }
 
 /** An instant as the date's own readers say it: the time alone where it is on the date of birth. */
@@ -44,7 +45,7 @@ export function saidAt(birth: OpenBazi): (epochMs: number) => string {
 }
 
 /** The opening: what is open, and in its second sentence what a time would add. */
-export function openingPieces({ birth, teller }: OpenTold, section: Section): Pieces {
+export function openingPieces({ birth, speech, teller }: OpenTold, section: Section): Pieces {
   const { span, hours } = birth;
   const said = saidAt(birth);
   const open = openPositions(birth);
@@ -56,34 +57,33 @@ export function openingPieces({ birth, teller }: OpenTold, section: Section): Pi
     const values = { ...ends, count: new Set(hours.map(({ birth: { pillars } }) => pillars.hour.id)).size };
     return [teller.tell("openOpening", "rangeOpen", { section, values })];
   }
-  const values = { ...ends, turns: turnsTold(birth) };
+  const values = { ...ends, turns: turnsTold(birth, speech) };
   return [teller.tell("openOpening", isRange ? "rangeDivided" : "dayDivided", { section, values })];
 }
 
 /** `the day changed at 23:00`, of the pillars besides the hour. */
-function turnsTold(birth: OpenBazi): string {
+function turnsTold(birth: OpenBazi, speech: Speech): string {
   const said = saidAt(birth);
   const turns = birth.hours.slice(1).flatMap((hour, before0) => {
     const before = at(birth.hours, before0);
     const turned = PILLAR_POSITIONS.filter(
       (position) => position !== "hour" && hour.birth.pillars[position] !== before.birth.pillars[position],
     );
-    const names = joined(turned.map((position) => `the ${position}`));
-    return names === "" ? [] : [`${names} changed at ${said(hour.fromEpochMs)}`];
+    return turned.length === 0 ? [] : [speech.turned(turned, said(hour.fromEpochMs))];
   });
-  return joined(turns);
+  return speech.list(turns);
 }
 
 /** The day master in its month; where one of them changes, each pair with its time. */
-export function monthPieces({ birth, teller }: OpenTold): Pieces {
+export function monthPieces({ birth, speech, teller }: OpenTold): Pieces {
   const section = "chart";
   const said = saidAt(birth);
   const parts = birth.hours.filter((hour, index0, all) => index0 === 0 || pairOf(hour) !== pairOf(at(all, index0 - 1)));
   return parts.flatMap((part, index0) => {
     const { dayMaster, pillars } = part.birth;
     const values = {
-      stem: stemTold(dayMaster),
-      animal: branchTold(pillars.month.branch),
+      stem: speech.stem(dayMaster),
+      animal: speech.branch(pillars.month.branch),
       from: said(part.fromEpochMs),
       until: said(parts[1]?.fromEpochMs ?? part.toEpochMs),
     };
@@ -103,7 +103,7 @@ function distinct(hours: readonly OpenHour[]): readonly OpenHour[] {
 }
 
 /** The strength where all charts agree on the verdict or the side, else how they are divided. */
-export function strengthPieces({ birth: { hours }, teller }: OpenTold, section: "chart" | "dayMaster"): Pieces {
+export function strengthPieces({ birth: { hours }, speech, teller }: OpenTold, section: "chart" | "dayMaster"): Pieces {
   const dayMaster = heldBy(hours, ({ birth }) => birth.dayMaster);
   if (dayMaster === undefined) return [];
   const verdict = heldBy(hours, ({ strength }) => strength.verdict);
@@ -114,31 +114,29 @@ export function strengthPieces({ birth: { hours }, teller }: OpenTold, section: 
   const side = heldBy(hours, ({ strength }) => strength.side);
   const all = distinct(hours);
   const countOf = (wanted: string): number => all.filter(({ strength }) => strength.verdict === wanted).length;
-  const stem = stemTold(dayMaster);
+  const stem = speech.stem(dayMaster);
   if (side === "weak" || side === "strong") {
     const values = { stem, plain: countOf(side), very: countOf(`very-${side}`) };
     return [teller.tell("openStrength", side, { section, values })];
   }
-  const found = VERDICTS.filter((one) => countOf(one) > 0);
-  const list = found.map((one, index0) => {
-    const count = countOf(one);
-    return `${verdictTold(one)} in ${count}${index0 === 0 ? ` of ${all.length} possible charts` : ""}`;
-  });
-  return [teller.tell("openStrength", "divided", { section, values: { stem, list: joined(list) } })];
-}
-
-export function verdictTold(verdict: (typeof VERDICTS)[number]): string {
-  return verdict.replace("-", " ");
+  const found = VERDICTS.map((of) => ({ of, count: countOf(of) })).filter(({ count }) => count > 0);
+  const list = speech.verdicts(found, all.length);
+  return [teller.tell("openStrength", "divided", { section, values: { stem, list } })];
 }
 
 /** The useful god where all charts agree on it, else the candidates, their hours and what decides. */
 export function usefulPieces(told: OpenTold, section: "chart" | "dayMaster" | "luck"): Pieces {
-  const { birth, useful, texts, teller } = told;
+  const { birth, useful, texts, speech, teller } = told;
   const { held } = useful;
   if (held === undefined) return candidatePieces(told, section);
   const dayMaster = heldBy(birth.hours, (hour) => hour.birth.dayMaster);
   const where = whereTold(held.phase, birth, texts);
-  const values = { god: held.phase, heavy: held.heavy ?? "", where, stem: dayMaster ? stemTold(dayMaster) : "" };
+  const values = {
+    god: speech.phase(held.phase),
+    heavy: held.heavy ? speech.phase(held.heavy) : "",
+    where,
+    stem: dayMaster ? speech.stem(dayMaster) : "",
+  };
   const { reason } = held;
   if (reason === undefined || held.heavy === undefined || dayMaster === undefined)
     return [teller.tell("openUseful", "held", { section, values })];
@@ -146,47 +144,36 @@ export function usefulPieces(told: OpenTold, section: "chart" | "dayMaster" | "l
 }
 
 /** Candidates by the animals of their hours, or by the clock where more than the hour decides. */
-export function candidatePieces({ birth, useful, texts, teller }: OpenTold, section: Section): Pieces {
+export function candidatePieces({ birth, useful, texts, speech, teller }: OpenTold, section: Section): Pieces {
   const { candidates, decider } = useful;
   if (decider === undefined) return [];
   const byClock = openPositions(birth).length > 1;
   const [most, ...fewer] = candidates;
-  const told = fewer.map(
-    ({ phase, hours }) => `${phase} ${byClock ? timesTold(hours, birth) : `in ${hoursTold(hours, birth)}`}`,
-  );
-  const list = `${told.join(", ")}, and ${most?.phase} at all other times`;
+  if (most === undefined) return [];
+  const told = fewer.map(({ phase, hours }) => ({
+    phase,
+    when: byClock ? timesTold(hours, birth, speech) : speech.inHours(hoursTold(hours, birth, speech)),
+  }));
+  const list = speech.candidates(told, most.phase);
   const values = { list, decider: texts.text(`openTime.decider.${decider}`) ?? "" };
-  const years = joined(
-    candidates.map(
-      ({ phase }, index0) => `${index0 === 0 ? "years of " : "those of "}${phase} end in ${YEAR_ENDS[phase]}`,
-    ),
-  );
+  const years = speech.yearsOf(candidates.map(({ phase }) => phase));
   return [
     teller.tell("openUseful", "candidates", { section, values }),
     teller.tell("openUseful", "ask", { section, values: { years } }),
   ];
 }
 
-/** The last digits of the years whose stem is of a phase: a year that ends in 4 is of jia. */
-const YEAR_ENDS: Readonly<Record<Phase, string>> = {
-  wood: "4 or 5",
-  fire: "6 or 7",
-  earth: "8 or 9",
-  metal: "0 or 1",
-  water: "2 or 3",
-};
-
 /** `the hours of the Ox and the Tiger`; two hours of the Rat are told apart. */
-export function hoursTold(hours: readonly OpenHour[], { hours: all, ...birth }: OpenBazi): string {
+export function hoursTold(hours: readonly OpenHour[], { hours: all, ...birth }: OpenBazi, speech: Speech): string {
   const clock = clockOf(birth);
   const rats = new Set(all.filter(isZi).map(({ birth: { pillars } }) => pillars.hour.id)).size;
-  const nameOf = (hour: OpenHour): string => {
-    const name = branchTold(hour.birth.pillars.hour.branch);
-    if (!isZi(hour) || rats < 2) return name;
-    return name.replace("the ", clock(hour.fromEpochMs).slice(11) < "12" ? "the early " : "the late ");
+  const nameOf = (hour: OpenHour): HourNamed => {
+    const { branch } = hour.birth.pillars.hour;
+    if (!isZi(hour) || rats < 2) return { branch };
+    return { branch, rat: clock(hour.fromEpochMs).slice(11) < "12" ? "early" : "late" };
   };
-  const names = [...new Set(hours.map(nameOf))];
-  return names.length === 1 ? `the hour of ${at(names, 0)}` : `the hours of ${joined(names)}`;
+  const names = new Map(hours.map(nameOf).map((name) => [`${name.branch} ${name.rat}`, name]));
+  return speech.hours([...names.values()]);
 }
 
 function isZi({ birth: { pillars } }: OpenHour): boolean {
@@ -194,13 +181,13 @@ function isZi({ birth: { pillars } }: OpenHour): boolean {
 }
 
 /** `from 05:00 to 11:00`, neighbors joined. */
-export function timesTold(hours: readonly OpenHour[], birth: OpenBazi): string {
+export function timesTold(hours: readonly OpenHour[], birth: OpenBazi, speech: Speech): string {
   const said = saidAt(birth);
   const told = joinedStretches(hours).map(({ fromEpochMs, toEpochMs }) => {
     const isLast = toEpochMs === birth.span.toEpochMs;
-    return `from ${said(fromEpochMs)} ${isLast ? "on" : `to ${said(toEpochMs + SECOND_MS)}`}`;
+    return speech.stretch(said(fromEpochMs), isLast ? undefined : said(toEpochMs + SECOND_MS));
   });
-  return joined(told);
+  return speech.list(told);
 }
 
 interface Stretch {
@@ -222,23 +209,21 @@ export function joinedStretches(hours: readonly Stretch[]): readonly Stretch[] {
 
 /** The useful god among the pillars that hold, or the hours that would bring it. */
 function whereTold(phase: Phase, birth: OpenBazi, texts: ChineseReader): string {
+  const speech = speechOf(texts);
   const known = PILLAR_POSITIONS.flatMap((position) => {
     const pillar = heldPillar(birth, position);
     return pillar === undefined ? [] : [{ position, pillar }];
   });
   const open = known.flatMap(({ position, pillar: { stem, branch } }) => [
-    ...(position !== "day" && STEM_ROWS[stem].phase === phase ? [`the stem of the ${position}`] : []),
-    ...(BRANCH_ROWS[branch].phase === phase ? [`the branch of the ${position}`] : []),
+    ...(position !== "day" && STEM_ROWS[stem].phase === phase ? [speech.place("stem", position)] : []),
+    ...(BRANCH_ROWS[branch].phase === phase ? [speech.place("branch", position)] : []),
   ]);
-  if (open.length > 0) return texts.text("openTime.where.sure", { places: joined(open) }) ?? "";
-  const hiding = known.filter(({ pillar }) => isHidden(phase, pillar.branch)).map(({ position }) => `the ${position}`);
-  if (hiding.length > 0) {
-    const places = `the ${hiding.length === 1 ? "branch" : "branches"} of ${joined(hiding)}`;
-    return texts.text("openTime.where.hidden", { places }) ?? "";
-  }
+  if (open.length > 0) return texts.text("openTime.where.sure", { places: speech.list(open) }) ?? "";
+  const hiding = known.filter(({ pillar }) => isHidden(phase, pillar.branch)).map(({ position }) => position);
+  if (hiding.length > 0) return texts.text("openTime.where.hidden", { places: speech.branchesOf(hiding) }) ?? "";
   const bringing = birth.hours.filter(({ useful }) => useful.presence !== "absent");
-  if (bringing.length === 0) return texts.text("usefulGod.where.absent", { god: phase }) ?? "";
-  return texts.text("openTime.where.none", { hours: hoursTold(bringing, birth) }) ?? "";
+  if (bringing.length === 0) return texts.text("usefulGod.where.absent", { god: speech.phase(phase) }) ?? "";
+  return texts.text("openTime.where.none", { hours: hoursTold(bringing, birth, speech) }) ?? "";
 }
 
 function isHidden(phase: Phase, branch: Branch): boolean {
@@ -246,17 +231,17 @@ function isHidden(phase: Phase, branch: Branch): boolean {
 }
 
 /** The phases that none of three known pillars has, with the hours that would bring them. */
-function missingPieces({ birth, teller }: OpenTold): Pieces {
+function missingPieces({ birth, speech, teller }: OpenTold): Pieces {
   const known = PILLAR_POSITIONS.flatMap((position) => heldPillar(birth, position) ?? []);
   if (known.length !== PILLAR_POSITIONS.length - 1) return [];
   const there = new Set(known.flatMap(({ stem, branch }) => [STEM_ROWS[stem].phase, BRANCH_ROWS[branch].phase]));
   const lacking = PHASES.filter((phase) => !there.has(phase));
   const found = lacking.flatMap((phase) => {
     const bringing = birth.hours.filter(({ counts }) => counts.some((one) => one.phase === phase && one.count > 0));
-    return bringing.length === 0 ? [] : [{ phase, hours: hoursTold(bringing, birth) }];
+    return bringing.length === 0 ? [] : [{ phase, hours: hoursTold(bringing, birth, speech) }];
   });
   return found.slice(0, 2).map(({ phase, hours }, index0) => {
-    const values = { phase, hours, Hours: capitalized(hours) };
+    const values = { phase: speech.phase(phase), hours, Hours: capitalized(hours) };
     return teller.tell("openMissing", index0 === 0 ? "first" : "second", { section: "chart", values });
   });
 }
@@ -330,7 +315,7 @@ export function openChartPieces(birth: OpenBazi, texts: ChineseReader): Pieces {
   let words = 0;
   for (const index0 of BY_WEIGHT) {
     const part = at(parts, index0);
-    const count = part.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+    const count = part.reduce((sum, piece) => sum + told.speech.length(piece?.text ?? ""), 0);
     if (words + count > MOST_WORDS) continue;
     chosen[index0] = part;
     words += count;

@@ -1,0 +1,63 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { expect, test } from "vitest";
+import { chinese } from "../domain";
+import { loadNames } from "../names.generated";
+import { en } from "./en";
+import { zhHans } from "./zh-Hans";
+
+await loadNames("zh-Hans");
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 8, 2), texts: [en, zhHans] });
+
+/** Births over sixty years with a time, without one, and with a range of times; one at the border of a day. */
+const BIRTHS = [
+  ...Array.from({ length: 40 }, (_, index0) => {
+    const utc = new Date(Date.UTC(1941, 1, 3, 4, 5) + index0 * 613.371 * 86_400_000).toISOString();
+    return { date: utc.slice(0, 10), time: utc.slice(11, 19), timezone: 8 };
+  }),
+  ...Array.from({ length: 20 }, (_, index0) => {
+    const date = new Date(Date.UTC(1950, 1, 4) + index0 * 911 * 86_400_000).toISOString().slice(0, 10);
+    return { date, time: null, timezone: 8 };
+  }),
+  { date: "1990-06-15", time: "23:00:00", timezone: 8 },
+];
+
+const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
+  ["generateBaziChart", BIRTHS],
+  ["calculateDayMasterStrength", BIRTHS],
+  ["listFiveElements", [{}]],
+  ["getAlmanacDay", [{ date: "1990-06-15" }]],
+  ["getMonthlyAlmanac", [{ year: 1990, month: 6 }]],
+  ["lookupAuspiciousDays", [{ activity: "wedding", startDate: "2026-09-01", endDate: "2026-10-30" }]],
+];
+
+/** Members that hold prose, in any depth. */
+const PROSE = /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|advice|note|effect)$/;
+
+function proseOf(answer: unknown): readonly string[] {
+  const found: string[] = [];
+  JSON.stringify(answer, (key, value) => {
+    if (PROSE.test(key) && typeof value === "string") found.push(value);
+    return value;
+  });
+  return found;
+}
+
+/** The prose of an operation's answer, as it goes over the wire. */
+function said(id: string, request: object): readonly string[] {
+  const operation = chinese.operations.find((one) => one.id === id);
+  const parsed = operation?.parse({ flat: { ...request, lang: "zh-Hans" } });
+  if (operation === undefined || !parsed?.ok) throw new Error(`no answer of ${id}`);
+  return proseOf(operation.run(parsed.value, context));
+}
+
+test.each(CASES)("%s speaks Chinese in every text, without a Latin word or a blank", (id, requests) => {
+  for (const request of requests) {
+    const texts = said(id, request);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(text).toMatch(/[\u4e00-\u9fff]/);
+      expect(text.replaceAll(/\d{4}-\d\d-\d\d /g, "")).not.toMatch(/[A-Za-z]{2}| /);
+    }
+  }
+});

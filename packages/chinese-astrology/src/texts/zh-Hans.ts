@@ -1,0 +1,5 @@
+import type { TextCatalogue } from "@almagest/operation";
+import { messages } from "./zh-Hans-messages";
+
+/** The Chinese texts (simplified) of Chinese astrology, for the operations that they are whole for. */
+export const zhHans: TextCatalogue = { namespace: "chinese-astrology", lang: "zh-Hans", messages };
