@@ -77,40 +77,46 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
     ...(words.lang === "en" ? [] : own.filter((catalogue) => catalogue.lang === "en")),
   ].map(flatten);
   const [first] = inOrder;
-  if (first === undefined || inOrder.length > 1 || first.lang !== words.lang) return readerOf(words.lang, inOrder);
+  if (first === undefined || inOrder.length > 1) return readerOf(words.lang, inOrder);
+  if (first.lang !== words.lang) return readerOf(words.lang, inOrder, true);
   first.alone ??= readerOf(words.lang, inOrder);
   return first.alone;
 }
 
-function readerOf(lang: Lang, inOrder: readonly FlatCatalogue[]): TextReader<MessageTree> {
+/** `isFallback`: of a language that was not asked for. */
+function readerOf(lang: Lang, inOrder: readonly FlatCatalogue[], isFallback = false): TextReader<MessageTree> {
   const english = inOrder.find((catalogue) => catalogue.lang === "en");
   const [first] = inOrder;
   // English speaks alone, and so does a language that the whole answer is in: nothing is compared.
   const speakerOf = (key: string): FlatCatalogue | undefined => {
     if (inOrder.length < 2) return first;
-    const speaker = inOrder.find((catalogue) => isWhole(catalogue, groupOf(key), english));
-    if (speaker === english && english?.leaves.has(key)) noteFallback();
-    return speaker;
+    return inOrder.find((catalogue) => isWhole(catalogue, groupOf(key), english));
   };
+  const markOf = (speaker: FlatCatalogue): string =>
+    isFallback || (inOrder.length > 1 && speaker === english) ? noteFallback() : "";
   const leafAt = (key: string): Leaf | undefined => speakerOf(key)?.leaves.get(key);
   const lookup = (key: string, variables?: Variables): string | undefined => {
     const catalogue = speakerOf(key);
     const leaf = catalogue?.leaves.get(key);
     if (catalogue === undefined || typeof leaf !== "string") return undefined;
-    return leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
+    const text = leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
+    return markOf(catalogue) + text;
   };
   const has = (key: string): boolean => typeof leafAt(key) === "string";
   const lookupList = (key: string): readonly string[] | undefined => {
-    const leaf = leafAt(key);
-    return typeof leaf === "string" ? undefined : leaf;
+    const catalogue = speakerOf(key);
+    const leaf = catalogue?.leaves.get(key);
+    if (catalogue === undefined || leaf === undefined || typeof leaf === "string") return undefined;
+    const mark = markOf(catalogue);
+    return mark === "" ? leaf : leaf.map((text) => mark + text);
   };
   const speakers = new Map<Lang, TextReader<MessageTree>>();
   const at = (...groups: readonly string[]): TextReader<MessageTree> => {
     const speaking = inOrder.find((catalogue) => groups.every((group) => isWhole(catalogue, group, english)));
     const spoken = speaking?.lang ?? "en";
-    if (spoken !== inOrder[0]?.lang) noteFallback();
+    const isOther = isFallback || spoken !== inOrder[0]?.lang;
     // One reader for a language: others keep what they derive from it.
-    const speaker = speakers.get(spoken) ?? readerOf(spoken, speaking === undefined ? [] : [speaking]);
+    const speaker = speakers.get(spoken) ?? readerOf(spoken, speaking === undefined ? [] : [speaking], isOther);
     speakers.set(spoken, speaker);
     return speaker;
   };

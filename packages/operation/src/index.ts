@@ -118,7 +118,7 @@ export { LANGS, type Lang, languageOf } from "./languages";
 export { piece } from "./piece";
 export { jsonText } from "./shared-piece";
 export type { Term, TermTable } from "./term";
-export { isVariants, noteFallback, type Spoken, speakingTexts, speaks } from "./voices";
+export { isVariants, noteFallback, type Spoken, speaks, spokenWith } from "./voices";
 export { toGregorian } from "./wire/calendar";
 export { foldKey, idFinder, isRecord, memberKey } from "./wire/fold";
 export { type PartParser, parseParts, partParser } from "./wire/input";
