@@ -69,3 +69,31 @@ describe("no sentence, paragraph or list is in two languages", () => {
     expect(inBoth).toBeGreaterThan(0);
   });
 });
+
+/** The places of an answer's texts, with how many paragraphs each has. */
+function shapeOf(answer: unknown): readonly string[] {
+  return [...leavesOf(answer)].map(([path, text]) => `${path} ${text.split("\n\n").length}`);
+}
+
+/** What a search finds depends on the words of the language, as it should. */
+const telling = speaking.filter(({ operation }) => operation.id !== "searchCrystals");
+
+describe("an answer tells the same facts in every language", () => {
+  test.each([
+    ["written without blanks", { isSolid: true }],
+    ["1.4 times as long", { isLong: true }],
+  ])("in one %s", async (_, pseudo) => {
+    const texts = pseudoTexts({ lang: LANG, ...pseudo }, () => true, "free");
+    const flaws: string[] = [];
+    for (const entry of some(telling, strong(5, 1))) {
+      for (const example of entry.operation.examples) {
+        const told = shapeOf(answerOf(entry, example, LANG, texts));
+        const english = shapeOf(answerOf(entry, example, "en", (domainId) => ENGLISH.get(domainId) ?? []));
+        const own = new Set(told.filter((row) => !row.includes("Localized")));
+        const missing = english.filter((row) => !own.has(row));
+        if (missing.length > 0) flaws.push(`${entry.operation.id}: ${missing.slice(0, 3)}`);
+      }
+    }
+    expect(flaws).toEqual([]);
+  });
+});

@@ -59,7 +59,7 @@ export type { AnyOperation, Method, Operation, OperationFacts, Parsed, Uncertain
 export type { AnyPicture, PictureLoader } from "./contract/picture";
 export type { FlatInput, ParseResult, PartedInput, RawInput } from "./contract/request";
 export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./contract/tool-name";
-export type { MessageTree, TextCatalogue, Voices, Words } from "./contract/words";
+export type { GrammarForms, MessageTree, TextCatalogue, Voices, Words } from "./contract/words";
 export { defineOperation } from "./define";
 export { defineBirthOperation, type UncertainArm } from "./define-birth";
 export type { Draft, DraftOf } from "./draft";
