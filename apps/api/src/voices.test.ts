@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { loadForms } from "@almagest/i18n/forms";
 import { LANGS, type Lang } from "@almagest/operation";
 import { beforeAll, describe, expect, test } from "vitest";
 import { long, strong } from "../../../suites/strength";
@@ -96,4 +98,17 @@ describe("an answer tells the same facts in every language", () => {
     }
     expect(flaws).toEqual([]);
   });
+});
+
+test("the blanks of Western texts that are declared for names are filled with names that have forms", async () => {
+  const blanks = new Set(
+    Object.keys(JSON.parse(readFileSync(join(ROOT, "packages/western/texts/blanks.json"), "utf8"))),
+  );
+  const asks = { blanks, form: "obl", forms: await loadForms(LANG) };
+  const texts = pseudoTexts({ lang: LANG, asks }, () => true, "free");
+  const western = speaking.filter(({ domain }) => domain.folder === "western");
+  const answers = western.flatMap((entry) =>
+    entry.operation.examples.map((example) => answerOf(entry, example, LANG, texts)),
+  );
+  expect(answers.length).toBeGreaterThan(30);
 });

@@ -160,6 +160,6 @@ function made(variables: Variables, placeholder: string, grammar: Grammar): stri
     return value === undefined ? undefined : capitalized(String(value), grammar.lang);
   }
   const asked = askedForm(placeholder);
-  const name = asked && variables[asked.name];
+  const name = asked && (variables[asked.name] ?? variables[asked.name.charAt(0).toUpperCase() + asked.name.slice(1)]);
   return asked === undefined || name === undefined ? undefined : formOf(String(name), asked.form, grammar);
 }

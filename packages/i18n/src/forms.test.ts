@@ -20,6 +20,7 @@ describe("forms of names in a text", () => {
       "Mars steht in den Zwillingen.",
     );
     expect(said("Nur {body}, {Body}", { body: "Mars" })).toBe("Nur Mars, Mars");
+    expect(said("{Mover_def}, {body_def}", { Mover: "Sonne", body: "sonne" })).toBe("Die Sonne, die Sonne");
   });
 
   test("a choice by gender", () => {

@@ -1,4 +1,5 @@
 import { type GrammarForms, InvariantError, type Lang } from "@almagest/operation";
+import { capitalized } from "./english";
 import { turkishForm } from "./turkish";
 
 /**
@@ -32,7 +33,9 @@ export function askedForm(blank: string): { readonly name: string; readonly form
  * @throws InvariantError where the name has no such form.
  */
 export function formOf(name: string, form: string, { lang, forms }: Grammar): string {
-  const found = forms?.[name]?.[form] ?? (lang === "tr" ? turkishForm(name, form) : undefined);
+  // an element, for one, is written small inside a sentence
+  const own = forms?.[name] ?? forms?.[capitalized(name, lang)];
+  const found = own?.[form] ?? (lang === "tr" ? turkishForm(name, form) : undefined);
   if (found === undefined) throw new InvariantError("a name without a form that a text asks for", { name, form, lang });
   return found;
 }
