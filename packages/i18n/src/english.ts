@@ -35,3 +35,8 @@ function takesAn(digits: string): boolean {
   if (digits.startsWith("8")) return true;
   return /^(?:11|18)(?:\d{3})*$/.test(digits);
 }
+
+/** A name inside a sentence, where its language writes common nouns small; German does not. */
+export function small(name: string, lang: Lang = "en"): string {
+  return lang === "de" ? name : name.toLocaleLowerCase(lang);
+}

@@ -9,7 +9,7 @@ export {
   vocabulary,
 } from "@almagest/operation/names";
 export { type Coverage, coverageOf } from "./coverage";
-export { capitalized, inSentence, withArticle } from "./english";
+export { capitalized, inSentence, small, withArticle } from "./english";
 export { blanksOf, type Variables } from "./filler";
 export { askedForm, FORMS, formOf } from "./forms";
 export { blankAfter, joined, sentences } from "./joined";

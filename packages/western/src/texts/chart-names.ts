@@ -1,6 +1,6 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, small } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies, elements, points, signs } from "@almagest/i18n/astrology";
-import type { Lang, Term } from "@almagest/operation";
+import type { Term } from "@almagest/operation";
 import { type BodyId, houseKeyOf, type SignId } from "@almagest/sky";
 import type { AspectId } from "../aspects/table";
 import type { Element } from "../tables/zodiac";
@@ -53,16 +53,10 @@ export function chartNames(texts: WesternReader): ChartNames {
     house: (house) => texts.text(`chartNames.house.${houseKeyOf(house)}`) ?? "",
     aspect: (id) => inProse(aspectTerms[id], texts.speaks),
     bodies: (ids) => listed(ids.map(body)),
-    elements: (ids) => listed(ids.map((id) => elementName(id, texts.speaks))),
+    elements: (ids) => listed(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
     listed: (phrases) => listed(phrases),
     either: (names) => listed(names, "or"),
   };
-}
-
-/** German writes its nouns with a capital; English and the others write an element small inside a sentence. */
-function elementName(id: Element, lang: Lang): string {
-  const name = bareInProse(elements[id], lang);
-  return lang === "de" ? name : name.toLocaleLowerCase(lang);
 }
 
 function termOf(id: PointName): Term {
