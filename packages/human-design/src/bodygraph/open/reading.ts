@@ -74,7 +74,10 @@ const MISSING = ["type", "authority", "profile", "definition", "incarnationCross
 
 function ofOpening(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const missing = MISSING.filter((member) => open.changes.changes.some((change) => change.member === member));
-  const names = listed(missing.map((member) => texts.text(`openTime.missing.${member}`) ?? ""));
+  const names = listed(
+    missing.map((member) => texts.text(`openTime.missing.${member}`) ?? ""),
+    texts.speaks,
+  );
   const clock = shortClock(open);
   const values = { missing: names, from: clock(open.span.fromEpochMs), to: clock(open.span.toEpochMs) };
   const key = missing.length === 0 ? "settled" : open.span.state === "unknown" ? "day" : "range";
