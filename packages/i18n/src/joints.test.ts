@@ -27,7 +27,7 @@ test("a date and a span of time are the language's own", () => {
   expect(durationIn({ years: 3, months: 1 }, "de")).toBe("3 Jahre und 1 Monat");
   expect(durationIn({ years: 1, months: 0 }, "en")).toBe("1 year");
   expect(durationIn({ years: 0, months: 5 }, "ru")).toBe("5 месяцев");
-  expect(durationIn({ years: 0, months: 0 }, "en")).toBe("0 years");
+  expect(durationIn({ days: 12 }, "en")).toBe("12 days");
 });
 
 test("Turkish has a dotted capital", () => {

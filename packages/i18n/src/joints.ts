@@ -26,18 +26,30 @@ export function numberIn(value: number, lang: Lang, decimals = 0): string {
   return DECIMAL_COMMA.has(lang) ? plain.replace(".", ",") : plain;
 }
 
-/** A span of time in whole years and months, the smaller left out where it is none: `3 years and 4 months`. */
-export function durationIn({ years, months }: { readonly years: number; readonly months: number }, lang: Lang): string {
-  const parts = [
-    ...(years > 0 || months === 0 ? [unit(years, "year", lang)] : []),
-    ...(months > 0 ? [unit(months, "month", lang)] : []),
-  ];
-  return listOf(parts, lang);
+/** A span of time in whole units, those of which there are none left out: `3 years and 4 months`. */
+export function durationIn(
+  span: { readonly years?: number; readonly months?: number; readonly days?: number },
+  lang: Lang,
+): string {
+  const { years = 0, months = 0, days = 0 } = span;
+  const parts = [unit(years, "year", lang), unit(months, "month", lang), unit(days, "day", lang)];
+  return listOf(
+    parts.filter((part) => part !== ""),
+    lang,
+  );
 }
 
-function unit(value: number, name: "year" | "month", lang: Lang): string {
-  return new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
+function unit(value: number, name: "year" | "month" | "day", lang: Lang): string {
+  if (value === 0) return "";
+  const key = `${name} ${lang}`;
+  const found =
+    units.get(key) ??
+    new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long", useGrouping: false });
+  units.set(key, found);
+  return found.format(value);
 }
+
+const units = new Map<string, Intl.NumberFormat>();
 
 /** A date, `YYYY-MM-DD`, as a sentence has it: `6 March 2026`, or without its year. */
 export function dateIn(date: string, lang: Lang, form: "long" | "day" = "long"): string {
