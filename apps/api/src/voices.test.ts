@@ -77,7 +77,7 @@ function shapeOf(answer: unknown): readonly string[] {
   return [...leavesOf(answer)].map(([path, text]) => `${path} ${text.split("\n\n").length}`);
 }
 
-/** What a search finds depends on the words of the language, as it should. */
+/** A search finds by the words of a language, as it should. */
 const telling = speaking.filter(({ operation }) => operation.id !== "searchCrystals");
 
 describe("an answer tells the same facts in every language", () => {

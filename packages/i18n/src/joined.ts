@@ -16,7 +16,7 @@ export function joined(parts: readonly (string | undefined)[]): string | undefin
 
 const FULL_WIDTH = "。！？；：，、）」』”";
 
-/** What parts a text from the next: nothing after full-width punctuation. */
+/** The blank between a text and the next: none after full-width punctuation. */
 export function blankAfter(text: string): "" | " " {
   return FULL_WIDTH.includes(text.charAt(text.length - 1)) && text !== "" ? "" : " ";
 }

@@ -9,7 +9,7 @@ export interface Spoken {
 }
 
 /**
- * How an answer is told: wholly in the language asked for where that has every group that the operation speaks with,
+ * The languages of an answer: wholly the one asked for where that has every group that the operation speaks with,
  * wholly in English where it has none or the operation writes English words, else each text in one of the two.
  */
 type Telling = "own" | "both" | "english";
@@ -27,7 +27,7 @@ function tellingOf(texts: readonly TextCatalogue[], spoken: Spoken): Telling {
 /** Catalogues are immutable: how an operation tells its answers is found once for each list of them. */
 const known = new WeakMap<readonly TextCatalogue[], Map<string, Telling>>();
 
-/** Stands before a text that a reader found in English alone, while an answer is told in two languages. */
+/** Put before a text that a reader found in English alone, while an answer is told in two languages. */
 const FALLBACK_MARK = "\ufdd0";
 
 let fallbacks = 0;

@@ -20,7 +20,7 @@ export interface Piece {
   readonly english?: (() => string | undefined) | undefined;
 }
 
-/** How long a piece is, in words of its English: the same in all languages, some of which write no blanks. */
+/** The length of a piece in words of its English: the same in all languages, some of which write no blanks. */
 export function wordsOf(piece: Piece | undefined): number {
   return piece === undefined ? 0 : wordCount(measured(piece));
 }

@@ -9,7 +9,7 @@ export interface Asking {
   readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a language has: names by table and id, and forms by name. */
+/** The stock of a language: names by table and id, and forms by name. */
 export interface Held {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly forms: GrammarForms;

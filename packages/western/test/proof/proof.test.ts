@@ -36,7 +36,7 @@ const THEMES: Readonly<Record<"en" | Translated, string>> = {
   "zh-Hans": "自我与自我表达",
 };
 
-/** How a placement is said, plain and of a planet in the sign of its detriment. */
+/** Sentences for a placement, plain and of a planet in the sign of its detriment. */
 const PLACEMENTS: Readonly<Record<Translated, Readonly<Record<"plain" | "detriment", string>>>> = {
   de: {
     plain: "{Body_def} steht {sign_in}, im {house} Haus.",
