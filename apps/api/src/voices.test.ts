@@ -1,12 +1,22 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CatalogueEntry } from "@almagest/catalog";
+import { loadForms } from "@almagest/i18n/forms";
 import { LANGS, type Lang } from "@almagest/operation";
 import { beforeAll, describe, expect, test } from "vitest";
 import { long, strong } from "../../../suites/strength";
 import { MARKS } from "../test/pseudo/pseudo";
 import { voiceOf, voicesFile } from "../test/pseudo/voices";
-import { answerOf, ENGLISH, entries, GROUPS, loadNamesOf, pseudoTexts, type Texts, textsIn } from "../test/pseudo/walk";
+import {
+  answerOf,
+  ENGLISH,
+  entries,
+  GROUPS,
+  leavesOf,
+  loadNamesOf,
+  pseudoTexts,
+  type Texts,
+} from "../test/pseudo/walk";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -33,42 +43,72 @@ test.each(some(folders, strong(6, 1)))(
   },
 );
 
-/** The English texts of a domain that have more than three words. */
-const said = new Map<string, ReadonlySet<string>>();
-function englishOf(domainId: string): ReadonlySet<string> {
-  const messages = (ENGLISH.get(domainId) ?? []).map((one) => one.messages);
-  const found =
-    said.get(domainId) ??
-    new Set([...textsIn(messages)].flatMap(([, text]) => (text.split(" ").length > 3 ? text : [])));
-  said.set(domainId, found);
-  return found;
-}
-
-/** The prose of an operation's answers by whether it is in the made language. */
-function spokenIn(entry: CatalogueEntry, lang: Lang, texts: Texts): readonly string[] {
-  const english = englishOf(entry.domain.id);
-  return entry.operation.examples.flatMap((example) =>
-    [...textsIn(answerOf(entry, example, lang, texts))].flatMap(([path, text]) => {
-      if (text.match(MARKS) !== null) return [`${path} made`];
-      return english.has(text) ? [`${path} English`] : [];
-    }),
-  );
-}
-
 const langs: readonly Lang[] = LANGS.filter((lang) => lang !== "en");
 
-describe("an answer speaks one language", () => {
+describe("no sentence, paragraph or list is in two languages", () => {
   test.each(some(langs, long(9, 1)))("in %s, where half of the groups are translated", async (lang) => {
     await loadNamesOf(lang);
+    const english: Texts = (domainId) => ENGLISH.get(domainId) ?? [];
+    const own = pseudoTexts({ lang }, () => true, "free");
     const flaws: string[] = [];
+    let inBoth = 0;
     for (const half of [0, 1]) {
       const texts = pseudoTexts({ lang }, (group) => GROUPS.indexOf(group) % 2 === half);
-      for (const entry of some(speaking, long(12, 1))) {
-        const prose = spokenIn(entry, lang, texts);
-        const made = prose.filter((one) => one.endsWith(" made"));
-        if (made.length > 0 && made.length < prose.length) flaws.push(`${entry.operation.id}: ${prose.slice(0, 4)}`);
+      for (const { operation, domain } of some(speaking, long(12, 1))) {
+        for (const example of operation.examples) {
+          const [told, inOwn, inEnglish] = [texts, own, english].map((each) =>
+            leavesOf(answerOf({ operation, domain }, example, lang, each)),
+          );
+          const made = [...(told ?? [])].filter(([, text]) => text.match(MARKS) !== null);
+          if (made.length > 0 && made.length < (told?.size ?? 0)) inBoth += 1;
+          for (const [path, text] of told ?? [])
+            if (text !== inOwn?.get(path) && text !== inEnglish?.get(path))
+              flaws.push(`${operation.id}${path}: ${text}`);
+        }
+      }
+    }
+    expect(flaws).toEqual([]);
+    expect(inBoth).toBeGreaterThan(0);
+  });
+});
+
+/** The places of an answer's texts, with how many paragraphs each has. */
+function shapeOf(answer: unknown): readonly string[] {
+  return [...leavesOf(answer)].map(([path, text]) => `${path} ${text.split("\n\n").length}`);
+}
+
+/** A search finds by the words of a language, as it should. */
+const telling = speaking.filter(({ operation }) => operation.id !== "searchCrystals");
+
+describe("an answer tells the same facts in every language", () => {
+  test.each([
+    ["written without blanks", { isSolid: true }],
+    ["1.4 times as long", { isLong: true }],
+  ])("in one %s", async (_, pseudo) => {
+    const texts = pseudoTexts({ lang: LANG, ...pseudo }, () => true, "free");
+    const flaws: string[] = [];
+    for (const entry of some(telling, strong(5, 1))) {
+      for (const example of entry.operation.examples) {
+        const told = shapeOf(answerOf(entry, example, LANG, texts));
+        const english = shapeOf(answerOf(entry, example, "en", (domainId) => ENGLISH.get(domainId) ?? []));
+        const own = new Set(told.filter((row) => !row.includes("Localized")));
+        const missing = english.filter((row) => !own.has(row));
+        if (missing.length > 0) flaws.push(`${entry.operation.id}: ${missing.slice(0, 3)}`);
       }
     }
     expect(flaws).toEqual([]);
   });
+});
+
+test("the blanks of Western texts that are declared for names are filled with names that have forms", async () => {
+  const blanks = new Set(
+    Object.keys(JSON.parse(readFileSync(join(ROOT, "packages/western/texts/blanks.json"), "utf8"))),
+  );
+  const asks = { blanks, form: "obl", forms: await loadForms(LANG) };
+  const texts = pseudoTexts({ lang: LANG, asks }, () => true, "free");
+  const western = speaking.filter(({ domain }) => domain.folder === "western");
+  const answers = western.flatMap((entry) =>
+    entry.operation.examples.map((example) => answerOf(entry, example, LANG, texts)),
+  );
+  expect(answers.length).toBeGreaterThan(30);
 });

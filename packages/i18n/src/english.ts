@@ -1,17 +1,20 @@
-import type { Term } from "@almagest/operation";
+import type { Lang, Term } from "@almagest/operation";
 
-/** A name inside an English sentence, with its article where it takes one: `the Moon`, `Mars`, `a trine`. */
-export function inSentence(term: Term): string {
-  return term.inSentence ?? term.en;
+/**
+ * A name inside a sentence: in English with its article where it takes one (`the Moon`, `Mars`, `a trine`), in other
+ * languages the bare name, whose forms a text asks for (`{body_dat}`).
+ */
+export function inSentence(term: Term, lang: Lang = "en"): string {
+  return lang === "en" ? (term.inSentence ?? term.en) : term[lang];
 }
 
 /**
- * A text with a capital at its beginning. A text that begins so already is given back itself: a copy would be built
- * anew.
+ * A text with a capital at its beginning, as its language writes it: Turkish has İ over i. A text that begins so already
+ * is given back itself: a copy would be built anew.
  */
-export function capitalized(text: string): string {
+export function capitalized(text: string, lang: Lang = "en"): string {
   const first = text.charAt(0);
-  const opening = first.toUpperCase();
+  const opening = lang === "tr" ? first.toLocaleUpperCase("tr") : first.toUpperCase();
   return opening === first ? text : opening + text.slice(1);
 }
 
@@ -31,4 +34,9 @@ const VOWEL_FIRST = /^(?:(?!one\b|once\b|u(?:ni|ran|s[aei]|til)|eu|ewe)[aeiou]|h
 function takesAn(digits: string): boolean {
   if (digits.startsWith("8")) return true;
   return /^(?:11|18)(?:\d{3})*$/.test(digits);
+}
+
+/** A name inside a sentence, where its language writes common nouns small; German does not. */
+export function small(name: string, lang: Lang = "en"): string {
+  return lang === "de" ? name : name.toLocaleLowerCase(lang);
 }

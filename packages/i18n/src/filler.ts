@@ -1,4 +1,4 @@
-import { InvariantError, type Lang } from "@almagest/operation";
+import { type GrammarForms, InvariantError, type Lang } from "@almagest/operation";
 import {
   isArgumentElement,
   isLiteralElement,
@@ -11,6 +11,8 @@ import {
   type SelectElement,
 } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
+import { capitalized } from "./english";
+import { askedForm, formOf, type Grammar } from "./forms";
 
 export type Variables = Readonly<Record<string, string | number>>;
 
@@ -24,15 +26,33 @@ type Part = (variables: Variables, count: number) => string;
  * Compiles a message in ICU MessageFormat. Names, plurals and selections are joined from their parts, many times faster
  * than by the general formatter, which does the rest: dates, times and numbers with a style.
  */
-export function compile(message: string, lang: Lang): Filler {
+export function compile(message: string, lang: Lang, forms?: GrammarForms): Filler {
   const elements = parse(message, { ignoreTag: true, locale: new Intl.Locale(lang) });
-  const part = joined(elements, lang);
-  return part === undefined ? generalFiller(elements, lang) : (variables) => part(variables, 0);
+  const grammar = { lang, forms };
+  const part = joined(elements, grammar);
+  return part === undefined ? generalFiller(elements, grammar) : (variables) => part(variables, 0);
 }
 
-function generalFiller(elements: MessageFormatElement[], lang: Lang): Filler {
-  const general = new IntlMessageFormat(elements, lang);
-  return (variables) => String(general.format({ ...variables }));
+function generalFiller(elements: MessageFormatElement[], grammar: Grammar): Filler {
+  const general = new IntlMessageFormat(elements, grammar.lang);
+  const blanks = blanksIn(elements);
+  return (variables) => {
+    const values = blanks.map((blank) => [blank, filling(variables, blank, grammar)] as const);
+    return String(general.format(Object.fromEntries(values)));
+  };
+}
+
+/** The blanks of a message by their names as it writes them, those inside of a plural or a choice too. */
+export function blanksOf(message: string): readonly string[] {
+  return message.includes("{") ? [...new Set(blanksIn(parse(message, { ignoreTag: true })))] : [];
+}
+
+function blanksIn(elements: readonly MessageFormatElement[]): readonly string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element) || !("value" in element)) return [];
+    if (!isPluralElement(element) && !isSelectElement(element)) return [element.value];
+    return [element.value, ...Object.values(element.options).flatMap((option) => blanksIn(option.value))];
+  });
 }
 
 /** The words of a message that a translator writes: all but what is filled in, the branches of a plural after one another. */
@@ -65,10 +85,10 @@ function numberFormat(lang: Lang): Intl.NumberFormat {
 }
 
 /** Undefined where an element needs the general formatter. */
-function joined(elements: readonly MessageFormatElement[], lang: Lang): Part | undefined {
+function joined(elements: readonly MessageFormatElement[], grammar: Grammar): Part | undefined {
   const parts: Part[] = [];
   for (const element of elements) {
-    const part = partOf(element, lang);
+    const part = partOf(element, grammar);
     if (part === undefined) return undefined;
     parts.push(part);
   }
@@ -81,12 +101,12 @@ function joined(elements: readonly MessageFormatElement[], lang: Lang): Part | u
   };
 }
 
-function partOf(element: MessageFormatElement, lang: Lang): Part | undefined {
+function partOf(element: MessageFormatElement, grammar: Grammar): Part | undefined {
   if (isLiteralElement(element)) return () => element.value;
-  if (isArgumentElement(element)) return (variables) => String(filling(variables, element.value));
-  if (isPoundElement(element)) return counted(lang);
-  if (isPluralElement(element)) return plural(element, lang);
-  return isSelectElement(element) ? selection(element, lang) : undefined;
+  if (isArgumentElement(element)) return (variables) => String(filling(variables, element.value, grammar));
+  if (isPoundElement(element)) return counted(grammar.lang);
+  if (isPluralElement(element)) return plural(element, grammar);
+  return isSelectElement(element) ? selection(element, grammar) : undefined;
 }
 
 function counted(lang: Lang): Part {
@@ -95,39 +115,51 @@ function counted(lang: Lang): Part {
 }
 
 /** An exact number goes before the form that the language's rules choose. */
-function plural({ value: name, options, offset, pluralType }: PluralElement, lang: Lang): Part | undefined {
-  const forms = branches(options, lang);
+function plural({ value: name, options, offset, pluralType }: PluralElement, grammar: Grammar): Part | undefined {
+  const forms = branches(options, grammar);
   if (forms === undefined) return undefined;
-  const rules = pluralRules(lang, pluralType ?? "cardinal");
+  const rules = pluralRules(grammar.lang, pluralType ?? "cardinal");
   return (variables) => {
-    const value = Number(filling(variables, name));
+    const value = Number(filling(variables, name, grammar));
     const count = value - offset;
     const form = forms.get(`=${value}`) ?? forms.get(rules.select(count)) ?? forms.get("other");
     return form === undefined ? "" : form(variables, count);
   };
 }
 
-function selection({ value: name, options }: SelectElement, lang: Lang): Part | undefined {
-  const forms = branches(options, lang);
+function selection({ value: name, options }: SelectElement, grammar: Grammar): Part | undefined {
+  const forms = branches(options, grammar);
   if (forms === undefined) return undefined;
   return (variables, count) => {
-    const form = forms.get(String(filling(variables, name))) ?? forms.get("other");
+    const form = forms.get(String(filling(variables, name, grammar))) ?? forms.get("other");
     return form === undefined ? "" : form(variables, count);
   };
 }
 
-function branches(options: SelectElement["options"], lang: Lang): ReadonlyMap<string, Part> | undefined {
+function branches(options: SelectElement["options"], grammar: Grammar): ReadonlyMap<string, Part> | undefined {
   const forms = new Map<string, Part>();
   for (const [key, { value }] of Object.entries(options)) {
-    const part = joined(value, lang);
+    const part = joined(value, grammar);
     if (part === undefined) return undefined;
     forms.set(key, part);
   }
   return forms;
 }
 
-function filling(variables: Variables, placeholder: string): string | number {
-  const value = variables[placeholder];
+/** A blank's own value; or, as a translation may ask for it, a form of a name, or either with a capital at its beginning. */
+function filling(variables: Variables, placeholder: string, grammar: Grammar): string | number {
+  const value = variables[placeholder] ?? made(variables, placeholder, grammar);
   if (value === undefined) throw new InvariantError("a placeholder without its text", { placeholder });
   return value;
+}
+
+function made(variables: Variables, placeholder: string, grammar: Grammar): string | undefined {
+  const plain = placeholder.charAt(0).toLowerCase() + placeholder.slice(1);
+  if (plain !== placeholder) {
+    const value = variables[plain] ?? made(variables, plain, grammar);
+    return value === undefined ? undefined : capitalized(String(value), grammar.lang);
+  }
+  const asked = askedForm(placeholder);
+  const name = asked && (variables[asked.name] ?? variables[asked.name.charAt(0).toUpperCase() + asked.name.slice(1)]);
+  return asked === undefined || name === undefined ? undefined : formOf(String(name), asked.form, grammar);
 }

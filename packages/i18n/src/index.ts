@@ -9,8 +9,10 @@ export {
   vocabulary,
 } from "@almagest/operation/names";
 export { type Coverage, coverageOf } from "./coverage";
-export { capitalized, inSentence, withArticle } from "./english";
-export type { Variables } from "./filler";
-export { joined } from "./joined";
+export { capitalized, inSentence, small, withArticle } from "./english";
+export { blanksOf, type Variables } from "./filler";
+export { askedForm, FORMS, formOf } from "./forms";
+export { blankAfter, joined, sentences } from "./joined";
+export { dateIn, durationIn, listOf, numberIn } from "./joints";
 export { LANGUAGES, type LanguageName } from "./language-names";
 export { type BranchKey, type ListKey, leavesOf, readerFor, type TextKey, type TextReader } from "./reader";

@@ -6,3 +6,7 @@ test("texts follow one another after a space, and one that is missing leaves non
   expect(joined(["Mars rises.", undefined])).toBeUndefined();
   expect(joined([])).toBe("");
 });
+
+test("full-width punctuation has its own blank", () => {
+  expect(joined(["太阳在巨蟹座。", "舞台很大。"])).toBe("太阳在巨蟹座。舞台很大。");
+});

@@ -1,4 +1,22 @@
-/** Texts after one another with a space between; undefined where one is missing. */
+/**
+ * Sentences after one another. Languages part them by a blank, but full-width punctuation, as Chinese ends its
+ * sentences, has its own.
+ */
+export function sentences(parts: readonly string[]): string {
+  return parts.reduce((text, part, index0) => (index0 === 0 ? part : text + blankAfter(text) + part), "");
+}
+
+/** The same of texts that may be missing; undefined where one is. */
+export function joined(parts: readonly string[]): string;
+export function joined(parts: readonly (string | undefined)[]): string | undefined;
 export function joined(parts: readonly (string | undefined)[]): string | undefined {
-  return parts.includes(undefined) ? undefined : parts.join(" ");
+  const there = parts.filter((part) => part !== undefined);
+  return there.length < parts.length ? undefined : sentences(there);
+}
+
+const FULL_WIDTH = "。！？；：，、）」』”";
+
+/** The blank between a text and the next: none after full-width punctuation. */
+export function blankAfter(text: string): "" | " " {
+  return FULL_WIDTH.includes(text.charAt(text.length - 1)) && text !== "" ? "" : " ";
 }

@@ -36,6 +36,8 @@ export interface TextReader<Tree> {
    * paragraph that is put together from several texts, names, numbers or lists takes all of them from one such reader.
    */
   at(...groups: readonly (BranchKey<Tree> | TextKey<Tree>)[]): TextReader<Tree>;
+  /** The same texts in English: the measure of what has room, so that all languages tell the same facts. */
+  readonly inEnglish: TextReader<Tree>;
   /** Whether no catalogue at hand has a text of this package: nothing needs to be asked for. */
   readonly isEmpty: boolean;
   /** The text, its placeholders filled; undefined where no catalogue at hand has it. */
@@ -55,6 +57,7 @@ interface FlatCatalogue {
   readonly lang: Lang;
   readonly leaves: ReadonlyMap<string, Leaf>;
   readonly compiled: Map<string, Filler>;
+  readonly forms: TextCatalogue["forms"];
   /** Groups that were compared with English, and whether they are whole. */
   readonly whole: Map<string, boolean>;
   /** The reader of this catalogue alone, for a call in its language. */
@@ -77,45 +80,71 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
     ...(words.lang === "en" ? [] : own.filter((catalogue) => catalogue.lang === "en")),
   ].map(flatten);
   const [first] = inOrder;
-  if (first === undefined || inOrder.length > 1 || first.lang !== words.lang) return readerOf(words.lang, inOrder);
+  if (first === undefined || inOrder.length > 1) return readerOf(words.lang, inOrder);
+  if (first.lang !== words.lang) return readerOf(words.lang, inOrder, true);
   first.alone ??= readerOf(words.lang, inOrder);
   return first.alone;
 }
 
-function readerOf(lang: Lang, inOrder: readonly FlatCatalogue[]): TextReader<MessageTree> {
-  const english = inOrder.find((catalogue) => catalogue.lang === "en");
+/** `isFallback`: of a language that was not asked for. */
+function readerOf(
+  lang: Lang,
+  inOrder: readonly FlatCatalogue[],
+  isFallback = false,
+  english = inOrder.find((catalogue) => catalogue.lang === "en"),
+): TextReader<MessageTree> {
   const [first] = inOrder;
   // English speaks alone, and so does a language that the whole answer is in: nothing is compared.
   const speakerOf = (key: string): FlatCatalogue | undefined => {
     if (inOrder.length < 2) return first;
-    const speaker = inOrder.find((catalogue) => isWhole(catalogue, groupOf(key), english));
-    if (speaker === english && english?.leaves.has(key)) noteFallback();
-    return speaker;
+    return inOrder.find((catalogue) => isWhole(catalogue, groupOf(key), english));
   };
+  const markOf = (speaker: FlatCatalogue): string =>
+    isFallback || (inOrder.length > 1 && speaker === english) ? noteFallback() : "";
   const leafAt = (key: string): Leaf | undefined => speakerOf(key)?.leaves.get(key);
   const lookup = (key: string, variables?: Variables): string | undefined => {
     const catalogue = speakerOf(key);
     const leaf = catalogue?.leaves.get(key);
     if (catalogue === undefined || typeof leaf !== "string") return undefined;
-    return leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
+    const text = leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
+    return markOf(catalogue) + text;
   };
   const has = (key: string): boolean => typeof leafAt(key) === "string";
   const lookupList = (key: string): readonly string[] | undefined => {
-    const leaf = leafAt(key);
-    return typeof leaf === "string" ? undefined : leaf;
+    const catalogue = speakerOf(key);
+    const leaf = catalogue?.leaves.get(key);
+    if (catalogue === undefined || leaf === undefined || typeof leaf === "string") return undefined;
+    const mark = markOf(catalogue);
+    return mark === "" ? leaf : leaf.map((text) => mark + text);
   };
   const speakers = new Map<Lang, TextReader<MessageTree>>();
   const at = (...groups: readonly string[]): TextReader<MessageTree> => {
     const speaking = inOrder.find((catalogue) => groups.every((group) => isWhole(catalogue, group, english)));
     const spoken = speaking?.lang ?? "en";
-    if (spoken !== inOrder[0]?.lang) noteFallback();
+    const isOther = isFallback || spoken !== inOrder[0]?.lang;
     // One reader for a language: others keep what they derive from it.
-    const speaker = speakers.get(spoken) ?? readerOf(spoken, speaking === undefined ? [] : [speaking]);
+    const speaker =
+      speakers.get(spoken) ?? readerOf(spoken, speaking === undefined ? [] : [speaking], isOther, english);
     speakers.set(spoken, speaker);
     return speaker;
   };
   const speaks = first?.lang ?? "en";
-  return { lang, speaks, at, isEmpty: inOrder.length === 0, text: lookup, lookup, has, list: lookupList, lookupList };
+  let inEnglish: TextReader<MessageTree> | undefined;
+  return {
+    lang,
+    speaks,
+    at,
+    get inEnglish() {
+      inEnglish ??= readerOf("en", english === undefined ? [] : [english]);
+      return inEnglish;
+    },
+    isEmpty: inOrder.length === 0,
+    text: lookup,
+    lookup,
+    has,
+    list: lookupList,
+    lookupList,
+  };
 }
 
 function groupOf(key: string): string {
@@ -150,6 +179,7 @@ function flatten(catalogue: TextCatalogue): FlatCatalogue {
     lang: catalogue.lang,
     leaves: new Map(leavesOf(catalogue.messages)),
     compiled: new Map(),
+    forms: catalogue.forms,
     whole: new Map(),
   };
   flattened.set(catalogue, flat);
@@ -172,7 +202,7 @@ function isList(node: readonly string[] | MessageTree): node is readonly string[
 function format(catalogue: FlatCatalogue, key: string, message: string, variables: Variables | undefined): string {
   let filler = catalogue.compiled.get(key);
   if (filler === undefined) {
-    filler = compile(message, catalogue.lang);
+    filler = compile(message, catalogue.lang, catalogue.forms);
     catalogue.compiled.set(key, filler);
   }
   return filler(variables ?? {});

@@ -59,7 +59,7 @@ export type { AnyOperation, Method, Operation, OperationFacts, Parsed, Uncertain
 export type { AnyPicture, PictureLoader } from "./contract/picture";
 export type { FlatInput, ParseResult, PartedInput, RawInput } from "./contract/request";
 export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./contract/tool-name";
-export type { MessageTree, TextCatalogue, Voices, Words } from "./contract/words";
+export type { GrammarForms, MessageTree, TextCatalogue, Voices, Words } from "./contract/words";
 export { defineOperation } from "./define";
 export { defineBirthOperation, type UncertainArm } from "./define-birth";
 export type { Draft, DraftOf } from "./draft";
@@ -118,7 +118,7 @@ export { LANGS, type Lang, languageOf } from "./languages";
 export { piece } from "./piece";
 export { jsonText } from "./shared-piece";
 export type { Term, TermTable } from "./term";
-export { isVariants, noteFallback, type Spoken, speakingTexts, speaks } from "./voices";
+export { isVariants, noteFallback, type Spoken, speaks, spokenWith } from "./voices";
 export { toGregorian } from "./wire/calendar";
 export { foldKey, idFinder, isRecord, memberKey } from "./wire/fold";
 export { type PartParser, parseParts, partParser } from "./wire/input";

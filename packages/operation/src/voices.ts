@@ -1,4 +1,5 @@
 import type { MessageTree, TextCatalogue } from "./contract/words";
+import { asAnswer } from "./erased";
 import type { Lang } from "./languages";
 
 /** A call of an operation, as far as its language depends on it. */
@@ -7,52 +8,99 @@ export interface Spoken {
   readonly lang: Lang;
 }
 
-/** Catalogues are immutable: what an operation speaks with is found once for each list of them. */
-const known = new WeakMap<readonly TextCatalogue[], Map<string, readonly TextCatalogue[]>>();
-
 /**
- * The texts that an answer is written with: those in the language asked for where they have every group that the
- * operation speaks with, else the English ones alone. An answer thus never mixes two languages.
+ * The languages of an answer: wholly the one asked for where that has every group that the operation speaks with,
+ * wholly in English where it has none or the operation writes English words, else each text in one of the two.
  */
-export function speakingTexts(texts: readonly TextCatalogue[], spoken: Spoken): readonly TextCatalogue[] {
-  if (spoken.lang === "en" || texts.length === 0) return texts;
-  const own = known.get(texts) ?? new Map<string, readonly TextCatalogue[]>();
+type Telling = "own" | "both" | "english";
+
+function tellingOf(texts: readonly TextCatalogue[], spoken: Spoken): Telling {
+  if (spoken.lang === "en" || texts.length === 0) return "own";
+  const own = known.get(texts) ?? new Map<string, Telling>();
   known.set(texts, own);
   const key = `${spoken.lang} ${spoken.id}`;
-  const found = own.get(key) ?? (isWholeIn(texts, spoken) ? texts : englishOf(texts));
+  const found = own.get(key) ?? tellingBy(texts, spoken);
   own.set(key, found);
   return found;
 }
 
-let fallbacks = 0;
+/** Catalogues are immutable: how an operation tells its answers is found once for each list of them. */
+const known = new WeakMap<readonly TextCatalogue[], Map<string, Telling>>();
 
-/** A reader found a text in English alone, though the language asked for has all that the operation is known to need. */
-export function noteFallback(): void {
+/** Put before a text that a reader found in English alone, while an answer is told in two languages. */
+const FALLBACK_MARK = "\ufdd0";
+
+let fallbacks = 0;
+let isMarking = false;
+
+/**
+ * A reader found a text in English alone.
+ *
+ * @returns what to put before that text, so that whatever is made with it is known as English; mostly nothing.
+ */
+export function noteFallback(): string {
   fallbacks += 1;
+  return isMarking ? FALLBACK_MARK : "";
 }
 
 /**
- * Presents an answer in one language. One that meets a group which its voice does not name, and which the language lacks,
- * is presented again in English, and so are those after it.
+ * Presents an answer of which no sentence, paragraph or list is in two languages. Where the language asked for lacks a
+ * group, whatever is made with that group is English as a whole: it is taken from the English answer, and nothing that
+ * was joined to it, no name, number or list, is left in the other language.
  */
 export function spokenWith<Answer>(
   texts: readonly TextCatalogue[],
   spoken: Spoken,
   present: (catalogues: readonly TextCatalogue[]) => Answer,
 ): Answer {
-  const speaking = speakingTexts(texts, spoken);
-  const before = fallbacks;
-  const answer = present(speaking);
-  if (spoken.lang === "en" || fallbacks === before) return answer;
-  known.get(texts)?.set(`${spoken.lang} ${spoken.id}`, englishOf(texts));
-  return present(englishOf(texts));
+  const telling = tellingOf(texts, spoken);
+  if (telling === "english") return present(englishOf(texts));
+  if (telling === "own") {
+    const before = fallbacks;
+    const answer = present(texts);
+    if (spoken.lang === "en" || fallbacks === before) return answer;
+    // a group that its voice does not name, and that the language lacks
+    known.get(texts)?.set(`${spoken.lang} ${spoken.id}`, "both");
+  }
+  return asAnswer<Answer>(parted(marked(texts, present), present(englishOf(texts))));
 }
 
-/** The language of the prose of an operation's answers, of two that it may have. */
-export function speaks(texts: readonly TextCatalogue[], spoken: Spoken): Lang {
+function marked<Answer>(
+  texts: readonly TextCatalogue[],
+  present: (catalogues: readonly TextCatalogue[]) => Answer,
+): Answer {
+  isMarking = true;
+  try {
+    return present(texts);
+  } finally {
+    isMarking = false;
+  }
+}
+
+/** The answer with each text that was made with English ones, and each list with such a text, as the English answer has it. */
+function parted(own: unknown, english: unknown): unknown {
+  if (typeof own === "string") return own.includes(FALLBACK_MARK) ? english : own;
+  if (typeof own !== "object" || own === null) return own;
+  if (Array.isArray(own)) return partedList(own, Array.isArray(english) ? english : []);
+  const other: ReadonlyMap<string, unknown> = new Map(
+    typeof english === "object" && english !== null ? Object.entries(english) : [],
+  );
+  const members = Object.entries(own).map(([name, member]) => [name, parted(member, other.get(name))] as const);
+  return members.some(([name, member]) => member !== Reflect.get(own, name)) ? Object.fromEntries(members) : own;
+}
+
+function partedList(own: readonly unknown[], english: readonly unknown[]): readonly unknown[] {
+  const items = own.map((item, index0) => parted(item, english[index0]));
+  if (items.every((item, index0) => item === own[index0])) return own;
+  return own.every((item) => typeof item === "string") || own.length !== english.length ? english : items;
+}
+
+/** The languages that the prose of an operation's answers is in. */
+export function speaks(texts: readonly TextCatalogue[], spoken: Spoken): readonly Lang[] {
   if (spoken.lang === "en" || englishOf(texts).every(({ messages }) => Object.keys(messages).length === 0))
-    return spoken.lang;
-  return speakingTexts(texts, spoken) === texts ? spoken.lang : "en";
+    return [spoken.lang];
+  const telling = tellingOf(texts, spoken);
+  return telling === "both" ? [spoken.lang, "en"] : [telling === "own" ? spoken.lang : "en"];
 }
 
 const englishIn = new WeakMap<readonly TextCatalogue[], readonly TextCatalogue[]>();
@@ -64,18 +112,18 @@ function englishOf(texts: readonly TextCatalogue[]): readonly TextCatalogue[] {
   return found;
 }
 
-function isWholeIn(texts: readonly TextCatalogue[], { id, lang }: Spoken): boolean {
+function tellingBy(texts: readonly TextCatalogue[], { id, lang }: Spoken): Telling {
   const due = englishOf(texts);
   const voice = due.map(({ voices }) => voices?.[id]).find((groups) => groups !== undefined);
-  if (voice === null) return false;
-  return due.every((source) => {
+  if (voice === null) return "english";
+  const groups = due.flatMap((source) => {
     const own = texts.filter((one) => one.namespace === source.namespace && one.lang === lang);
-    return Object.entries(source.messages).every(
-      ([group, node]) =>
-        (voice !== undefined && !voice.includes(`${source.namespace}.${group}`)) ||
-        own.some(({ messages }) => hasAll(node, messages[group])),
-    );
+    return Object.entries(source.messages)
+      .filter(([group]) => voice === undefined || voice.includes(`${source.namespace}.${group}`))
+      .map(([group, node]) => own.some(({ messages }) => hasAll(node, messages[group])));
   });
+  if (groups.every((isWhole) => isWhole)) return "own";
+  return groups.includes(true) ? "both" : "english";
 }
 
 type Node = MessageTree[string] | undefined;

@@ -85,9 +85,10 @@ describe("Content-Language", () => {
     expect(await header({})).toBe("en");
   });
 
-  it("is the language asked for where all texts that the operation speaks with are in it, else English", async () => {
+  it("is the language asked for, English, or both, by the groups that the operation speaks with", async () => {
     expect(await headerWith({ signs: { aries: "Ä", taurus: "B" }, list: ["C"] })({ lang: "de" })).toBe("de");
     expect(await headerWith({ signs: { aries: "Ä" } })({ lang: "de" })).toBe("en");
+    expect(await headerWith({ signs: { aries: "Ä", taurus: "B" } })({ lang: "de" })).toBe("de, en");
     expect(await headerWith({ unknown: "x" })({ lang: "de" })).toBe("en");
     expect(await headerWith(undefined, {})({ lang: "de" })).toBe("de");
   });

@@ -12,13 +12,13 @@ export interface Told {
 }
 
 /**
- * In which language a reader finds an answer (RFC 9110, 8.5): that of its prose, which is the language asked for where
- * every text that the operation speaks with is there in it, else English; without prose, that of the names.
+ * In which languages a reader finds an answer (RFC 9110, 8.5): those of its prose, which is in the language asked for
+ * where that has the texts, in English where it does not, and in both where it has some; without prose, that of the names.
  */
 export async function contentLanguage(
   texts: TextStore,
   { domainId, operationId, lang, hasProse }: Told,
 ): Promise<string> {
   if (lang === "en" || !hasProse) return lang;
-  return speaks(await texts.catalogues(domainId, lang), { id: operationId, lang });
+  return speaks(await texts.catalogues(domainId, lang), { id: operationId, lang }).join(", ");
 }

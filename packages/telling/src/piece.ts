@@ -1,4 +1,4 @@
-import type { Variables } from "@almagest/i18n";
+import { blankAfter, type Variables } from "@almagest/i18n";
 
 /**
  * The kind of text in a family. A paragraph is whole without its neighbors and says something about its fact; a frame
@@ -16,6 +16,22 @@ export interface Piece {
   readonly text: string;
   /** Values of its placeholders: names and dates, which are no frame. */
   readonly values?: Variables | undefined;
+  /** The unit in English, where it is told in another language: what has room is measured by it. */
+  readonly english?: (() => string | undefined) | undefined;
+}
+
+/** The length of a piece in words of its English: the same in all languages, some of which write no blanks. */
+export function wordsOf(piece: Piece | undefined): number {
+  return piece === undefined ? 0 : wordCount(measured(piece));
+}
+
+/** The same in characters. */
+export function lettersOf(piece: Piece | undefined): number {
+  return piece === undefined ? 0 : measured(piece).length;
+}
+
+function measured({ text, english }: Piece): string {
+  return english?.() ?? text;
 }
 
 /**
@@ -27,7 +43,7 @@ export function readingOf(pieces: readonly (Piece | undefined)[]): string | unde
   let before: Piece | undefined;
   for (const piece of pieces) {
     if (piece === undefined) return undefined;
-    if (before !== undefined) reading += before.kind === "frame" ? " " : "\n\n";
+    if (before !== undefined) reading += before.kind === "frame" ? blankAfter(reading) : "\n\n";
     reading += piece.text;
     before = piece;
   }

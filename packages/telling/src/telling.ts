@@ -54,7 +54,9 @@ export function tellingFor<Tree extends MessageTree>(): <const Declared extends 
         if (family === undefined) return undefined;
         const text = textAt(`${family.under}.${key}`, texts, values, turn);
         if (text === undefined) return undefined;
-        return { family: name, key, section, kind: family.kind, text, values };
+        const piece = { family: name, key, section, kind: family.kind, text, values };
+        if (texts.speaks === "en") return piece;
+        return { ...piece, english: () => textAt(`${family.under}.${key}`, texts.inEnglish, values, turn) };
       };
       return { tell: find, find };
     },

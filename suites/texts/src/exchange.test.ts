@@ -64,7 +64,7 @@ test("texts go out as XLIFF, come back, go stale with their English and move wit
     translated(out, {
       "rolls#six.text": "Sechs &amp; &lt;Glück&gt;.",
       "rolls#six.told.0": "Ein Wurf.",
-      "rolls#six.told.1": "{name} würfelt.",
+      "rolls#six.told.1": "{Name_def} würfelt.",
       "rolls#one": "Die niedrigste.",
     }),
   );

@@ -32,10 +32,19 @@ export function takeUnits(root, { folder, lang, units }) {
 
 function flawsOf({ id, source, target }, english) {
   if (english === undefined) return [`${id}: English has no such text`];
-  const [due, has] = [blanksOf(source), blanksOf(target)];
+  const due = blanksOf(source);
+  const has = blanksOf(target).map((name) => plainBlank(name, due));
   const lost = due.filter((name) => !has.includes(name)).map((name) => `${id}: {${name}} is missing`);
   const foreign = has.filter((name) => !due.includes(name)).map((name) => `${id}: English has no {${name}}`);
   return [...lost, ...foreign];
+}
+
+/** A form of a name, or a capital, is the blank itself: `{Sign_in}` of a translation is the `{sign}` of its English. */
+function plainBlank(name, due) {
+  const plain = name.replace(/_[a-z]+$/, "");
+  const small = plain.charAt(0).toLowerCase() + plain.slice(1);
+  const large = plain.charAt(0).toUpperCase() + plain.slice(1);
+  return [name, plain, small, large].find((one) => due.includes(one)) ?? name;
 }
 
 function writeTexts(root, { folder, lang, units }) {

@@ -5,7 +5,7 @@ import { escapeHtml, inlineHtml, pageHtml } from "./html";
 const INTRODUCTION = [
   "Send `lang` in the query of any endpoint that speaks. Any BCP 47 tag of a language is read: `pt-BR` is `pt`, `zh-CN` is `zh-Hans`, `zh-TW` and `zh-HK` are `zh-Hant`. Another language is refused.",
   "Names (signs, planets, aspects, houses, elements and the terms of the other traditions) are there in all ten languages. The canonical field stays English, and a sibling `<field>Localized` gives the name in the language asked for.",
-  "Texts come translated as far as the table says, in words of the English texts. An answer never mixes languages in a sentence: where a language lacks a text that an answer needs, its prose is English. The header `Content-Language` says in which language the prose of an answer is; of an answer without prose it is that of the names.",
+  "Texts come translated as far as the table says, in words of the English texts. An answer never mixes languages in a sentence: where a language lacks a group of texts that an answer needs, whatever is made with that group is English. The header `Content-Language` names every language of an answer's prose (`de, en`); of an answer without prose it is that of the names.",
   "Labels for forms, of every request field and every value it takes, are in all ten: `GET /languages/field-labels`.",
 ] as const;
 

@@ -20,7 +20,7 @@ const DESCRIPTION = [
   "Angles are decimal degrees, instants UTC unless a member says otherwise. One call is one unit of the key's month.",
   "Members ending in `Localized` are sent when `lang` is not English. What a schema requires, every answer at full `detail` has; `detail` and `fields` ask for a subset.",
   "Branch on the `code` of an error; its wording may change.",
-  "Each POST can be asked by GET: `.json` after its path, its arguments in the query, those inside of objects by dotted names (`person1.date`). Numbers may be plain decimal text, and empty text leaves an optional member out. `lang` takes any BCP 47 tag of its languages; `Content-Language` says in which the prose of an answer is, or its names where it has none.",
+  "Each POST can be asked by GET: `.json` after its path, its arguments in the query, those inside of objects by dotted names (`person1.date`). Numbers may be plain decimal text, and empty text leaves an optional member out. `lang` takes any BCP 47 tag of its languages; `Content-Language` says in which the prose of an answer is (`de, en` where it is in both), or its names where it has none.",
 ].join("\n\n");
 
 /** The licence of the programs: the terms of a hosted service are its operator's. */

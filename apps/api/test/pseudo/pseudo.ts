@@ -1,4 +1,4 @@
-import type { Lang, MessageTree, TextCatalogue } from "@almagest/operation";
+import type { GrammarForms, Lang, MessageTree, TextCatalogue } from "@almagest/operation";
 
 /** A made language: English letters turned to Greek ones, so that a word left in English is seen. */
 export interface Pseudo {
@@ -7,6 +7,8 @@ export interface Pseudo {
   readonly isSolid?: boolean;
   /** 1.4 times as long. */
   readonly isLong?: boolean;
+  /** Asks for this form of the names that fill these blanks. */
+  readonly asks?: { readonly blanks: ReadonlySet<string>; readonly form: string; readonly forms: GrammarForms };
 }
 
 /** A private character before each text says of which group it is. */
@@ -32,7 +34,8 @@ export function pseudoOf(
     const mark = String.fromCharCode(FIRST_MARK + groups.indexOf(`${namespace}.${group}`));
     return [group, turned(node, (text) => `${mark}${written(text, pseudo)}${END}`)];
   });
-  return { namespace, lang: pseudo.lang, messages: Object.fromEntries(marked) };
+  const forms = pseudo.asks && { forms: pseudo.asks.forms };
+  return { namespace, lang: pseudo.lang, messages: Object.fromEntries(marked), ...forms };
 }
 
 function turned(node: MessageTree[string], write: (text: string) => string): MessageTree[string] {
@@ -49,7 +52,7 @@ function isList(node: readonly string[] | MessageTree): node is readonly string[
 }
 
 /** Letters outside placeholders: inside of them every second depth is text again, that of a plural or a choice. */
-function written(text: string, { isSolid = false, isLong = false }: Pseudo): string {
+function written(text: string, { isSolid = false, isLong = false, asks }: Pseudo): string {
   let depth = 0;
   let out = "";
   for (const letter of text) {
@@ -58,7 +61,14 @@ function written(text: string, { isSolid = false, isLong = false }: Pseudo): str
     if (depth % 2 === 1 || letter === "}") out += letter;
     else if (!(isSolid && letter === " ")) out += greek(letter);
   }
-  return isLong ? `${out}${"ω".repeat(Math.ceil(0.4 * text.length))}` : out;
+  if (isLong) out += "ω".repeat(Math.ceil(0.4 * text.length));
+  return asks === undefined ? out : asking(out, asks);
+}
+
+function asking(text: string, { blanks, form }: NonNullable<Pseudo["asks"]>): string {
+  return text.replace(/\{(\w)(\w*)\}/g, (blank, first: string, rest: string) =>
+    blanks.has(first.toLowerCase() + rest) ? `{${first}${rest}_${form}}` : blank,
+  );
 }
 
 function greek(letter: string): string {

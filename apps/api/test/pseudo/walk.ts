@@ -67,3 +67,16 @@ export function* textsIn(value: unknown, path = ""): Generator<readonly [path: s
   const members = Array.isArray(value) ? value.entries() : isRecord(value) ? Object.entries(value) : [];
   for (const [name, member] of members) yield* textsIn(member, `${path}.${name}`);
 }
+
+/** The texts of an answer by their path; a list of texts is one, for nobody reads a line of it alone. */
+export function leavesOf(answer: unknown): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === "string") found.set(path, value);
+    else if (Array.isArray(value) && value.every((item) => typeof item === "string")) found.set(path, value.join("\n"));
+    else if (Array.isArray(value)) for (const [index0, item] of value.entries()) walk(item, `${path}.${index0}`);
+    else if (isRecord(value)) for (const [name, member] of Object.entries(value)) walk(member, `${path}.${name}`);
+  };
+  walk(answer, "");
+  return found;
+}

@@ -13,6 +13,7 @@ import {
 import type { DomainForms, DomainWords, Field, OperationForm, Titles } from "../forms/model";
 import { fieldsOf } from "./fields";
 import { headingWords } from "./heading-words";
+import written from "./titles.json";
 
 /** A longer list of identifiers gets a search box instead of a list of choices. */
 const MOST_CHOICES = 120;
@@ -31,7 +32,7 @@ export function domainForms(domain: Domain, pictures: readonly AnyPicture[]): Fo
     forms: { id: domain.id, folder: domain.folder, operations },
     words: (lang) => domainWords(domain, operations, { lang, titles, headed }),
     index: (lang) =>
-      domain.operations.map(({ id, summary }) => [domain.id, id, titles.get(id)?.[lang] ?? summary, summary]),
+      domain.operations.map(({ id, summary }) => [domain.id, id, titleIn(lang, id, titles) ?? summary, summary]),
   };
 }
 
@@ -84,6 +85,13 @@ function titlesOf({ operations }: Domain, pictures: readonly AnyPicture[]): Read
   const isOwn = ([, title]: readonly [string, Term]): boolean =>
     firsts.filter(([, other]) => other.en === title.en).length === 1;
   return new Map(firsts.filter(isOwn));
+}
+
+/** Titles of operations that have no picture of their own, in the other nine languages; English has their summaries. */
+const WRITTEN: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Object.entries(written));
+
+function titleIn(lang: Lang, id: string, titles: ReadonlyMap<string, Term>): string | undefined {
+  return titles.get(id)?.[lang] ?? WRITTEN.get(id)?.[lang];
 }
 
 interface Spoken {
@@ -149,7 +157,7 @@ function domainWords(
 }
 
 function titleLines({ id, summary }: AnyOperation, titles: ReadonlyMap<string, Term>, lang: Lang): [string, string?] {
-  const title = titles.get(id)?.[lang];
+  const title = titleIn(lang, id, titles);
   if (title !== undefined && title !== summary) return [title, summary];
   const at = summary.search(/[:,(]/);
   return at > 12 ? [summary.slice(0, at).trim(), summary] : [summary];

@@ -1,4 +1,4 @@
-import { capitalized, inSentence, joined } from "@almagest/i18n";
+import { capitalized, inSentence, joined, listOf } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import { DOSHA_IDS, type DoshaId } from "../tables/doshas";
@@ -12,17 +12,12 @@ import type { Constitution, Factor, FactorId } from "./compute";
  */
 export function factorReading({ id, sign, grahas: strong, doshas, throughLord }: Factor, texts: AyurvedaReader) {
   const lord = throughLord && inSentence(grahas[throughLord]);
-  const names = strong.map((graha) => inSentence(grahas[graha]));
+  const names = strong.map((graha) => inSentence(grahas[graha], texts.speaks));
   return texts.lookup(`factors.${id}.${doshas.join("-")}`, {
-    what: sign === undefined ? capitalized(listed(names)) : signs[sign].en,
+    what: sign === undefined ? capitalized(listOf(names, texts.speaks), texts.speaks) : signs[sign][texts.speaks],
     count: names.length,
     via: (lord && texts.text("factors.via", { lord })) ?? "",
   });
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
 /** A dosha with less is not worth a paragraph beside the one that leads. */
@@ -31,8 +26,8 @@ const LEAST_BESIDE_PERCENT = 10;
 /** The type, the dosha beside a single one, and which of the factors it rests on: a paragraph each. */
 export function summaryOf({ blend, factors }: Constitution, texts: AyurvedaReader): string | undefined {
   const { type, dominant, secondary, shares } = blend;
-  const figures = { ...shares, dosha: dominant, capital: doshaTerms[dominant].en };
-  const both = { first: dominant, second: secondary, firstCapital: doshaTerms[dominant].en };
+  const figures = { ...shares, dosha: dominant, capital: doshaTerms[dominant][texts.speaks] };
+  const both = { first: dominant, second: secondary, firstCapital: doshaTerms[dominant][texts.speaks] };
   const parts =
     type === "sama"
       ? [texts.text("blends.types.sama"), texts.text("blends.restsOn.sama", figures)]
@@ -83,7 +78,7 @@ function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReade
   const strong = factors.flatMap((factor) => factor.grahas);
   const values = {
     dosha,
-    capital: doshaTerms[dosha].en,
+    capital: doshaTerms[dosha][texts.speaks],
     strong: texts.text("blends.strong", { count: strong.length }) ?? "",
   };
   const named = factors
@@ -92,7 +87,7 @@ function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReade
   const key = named.length === factors.length ? "all" : named.join("-") || "none";
   const against = factors.filter(({ doshas }) => !doshas.includes(dosha));
   const others = against.map(({ id, doshas }) =>
-    texts.text(`blends.others.${SHORT[id]}`, { ...values, voted: listed(doshas) }),
+    texts.text(`blends.others.${SHORT[id]}`, { ...values, voted: listOf(doshas, texts.speaks) }),
   );
   return joined([texts.lookup(`blends.restsOn.${key}`, values), ...others]);
 }

@@ -1,4 +1,4 @@
-import { joined } from "@almagest/i18n";
+import { joined, numberIn } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { PRIMARY_IDS, type PrimaryId, perPrimary } from "../curve/cycles";
 import { type CycleDay, valueOn } from "../curve/day";
@@ -35,7 +35,7 @@ function wholeOf(
   const { cycles, leading, energyRating: rating } = facts;
   if (overallPhase !== "mixed") {
     const after = meanAhead(facts);
-    const mean = (Math.round(after * 10) / 10).toFixed(1);
+    const mean = numberIn(Math.round(after * 10) / 10, texts.speaks, 1);
     return texts.text(`days.ahead.${overallPhase}.${comparedWith(rating, after)}`, { rating, mean });
   }
   const others = PRIMARY_IDS.filter((id) => id !== leading);

@@ -1,4 +1,4 @@
-import { type Piece, ranked } from "@almagest/telling";
+import { type Piece, ranked, wordsOf } from "@almagest/telling";
 import { naYinOf } from "../cycle/na-yin";
 import { telling } from "../texts/families";
 import type { ChineseReader } from "../texts/reader";
@@ -40,7 +40,7 @@ export function chartPieces(facts: DayMasterFacts, texts: ChineseReader): readon
     ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
   ];
   const tone = teller.tell("naYin", naYinOf(pillars.year).id, section);
-  const length = [...whole, tone].reduce((sum, piece) => sum + speech.length(piece?.text ?? ""), 0);
+  const length = [...whole, tone].reduce((sum, piece) => sum + wordsOf(piece), 0);
   return length > MOST_WORDS ? whole : [...whole, tone];
 }
 

@@ -1,7 +1,8 @@
 import { cycleNames } from "@almagest/biorhythm";
-import { capitalized, inSentence, joined } from "@almagest/i18n";
+import { capitalized, inSentence, joined, small } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
+import type { Lang } from "@almagest/operation";
 import { signOf } from "@almagest/sky";
 import { dayOfInstantTold, instantTold } from "@almagest/western";
 import { WIDEST_DATED_DEG } from "@almagest/western/facts";
@@ -35,7 +36,7 @@ export function digestDescriptions(
         windowOf.set(event, days);
         return descriptionOf(event, { natal, risingSign }, texts, told);
       }
-      const What = capitalized(nameOf(event.happening, texts));
+      const What = capitalized(nameOf(event.happening, texts), texts.own.speaks);
       return texts.own.text("leads.toldIn", {
         What,
         date: dateTold(event, texts),
@@ -80,40 +81,47 @@ function dateTold({ epochMs, spread }: OpenForecastEvent, { words }: ForecastRea
 }
 
 function nameOf(happening: Happening, { own }: ForecastReaders): string {
-  return own.text(...nameKeyOf(happening)) ?? "";
+  return own.text(...nameKeyOf(happening, own.speaks)) ?? "";
 }
 
 type NameKey = Parameters<ForecastReaders["own"]["text"]>;
 
-function nameKeyOf(happening: Happening): NameKey {
+function nameKeyOf(happening: Happening, lang: Lang): NameKey {
   switch (happening.type) {
     case "transit-aspect": {
       const { body, natal, aspect } = happening;
       return [
         "leads.names.transit",
-        { mover: inSentence(bodies[body]), aspect: aspects[aspect].en.toLowerCase(), natal: bodies[natal].en },
+        {
+          mover: inSentence(bodies[body], lang),
+          aspect: small(aspects[aspect][lang], lang),
+          natal: bodies[natal][lang],
+        },
       ];
     }
     case "sign-ingress":
-      return ["leads.names.ingress", { mover: inSentence(bodies[happening.body]), sign: signs[happening.sign].en }];
+      return [
+        "leads.names.ingress",
+        { mover: inSentence(bodies[happening.body], lang), sign: signs[happening.sign][lang] },
+      ];
     case "retrograde-station": {
       const { body, becomes, longitudeDeg } = happening;
       return [
         "leads.names.station",
-        { mover: inSentence(bodies[body]), motion: becomes, sign: signs[signOf(longitudeDeg)].en },
+        { mover: inSentence(bodies[body], lang), motion: becomes, sign: signs[signOf(longitudeDeg)][lang] },
       ];
     }
     case "eclipse": {
       const { kind, longitudeDeg } = happening;
-      return ["leads.names.eclipse", { kind, sign: signs[signOf(longitudeDeg)].en }];
+      return ["leads.names.eclipse", { kind, sign: signs[signOf(longitudeDeg)][lang] }];
     }
     case "lunar-phase":
-      return [`leads.names.${happening.phase}`, { sign: signs[signOf(happening.longitudeDeg)].en }];
+      return [`leads.names.${happening.phase}`, { sign: signs[signOf(happening.longitudeDeg)][lang] }];
     case "dasha-change": {
-      const lords = happening.lords.map((lord) => grahas[lord].en).join("-");
-      return ["leads.names.dasha", { lords, level: dashaLevels[happening.level].en.toLowerCase() }];
+      const lords = happening.lords.map((lord) => grahas[lord][lang]).join("-");
+      return ["leads.names.dasha", { lords, level: small(dashaLevels[happening.level][lang], lang) }];
     }
     case "critical-day":
-      return ["leads.names.critical", { cycle: cycleNames[happening.day.cycle].en.toLowerCase() }];
+      return ["leads.names.critical", { cycle: small(cycleNames[happening.day.cycle][lang], lang) }];
   }
 }

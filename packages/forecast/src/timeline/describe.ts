@@ -1,6 +1,6 @@
 import { advisoryTold } from "@almagest/biorhythm";
 import { formatIsoUtc } from "@almagest/civil-time";
-import { capitalized, inSentence, joined } from "@almagest/i18n";
+import { capitalized, inSentence, joined, numberIn } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import { houseKeyOf, type PlanetId, SIGN_IDS, type SignId, signOf } from "@almagest/sky";
@@ -20,7 +20,7 @@ import { isInSign, type NatalPlace, orbTo } from "../search/natal";
 import type { ForecastReaders } from "../texts/reader";
 import type { Told } from "./told";
 
-/** An event, its usual effect on this birth and what the answer has told already. Prose is English, and its names. */
+/** An event, its usual effect on this birth and what the answer has told already. */
 export function descriptionOf(
   event: ToldEvent,
   birth: BirthFigure,
@@ -92,10 +92,10 @@ function transitSentences(found: TransitToNatal, { epochMs, spread }: ToldEvent,
   const { own, words } = texts;
   const { body, natal, aspect, orbDeg } = found;
   const values = {
-    Mover: capitalized(inSentence(bodies[body])),
-    aspect: own.text("leads.to", { aspect, named: inSentence(aspects[aspect]) }) ?? "",
-    natal: bodies[natal].en,
-    orb: orbDeg.toFixed(2),
+    Mover: capitalized(inSentence(bodies[body], own.speaks), own.speaks),
+    aspect: own.text("leads.to", { aspect, named: inSentence(aspects[aspect], own.speaks) }) ?? "",
+    natal: bodies[natal][own.speaks],
+    orb: numberIn(orbDeg, own.speaks, 2),
     date: instantTold(epochMs, words) ?? "",
     when: whenTold({ epochMs, spread }, texts),
     certain: spread === undefined || spread.isCertain ? "yes" : "no",
@@ -115,7 +115,10 @@ const YEARS_IN_SIGN: readonly PlanetId[] = ["saturn", "uranus", "neptune", "plut
 function ingressSentences({ body, sign, motion }: Ingress, told: Telling): Sentences {
   const { natal, texts } = told;
   const { own } = texts;
-  const values = { mover: capitalized(inSentence(bodies[body])), sign: signs[sign].en };
+  const values = {
+    mover: capitalized(inSentence(bodies[body], own.speaks), own.speaks),
+    sign: signs[sign][own.speaks],
+  };
   const host = natal.find((place) => isInSign(place, sign));
   const isReturn = motion === "retrograde";
   const stay = isReturn ? "ingresses.backward" : (`ingresses.movers.${body}` as const);
@@ -131,7 +134,9 @@ function ingressSentences({ body, sign, motion }: Ingress, told: Telling): Sente
 
 function hostSentences({ id }: NatalPlace, told: Telling): Sentences {
   const found = passage(`signposts.${id}`, told);
-  return found.length === 0 ? [] : [told.texts.own.text("leads.host", { natal: bodies[id].en }), ...found];
+  return found.length === 0
+    ? []
+    : [told.texts.own.text("leads.host", { natal: bodies[id][told.texts.own.speaks] }), ...found];
 }
 
 /** The house of a sign, once in an answer. */
@@ -143,7 +148,7 @@ function houseSentences(sign: SignId, told: Telling): Sentences {
 function houseTold(sign: SignId, lead: "house" | "eclipsed", { risingSign, texts }: Telling): Sentences {
   if (risingSign === undefined) return [];
   const house = houseKeyOf(((SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(risingSign) + 12) % 12) + 1);
-  const values = { sign: signs[sign].en, house: texts.own.text(`houses.${house}`) ?? "" };
+  const values = { sign: signs[sign][texts.own.speaks], house: texts.own.text(`houses.${house}`) ?? "" };
   return [texts.own.text(`leads.${lead}`, values)];
 }
 
@@ -158,7 +163,7 @@ function stationSentences(found: Station, told: Telling): Sentences {
   const { own } = told.texts;
   const { body, becomes, longitudeDeg } = found;
   if (body === "sun" || body === "moon") return [];
-  const values = { mover: bodies[body].en, sign: signs[signOf(longitudeDeg)].en };
+  const values = { mover: bodies[body][own.speaks], sign: signs[signOf(longitudeDeg)][own.speaks] };
   return [
     own.text(`leads.${becomes}`, values),
     ...houseSentences(signOf(longitudeDeg), told),
@@ -171,9 +176,9 @@ function eclipseSentences(found: EclipseOf, told: Telling): Sentences {
   const { own } = told.texts;
   const { body, kind, obscuration = 0, longitudeDeg } = found;
   const values = {
-    kind: capitalized(kind),
-    body: inSentence(bodies[body]),
-    sign: signs[signOf(longitudeDeg)].en,
+    kind: capitalized(kind, own.speaks),
+    body: inSentence(bodies[body], own.speaks),
+    sign: signs[signOf(longitudeDeg)][own.speaks],
   };
   const isPartlyDark = obscuration > 0 && obscuration < 1;
   return [
@@ -189,8 +194,8 @@ function eclipseSentences(found: EclipseOf, told: Telling): Sentences {
 function touchedSentences({ touched, longitudeDeg }: Station | EclipseOf | LunarPhase, told: Telling): Sentences {
   if (touched === undefined) return [];
   const { natal, texts } = told;
-  const orb = orbTo(touched, longitudeDeg, natal).toFixed(1);
-  const lead = texts.own.text("leads.touched", { natal: bodies[touched].en, orb });
+  const orb = numberIn(orbTo(touched, longitudeDeg, natal), texts.own.speaks, 1);
+  const lead = texts.own.text("leads.touched", { natal: bodies[touched][texts.own.speaks], orb });
   return [lead, ...passage(`touched.${touched}`, told)];
 }
 
@@ -199,7 +204,7 @@ function phaseSentences(found: LunarPhase, told: Telling): Sentences {
   const { phase, longitudeDeg } = found;
   const sign = signOf(longitudeDeg);
   return [
-    own.text(`leads.${phase}`, { sign: signs[sign].en }),
+    own.text(`leads.${phase}`, { sign: signs[sign][own.speaks] }),
     ...houseSentences(sign, told),
     own.text(`phases.${phase}.${sign}`),
     ...touchedSentences(found, told),
@@ -207,6 +212,6 @@ function phaseSentences(found: LunarPhase, told: Telling): Sentences {
 }
 
 function dashaSentences({ lords, level }: DashaChange, { own, words }: ForecastReaders): Sentences {
-  const names = lords.map((lord) => grahas[lord].en).join("-");
+  const names = lords.map((lord) => grahas[lord][own.speaks]).join("-");
   return [own.text(`leads.dasha.${level}`, { lords: names }), periodTold({ lords }, words)];
 }

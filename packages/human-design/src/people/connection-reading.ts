@@ -48,7 +48,7 @@ export function connectionPieces(facts: Connection, texts: HumanDesignReader): r
     typesPiece(facts, texts),
     ...(facts.channels.length === 0 ? [teller.tell("meeting", "quiet", SECTION)] : []),
     ...themes.map((theme) =>
-      teller.tell("themes", `${theme.theme}.${theme.dynamic}`, { ...SECTION, values: themeValues(theme) }),
+      teller.tell("themes", `${theme.theme}.${theme.dynamic}`, { ...SECTION, values: themeValues(theme, texts) }),
     ),
     ...centers
       .slice(0, MOST_FACTS - themes.length)
@@ -84,10 +84,16 @@ export function meetingPiece(
   });
 }
 
-export function themeValues({ holder, channels }: ThemeFact): { holder: string; other: string; channels: string } {
+export function themeValues(
+  { holder, channels }: ThemeFact,
+  texts: HumanDesignReader,
+): { holder: string; other: string; channels: string } {
   return {
     ...roles(holder ?? "A"),
-    channels: listed(channels.map(({ id }) => `${channelNames[id].en} (${id})`)),
+    channels: listed(
+      channels.map(({ id }) => `${channelNames[id][texts.speaks]} (${id})`),
+      texts.speaks,
+    ),
   };
 }
 

@@ -80,7 +80,11 @@ function spreadPieces(
     return [teller.tell("spread", "spread", SECTION)];
   }
   if (most && most.gates.length > 0) {
-    const values = { member: most.member, count: most.gates.length, gates: listed(most.gates.map(String)) };
+    const values = {
+      member: most.member,
+      count: most.gates.length,
+      gates: listed(most.gates.map(String), texts.speaks),
+    };
     return [teller.tell("spread", "leaning", { ...SECTION, values })];
   }
   return gates.some(({ heldBy }) => heldBy.length > 0) ? [teller.tell("spread", "shared", SECTION)] : [];

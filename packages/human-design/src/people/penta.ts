@@ -156,7 +156,7 @@ function contributionOf(
     return texts.text(`penta.${place.id}.${isDefined ? "defined" : "missing"}`);
   const present = held.filter(isFilled).map(({ gate }) => String(gate));
   return texts.text(`pentaOpen.${present.length > 0 ? "half" : "both"}`, {
-    present: listed(present),
-    absent: listed(absent.map(String)),
+    present: listed(present, texts.speaks),
+    absent: listed(absent.map(String), texts.speaks),
   });
 }

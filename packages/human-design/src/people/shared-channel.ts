@@ -53,12 +53,12 @@ function holdingOf(
 ): string | undefined {
   const isA = gatesOfA.length > gatesOfB.length;
   return texts.text(`holdings.${dynamic}`, {
-    channel: `${channelNames[channel.id].en} (${channel.id})`,
-    ofA: listed(gatesOfA.map(String)),
-    ofB: listed(gatesOfB.map(String)),
+    channel: `${channelNames[channel.id][texts.speaks]} (${channel.id})`,
+    ofA: listed(gatesOfA.map(String), texts.speaks),
+    ofB: listed(gatesOfB.map(String), texts.speaks),
     holder: isA ? "Person A" : "Person B",
     other: isA ? "Person B" : "Person A",
-    single: listed((isA ? gatesOfB : gatesOfA).map(String)),
+    single: listed((isA ? gatesOfB : gatesOfA).map(String), texts.speaks),
     theme: texts.text(`dynamicThemes.${themeOf(channel)}`) ?? "",
   });
 }

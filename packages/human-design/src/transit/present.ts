@@ -1,4 +1,4 @@
-import { inSentence } from "@almagest/i18n";
+import { inSentence, sentences } from "@almagest/i18n";
 import { at, type DraftOf, type Words } from "@almagest/operation";
 import { presentCenterName } from "../centers/present";
 import { presentChannelName, presentEnds } from "../channels/present";
@@ -9,7 +9,6 @@ import { CENTERS } from "../graph/centers";
 import { listed } from "../people/listed";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import { bodyTerm } from "../vocabulary/bodies";
-import { centers as centerNames } from "../vocabulary/centers";
 import { gateNames } from "../vocabulary/gates";
 import { types } from "../vocabulary/types";
 import { GATES } from "../wheel/order";
@@ -17,11 +16,11 @@ import type { TransitFacts } from "./compute";
 import type { ChannelLoan } from "./loan";
 import { holderTold, transitReading } from "./reading";
 import type { completedChannel, transitActivation, transitOutput } from "./schema";
-import { instantTold, type Until, untilFrom } from "./told";
+import { centerTold, instantTold, type Until, untilFrom } from "./told";
 
 export function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof transitOutput> {
   const texts = humanDesignReader(words);
-  const until = untilFrom(facts.moment.civil.epochMilliseconds);
+  const until = untilFrom(facts.moment.civil.epochMilliseconds, texts);
   const { channels } = facts.loans;
   return {
     date: facts.moment.given.date,
@@ -82,12 +81,16 @@ export function presentCompleted(
   const { channel, kind, natalGates, transitGates } = loan.completed;
   const isFirst = loans.findIndex(({ completed }) => completed.kind === kind) === index0;
   const own = texts.text(`transitReading.kinds.${kind}`, {
-    natal: listed(natalGates.map(String)),
-    sky: listed(transitGates.map(String)),
+    natal: listed(natalGates.map(String), texts.speaks),
+    sky: listed(transitGates.map(String), texts.speaks),
     bodies: listed(
       kind === "personal"
-        ? loan.holders.map(({ body }) => `${inSentence(bodyTerm(body))} until ${until(ends.get(body))}`)
-        : loan.holders.map(holderTold),
+        ? loan.holders.map(({ body }) => {
+            const values = { body: inSentence(bodyTerm(body), texts.speaks), until: until(ends.get(body)) };
+            return texts.text("transitReading.names.held", values) ?? "";
+          })
+        : loan.holders.map((holder) => holderTold(holder, texts)),
+      texts.speaks,
     ),
     until: until(loan.untilMs),
   });
@@ -96,7 +99,7 @@ export function presentCompleted(
     ...presentChannelName(channel),
     centers: presentEnds(channel),
     kind,
-    kindDescription: own && [own, ...(meaning === undefined ? [] : [meaning])].join(" "),
+    kindDescription: own && sentences([own, ...(meaning === undefined ? [] : [meaning])]),
     natalGates: [...natalGates],
     transitGates: [...transitGates],
     bodies: loan.holders.map(({ body }) => body),
@@ -117,6 +120,9 @@ function summaryOf({ completed, temporaryCenters }: TransitFacts, texts: HumanDe
     educational: completed.length - personal,
     kinds: kindsOf(personal, completed.length),
     centers: temporaryCenters.length,
-    names: listed(temporaryCenters.map((center) => `the ${centerNames[center].en}`)),
+    names: listed(
+      temporaryCenters.map((center) => centerTold(center, texts)),
+      texts.speaks,
+    ),
   });
 }

@@ -1,4 +1,4 @@
-import { inSentence, type Variables } from "@almagest/i18n";
+import { inSentence, sentences, type Variables } from "@almagest/i18n";
 import { type Piece, readingOf } from "@almagest/telling";
 import type { Activation } from "../chart/activations";
 import { CENTERS, type Center } from "../graph/centers";
@@ -14,7 +14,7 @@ import { channelNames } from "../vocabulary/channels";
 import { gateNames } from "../vocabulary/gates";
 import type { TransitFacts } from "./compute";
 import type { ChannelLoan, Loan, Loans } from "./loan";
-import type { Until } from "./told";
+import { centerTold, type Until } from "./told";
 
 /** The most centers that have a paragraph; the others are named. */
 const MOST_CENTERS = 3;
@@ -61,7 +61,7 @@ function sunPieces(
   const sun = activations.find(({ body }) => body === "sun");
   if (sun === undefined) return [];
   const teller = telling.teller(texts, 0);
-  const values = { sun: sun.gate, sunName: gateNames[sun.gate].en, until: until(ends.get("sun")) };
+  const values = { sun: sun.gate, sunName: gateNames[sun.gate][texts.speaks], until: until(ends.get("sun")) };
   return [teller.tell("transitSun", natal.gates.has(sun.gate) ? "own" : "new", { ...SECTION, values })];
 }
 
@@ -106,7 +106,7 @@ export function themePieces(
     const [first] = loans;
     if (first === undefined) return [];
     const key = `${theme}.${first.completed.kind}` as const;
-    return [teller.tell("transitThemes", key, { ...SECTION, values: loanValues(loans, until) })];
+    return [teller.tell("transitThemes", key, { ...SECTION, values: loanValues(loans, until, texts) })];
   });
   const named = new Set(groups.flatMap(({ loans }) => loans));
   const rest = channels.filter((loan) => !named.has(loan));
@@ -131,8 +131,11 @@ function namedPieces(
   const touched = new Set(loans.flatMap(({ completed }) => centersOf(completed.channel)));
   const told = CENTERS.filter((center) => touched.has(center) && centers.has(center));
   const values = {
-    channels: loans.map((loan) => joinTold(loan, until, texts)).join(" "),
-    centers: listed(told.map(centerTold)),
+    channels: sentences(loans.map((loan) => joinTold(loan, until, texts) ?? "")),
+    centers: listed(
+      told.map((center) => centerTold(center, texts)),
+      texts.speaks,
+    ),
     count: told.length,
   };
   return [telling.teller(texts, 0).tell("transit", key, { ...SECTION, values })];
@@ -140,18 +143,14 @@ function namedPieces(
 
 function joinTold(loan: ChannelLoan, until: Until, texts: HumanDesignReader): string | undefined {
   const { channel } = loan.completed;
-  const [first = "", second = ""] = centersOf(channel).map(centerTold);
+  const [first = "", second = ""] = centersOf(channel).map((center) => centerTold(center, texts));
   return texts.text("transitReading.joins", {
-    channel: channelTold(loan),
+    channel: channelTold(loan, texts),
     theme: texts.lookup(`dynamicThemes.${themeOf(channel)}`) ?? "",
     first,
     second,
     until: until(loan.untilMs),
   });
-}
-
-function centerTold(center: Center): string {
-  return `the ${centerNames[center].en}`;
 }
 
 interface ThemeGroup {
@@ -170,11 +169,17 @@ function groupsOf(channels: readonly ChannelLoan[]): readonly ThemeGroup[] {
   );
 }
 
-function loanValues(loans: readonly ChannelLoan[], until: Until): Variables {
+function loanValues(loans: readonly ChannelLoan[], until: Until, texts: HumanDesignReader): Variables {
   const holders = [...new Set(loans.flatMap((loan) => loan.lasting))];
   return {
-    channels: listed(loans.map(channelTold)),
-    bodies: listed(holders.map(holderTold)),
+    channels: listed(
+      loans.map((loan) => channelTold(loan, texts)),
+      texts.speaks,
+    ),
+    bodies: listed(
+      holders.map((holder) => holderTold(holder, texts)),
+      texts.speaks,
+    ),
     count: holders.length,
     until: until(loans[0]?.untilMs),
   };
@@ -194,7 +199,10 @@ export function centerPieces(
       teller.tell("transitCenters", center, { ...SECTION, values: { until: until(untilMs) } }),
     );
   if (rest.length === 0) return told;
-  const names = rest.map(({ center, untilMs }) => `${centerTold(center)}, until ${until(untilMs)}`);
+  const names = rest.map(({ center, untilMs }) => {
+    const values = { center: centerNames[center][texts.speaks], until: until(untilMs) };
+    return texts.text("transitReading.names.centerUntil", values) ?? "";
+  });
   return [...told, teller.tell("transit", "more", { ...SECTION, values: { centers: names.join("; ") } })];
 }
 
@@ -211,16 +219,25 @@ export function closePiece(
   const longest = channels.filter(({ untilMs }) => untilMs === last.untilMs);
   const values = {
     until: until(first.untilMs),
-    channels: listed(together.map(channelTold)),
+    channels: listed(
+      together.map((loan) => channelTold(loan, texts)),
+      texts.speaks,
+    ),
     count: together.length,
-    leaving: listed([...new Set(together.flatMap(({ by }) => (by === undefined ? [] : [leavingTold(by)])))]),
+    leaving: listed(
+      [...new Set(together.flatMap(({ by }) => (by === undefined ? [] : [leavingTold(by, texts)])))],
+      texts.speaks,
+    ),
   };
   if (first.untilMs === last.untilMs) return teller.tell("transitClose", "one", { ...SECTION, values });
   return teller.tell("transitClose", "several", {
     ...SECTION,
     values: {
       ...values,
-      lastChannels: listed(longest.map(channelTold)),
+      lastChannels: listed(
+        longest.map((loan) => channelTold(loan, texts)),
+        texts.speaks,
+      ),
       lastCount: longest.length,
       lastUntil: until(last.untilMs),
     },
@@ -235,15 +252,20 @@ function latest<One extends Loan>(loans: readonly One[]): One | undefined {
   return [...loans].sort((one, other) => (other.untilMs ?? Infinity) - (one.untilMs ?? Infinity))[0];
 }
 
-export function channelTold({ completed: { channel } }: Pick<ChannelLoan, "completed">): string {
-  return `${channelNames[channel.id].en} (${channel.id})`;
+export function channelTold(
+  { completed: { channel } }: Pick<ChannelLoan, "completed">,
+  { speaks }: HumanDesignReader,
+): string {
+  return `${channelNames[channel.id][speaks]} (${channel.id})`;
 }
 
-function leavingTold({ body, gate }: Activation): string {
-  return `${inSentence(bodyTerm(body))} leaves gate ${gate}`;
+function leavingTold({ body, gate }: Activation, texts: HumanDesignReader): string {
+  const values = { body: inSentence(bodyTerm(body), texts.speaks), gate };
+  return texts.text("transitReading.names.leaving", values) ?? "";
 }
 
 /** `Mercury in gate 16`. */
-export function holderTold({ body, gate }: Pick<Activation, "body" | "gate">): string {
-  return `${inSentence(bodyTerm(body))} in gate ${gate}`;
+export function holderTold({ body, gate }: Pick<Activation, "body" | "gate">, texts: HumanDesignReader): string {
+  const values = { body: inSentence(bodyTerm(body), texts.speaks), gate };
+  return texts.text("transitReading.names.holder", values) ?? "";
 }

@@ -21,6 +21,7 @@ import { untilFrom } from "./told";
 import { endsOf } from "./until";
 
 const context = createContext({ ephemeris: swissEphemeris(), texts: [en], now: Date.UTC(2026, 4, 23, 12, 0, 7) });
+const texts = humanDesignReader({ lang: "en", catalogues: [en] });
 const birthData = { date: "1990-07-15", time: "13:00:00", timezone: "America/New_York" };
 
 function overlay(natal: readonly Gate[], sky: readonly Gate[]): ReturnType<typeof overlayOf> {
@@ -137,8 +138,8 @@ describe("the end of an activation", () => {
 
   test("is told with its minute within three days, with its year later", () => {
     const from = Date.UTC(2026, 4, 23, 12);
-    expect(untilFrom(from)(from + 2 * DAY_MS + 61_000)).toBe("May 25 at 12:01 UTC");
-    expect(untilFrom(from)(from + 4 * DAY_MS)).toBe("May 27, 2026");
+    expect(untilFrom(from, texts)(from + 2 * DAY_MS + 61_000)).toBe("May 25 at 12:01 UTC");
+    expect(untilFrom(from, texts)(from + 4 * DAY_MS)).toBe("May 27, 2026");
   });
 });
 

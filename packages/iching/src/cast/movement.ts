@@ -1,3 +1,4 @@
+import { joined } from "@almagest/i18n";
 import type { DraftOf } from "@almagest/operation";
 import { presentLines } from "../hexagrams/present";
 import type { line } from "../hexagrams/schema";
@@ -36,7 +37,7 @@ export function movementText(
       ? ""
       : texts.lookup(`movement.source.${movement.rule === "four" ? "inferred" : "plain"}`),
   ];
-  return parts.includes(undefined) ? undefined : parts.filter((part) => part !== "").join(" ");
+  return parts.includes(undefined) ? undefined : joined(parts.filter((part) => part !== ""));
 }
 
 function shiftText(
@@ -48,11 +49,14 @@ function shiftText(
   const half = shift === "both" ? "lower" : shift;
   const [before, after] = [hexagramOf(primary), hexagramOf(resulting)].map((hexagram) => hexagram[half].id);
   if (before === undefined || after === undefined) return undefined;
-  return texts.lookup(`movement.shift.${shift}`, { from: trigramNames[before].en, to: trigramNames[after].en });
+  return texts.lookup(`movement.shift.${shift}`, {
+    from: trigramNames[before][texts.speaks],
+    to: trigramNames[after][texts.speaks],
+  });
 }
 
 function namedHexagram({ name, number }: HexagramEntry, texts: IchingReader): string {
-  return texts.lookup("movement.named", { name: name.en, number }) ?? "";
+  return texts.lookup("movement.named", { name: name[texts.speaks], number }) ?? "";
 }
 
 function ordinal(position: number, texts: IchingReader): string {

@@ -8,6 +8,9 @@ export interface MessageTree {
 /** The groups of texts by the operation that speaks with them. */
 export type Voices = Readonly<Record<string, readonly string[] | null>>;
 
+/** Forms of names in one language, by the name itself: `{ "Krebs": { "in": "im Krebs" } }`. */
+export type GrammarForms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The texts of one package in one language. Plain data; `@almagest/i18n` reads it. */
 export interface TextCatalogue {
   readonly namespace: string;
@@ -19,6 +22,8 @@ export interface TextCatalogue {
    * an operation without a row speaks with all groups at hand.
    */
   readonly voices?: Voices;
+  /** Of the names that its texts may be filled with; English needs none. */
+  readonly forms?: GrammarForms;
 }
 
 /** The language asked for and the catalogues at hand, for `present`. */

@@ -1,4 +1,5 @@
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
+import type { Lang } from "@almagest/operation";
 import { YEAR_MS } from "../dasha/life";
 import { type DashaPeriod, majorPeriods, vimshottari } from "../dasha/periods";
 import type { GrahaId } from "../grahas";
@@ -60,14 +61,14 @@ function reasonTold(bhava: JudgedBhava, telling: Telling): Sentence {
     const isAgain = telling.torn.has(contradiction.join());
     telling.torn.set(contradiction.join(), bhava.house);
     if (isAgain) return againTold(bhava, contradiction, telling);
-    const names = namesIn(bhava, helps === "guests", hurts === "lord");
+    const names = namesIn(bhava, helps === "guests", telling.texts.speaks, hurts === "lord");
     return say(telling.texts, `bhava.but.${helps}.${hurts}`, valuesOf(bhava, names, telling));
   }
   const factor = decidingFactor(bhava);
   if (factor === undefined) return sayInTurn(telling, "bhava.because.none");
   const isUp = bhava.points[factor] > 0;
   if (factor === "lord" && turnOf(telling, `lord ${bhava.lord.id}`) > 0) return undefined;
-  const values = valuesOf(bhava, namesIn(bhava, isUp), telling);
+  const values = valuesOf(bhava, namesIn(bhava, isUp, telling.texts.speaks), telling);
   return sayInTurn(telling, `bhava.because.${factor}.${isUp ? "up" : "down"}`, values);
 }
 
@@ -79,7 +80,7 @@ function againTold(
 ): Sentence {
   const { texts } = telling;
   const factor = (one: BhavaFactor, isHelp: boolean): string => {
-    const values = valuesOf(bhava, namesIn(bhava, isHelp, isHelp && hurts === "lord"), telling);
+    const values = valuesOf(bhava, namesIn(bhava, isHelp, texts.speaks, isHelp && hurts === "lord"), telling);
     return texts.lookup(`judgment.bhava.factor.${one}`, values) ?? "";
   };
   return say(texts, "bhava.again", { helps: factor(helps, true), hurts: factor(hurts, false) });
@@ -87,8 +88,8 @@ function againTold(
 
 function valuesOf({ lord, karaka, bindus, varga }: JudgedBhava, names: string, { texts }: Telling) {
   return {
-    lord: grahaNamed(lord.id),
-    karaka: grahaNamed(karaka.id),
+    lord: grahaNamed(lord.id, texts.speaks),
+    karaka: grahaNamed(karaka.id, texts.speaks),
     bindus: String(bindus),
     division: texts.lookup(`judgment.bhava.division.${varga.division}`) ?? "",
     names,
@@ -96,9 +97,12 @@ function valuesOf({ lord, karaka, bindus, varga }: JudgedBhava, names: string, {
 }
 
 /** The guests and onlookers that help, or those that hurt. */
-function namesIn({ helpers, hinderers, lord }: JudgedBhava, helps: boolean, withoutLord = false): string {
+function namesIn({ helpers, hinderers, lord }: JudgedBhava, helps: boolean, lang: Lang, withoutLord = false): string {
   const names = helps ? helpers : hinderers;
-  return listed(names.filter((id) => !withoutLord || id !== lord.id).map(grahaNamed));
+  return listed(
+    names.filter((id) => !withoutLord || id !== lord.id).map((one) => grahaNamed(one, lang)),
+    lang,
+  );
 }
 
 function whenTold({ house, lord }: JudgedBhava, telling: Telling, time: ReadingTime): Sentence {
@@ -106,14 +110,14 @@ function whenTold({ house, lord }: JudgedBhava, telling: Telling, time: ReadingT
   const { chart } = telling.read;
   const other = telling.timed.get(lord.id);
   telling.timed.set(lord.id, house);
-  const values = { lord: grahaNamed(lord.id) };
+  const values = { lord: grahaNamed(lord.id, telling.texts.speaks) };
   if (other !== undefined)
     return say(telling.texts, "bhava.when.same", { ...values, other: ordinalOf(other, telling.texts) });
   const { epochMilliseconds } = chart.birth.moment.civil;
   const period = periods.find(({ lords }) => lords[0] === lord.id);
   if (period === undefined) return undefined;
-  const until = monthNamed(period.endEpochMs, offsetMs);
-  const from = monthNamed(period.startEpochMs, offsetMs);
+  const until = monthNamed(period.endEpochMs, offsetMs, telling.texts.speaks);
+  const from = monthNamed(period.startEpochMs, offsetMs, telling.texts.speaks);
   const age = (period.startEpochMs - epochMilliseconds) / YEAR_MS;
   return sayInTurn(telling, `bhava.when.${timeOf(period, epochMs, age)}`, { ...values, from, until });
 }

@@ -3,7 +3,7 @@ import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
-import { type Piece, ranked, tellingFor, wordCount } from "@almagest/telling";
+import { type Piece, ranked, tellingFor, wordsOf } from "@almagest/telling";
 import { BHAVA_FACTORS, type BhavaFactor, contradictionOf, type JudgedBhava } from "../bhavas/judge";
 import type { Standing } from "../standing/standing";
 import { housesCarried } from "../standing/told";
@@ -59,9 +59,9 @@ export function synthesisPieces(facts: BirthChartFacts, texts: VedicReader): Pie
   const told: Told = { facts, texts, teller: telling.teller(texts, 0) };
   const before = [...ofLagna(told), ...ofMoon(told), ...ofStrength(told), ...ofHouses(told)];
   const after = [...ofPeriods(told), ofWhole(told)];
-  let words = [...before, ...after].reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+  let words = [...before, ...after].reduce((sum, piece) => sum + wordsOf(piece), 0);
   const yogas = ofYogas(told).filter((pieces) => {
-    words += pieces.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+    words += pieces.reduce((sum, piece) => sum + wordsOf(piece), 0);
     return words <= MOST_WORDS;
   });
   return [...before, ...yogas.flat(), ...after];

@@ -1,3 +1,5 @@
+import { durationIn } from "@almagest/i18n";
+import type { Lang } from "@almagest/operation";
 import type { DashaBirth, LivedPeriod } from "./birth";
 import { YEAR_DAYS } from "./periods";
 
@@ -28,15 +30,10 @@ export function stageOf(birthEpochMs: number, { livedStartEpochMs, endEpochMs }:
 }
 
 /** A length of time in words: "16 years and 2 months", "4 months", "12 days". */
-export function lengthNamed(milliseconds: number): string {
+export function lengthNamed(milliseconds: number, lang: Lang = "en"): string {
   const months = Math.floor((milliseconds / YEAR_MS) * MONTHS);
   const years = Math.floor(months / MONTHS);
-  const parts = [counted(years, "year"), counted(months % MONTHS, "month")].filter((part) => part !== "");
-  if (parts.length > 0) return parts.join(" and ");
-  return counted(Math.max(1, Math.floor(milliseconds / 86_400_000)), "day");
-}
-
-function counted(count: number, unit: string): string {
-  if (count === 0) return "";
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+  return months > 0
+    ? durationIn({ years, months: months % MONTHS }, lang)
+    : durationIn({ days: Math.max(1, Math.floor(milliseconds / 86_400_000)) }, lang);
 }

@@ -32,8 +32,8 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   const matters = mattersOf(housesCarried(standing), texts);
   const tone = toneOf(id, major, facts.read);
   const toneTold = isGrown
-    ? say(texts, `period.sub.${id}.${tone}`, { ...grahaWords(id), matters })
-    : sayInTurn(told, `period.${stage}.${standing.role}`, { ...grahaWords(id), matters });
+    ? say(texts, `period.sub.${id}.${tone}`, { ...grahaWords(id, texts.speaks), matters })
+    : sayInTurn(told, `period.${stage}.${standing.role}`, { ...grahaWords(id, texts.speaks), matters });
   return paragraphs([
     paragraph([spanTold(period, told), placeTold(standing, major, told), pairRelationTold(standing, major, told)]),
     paragraph([id === major || !isGrown ? undefined : affairTold(standing, tone, told), toneTold]),
@@ -43,8 +43,8 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
 
 function spanTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
   const offsetMs = offsetMsOf(facts);
-  const from = monthNamed(period.livedStartEpochMs, offsetMs);
-  const until = monthNamed(period.endEpochMs, offsetMs);
+  const from = monthNamed(period.livedStartEpochMs, offsetMs, texts.speaks);
+  const until = monthNamed(period.endEpochMs, offsetMs, texts.speaks);
   if (period.isClipped) return say(texts, "period.span.subBirth", { until });
   const age = ageAt(facts, period.livedStartEpochMs);
   const end = ageAt(facts, period.endEpochMs);
@@ -59,13 +59,16 @@ function placeTold(
   { facts, texts }: Told,
 ): Sentence {
   const { standings } = facts.read;
-  const words = { ...grahaWords(id), house: ordinalOf(house, texts) };
+  const words = { ...grahaWords(id, texts.speaks), house: ordinalOf(house, texts) };
   if (id === major) return say(texts, "period.pair.own", words);
   const part = (key: string, values: Readonly<Record<string, string>>): string =>
     texts.lookup(`judgment.period.pair.${key}`, values) ?? "";
   const count = houseFrom(standings[major].sign0, sign0);
-  const from = { count: ordinalOf(count, texts), major: grahaNamed(major) };
-  const acts = { dispositor: grahaNamed(dispositor), owned: ordinalsOf(standings[dispositor].rules, texts) };
+  const from = { count: ordinalOf(count, texts), major: grahaNamed(major, texts.speaks) };
+  const acts = {
+    dispositor: grahaNamed(dispositor, texts.speaks),
+    owned: ordinalsOf(standings[dispositor].rules, texts),
+  };
   return say(texts, "period.pair.place", {
     ...words,
     where: part(count === 1 ? "with" : "from", from),
@@ -76,7 +79,7 @@ function placeTold(
 function pairRelationTold({ id, sign0 }: Standing, major: GrahaId, told: Told): Sentence {
   if (id === major) return say(told.texts, "relation.pair.own");
   const count = houseFrom(told.read.standings[major].sign0, sign0);
-  return relationTold("pair", { id, to: major, count }, told, { major: grahaNamed(major) });
+  return relationTold("pair", { id, to: major, count }, told, { major: grahaNamed(major, told.texts.speaks) });
 }
 
 /** The house that a sub-period works through, where its text goes with the tone: of two that its lord rules the better one. */
@@ -119,11 +122,11 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
   const lordship =
     rules.length > 0
       ? say(texts, "period.lordship.lord", { owned: ordinalsOf(rules, texts) })
-      : say(texts, "period.lordship.node", { dispositor: grahaNamed(dispositor) });
+      : say(texts, "period.lordship.node", { dispositor: grahaNamed(dispositor, texts.speaks) });
   const values = {
-    ...grahaWords(id),
-    from: dayNamed(period.livedStartEpochMs, offsetMs),
-    until: dayNamed(period.endEpochMs, offsetMs),
+    ...grahaWords(id, texts.speaks),
+    from: dayNamed(period.livedStartEpochMs, offsetMs, texts.speaks),
+    until: dayNamed(period.endEpochMs, offsetMs, texts.speaks),
     lordship: uncapitalized(lordship ?? ""),
     house: ordinalOf(house, texts),
     where: placeFrom(upper, houseFrom(standings[upper].sign0, sign0), texts),
@@ -134,7 +137,9 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
 
 /** "with Saturn", or "third from Saturn". */
 function placeFrom(upper: GrahaId, count: number, texts: VedicReader): string {
-  return count === 1 ? `with ${grahaNamed(upper)}` : `${ordinalOf(count, texts)} from ${grahaNamed(upper)}`;
+  return count === 1
+    ? `with ${grahaNamed(upper, texts.speaks)}`
+    : `${ordinalOf(count, texts)} from ${grahaNamed(upper, texts.speaks)}`;
 }
 
 /** A level below the third: the entry on its lord for grown people; of a child or the old, how its matters fare. */

@@ -84,12 +84,12 @@ function spanTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
   const part = (key: string, first: string, count: number): string =>
     texts.lookup(`judgment.period.span.${count === 0 ? first : key}`, { [key]: count }) ?? "";
   const values = {
-    graha: grahaNamed(id),
+    graha: grahaNamed(id, texts.speaks),
     years: String(VIMSHOTTARI_YEARS[id]),
-    from: monthNamed(period.startEpochMs, offsetMs),
-    until: monthNamed(period.endEpochMs, offsetMs),
+    from: monthNamed(period.startEpochMs, offsetMs, texts.speaks),
+    until: monthNamed(period.endEpochMs, offsetMs, texts.speaks),
     age: part("age", "ageFirst", age),
-    left: lengthNamed(period.endEpochMs - facts.cycle.birthEpochMs),
+    left: lengthNamed(period.endEpochMs - facts.cycle.birthEpochMs, texts.speaks),
   };
   if (period.isClipped) return say(texts, "period.span.birth", { ...values, end: part("end", "endFirst", end) });
   return say(texts, "period.span.whole", { ...values, end: String(end) });
@@ -111,7 +111,7 @@ function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
   const isGrown = stage !== "child" && stage !== "late";
   const key = isGrown ? `period.verdict.${standing.role}.${standing.means}` : `period.${stage}.${standing.role}`;
   const matters = mattersOf(housesCarried(standing), told.texts);
-  return sayInTurn(told, key, { ...grahaWords(id), matters });
+  return sayInTurn(told, key, { ...grahaWords(id, told.texts.speaks), matters });
 }
 
 /** The sub-periods that carry most and least of a major period, of those that are lived. */
@@ -126,8 +126,12 @@ function partsTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
   if (best === undefined || worst === undefined || best.weight === worst.weight) return undefined;
   const offsetMs = offsetMsOf(facts);
   const named = (part: LivedPeriod): string => {
-    const from = monthNamed(part.livedStartEpochMs, offsetMs);
-    return `${grahaNamed(lordOfPeriod(part))} (${from} to ${monthNamed(part.endEpochMs, offsetMs)})`;
+    const from = monthNamed(part.livedStartEpochMs, offsetMs, texts.speaks);
+    return `${grahaNamed(lordOfPeriod(part), texts.speaks)} (${from} to ${monthNamed(part.endEpochMs, offsetMs, texts.speaks)})`;
   };
-  return say(texts, "period.parts.both", { graha: grahaNamed(id), best: named(best.part), worst: named(worst.part) });
+  return say(texts, "period.parts.both", {
+    graha: grahaNamed(id, texts.speaks),
+    best: named(best.part),
+    worst: named(worst.part),
+  });
 }

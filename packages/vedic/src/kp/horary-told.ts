@@ -70,7 +70,7 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
     verdict === "yes" || verdict === "qualified"
       ? paragraph([
           kp(texts, `matter.rulers.${ruling.length > 0 ? "some" : "none"}`, {
-            names: listed(ruling.map(grahaNamed)),
+            names: listed(ruling.map((one) => grahaNamed(one))),
             count: ruling.length,
           }),
           timeTold(judgment, facts, texts),
@@ -94,7 +94,7 @@ function timeTold({ timing, ruling }: HoraryJudgment, { birth }: KpHoraryFacts, 
   const { epochMilliseconds, offsetSeconds } = birth.moment.civil;
   const from = dayNamed(Math.max(timing.startEpochMs, epochMilliseconds), 1000 * offsetSeconds);
   const until = dayNamed(timing.endEpochMs, 1000 * offsetSeconds);
-  const lords = listed([...new Set(timing.lords)].map(grahaNamed));
+  const lords = listed([...new Set(timing.lords)].map((one) => grahaNamed(one)));
   const by = ruling.length > 1 ? "rulers" : "all";
   const parts = listed(timing.lords.map((lord, index0) => `${LEVELS[index0] ?? ""} of ${grahaNamed(lord)}`));
   return kp(texts, `matter.when.${timing.lords.length === 3 ? "found" : "near"}`, { lords, parts, from, until, by });
@@ -106,7 +106,7 @@ export function levelTold(sky: HousedSky, house: number, level: 1 | 2 | 3 | 4, t
   const isFound = at(found, level - 1).length > 0;
   const occupants = found[1];
   const owner = grahaNamed(lordOfSign(at(sky.cusps, house - 1).signIndex0));
-  const names = level === 1 ? listed(occupants.map(grahaNamed)) : owner;
+  const names = level === 1 ? listed(occupants.map((one) => grahaNamed(one))) : owner;
   const kind = isFound ? "some" : level === 1 && occupants.length > 0 ? "nobody" : "none";
   return texts.lookup(`kp.facts.${level}.${kind}`, { house, names });
 }

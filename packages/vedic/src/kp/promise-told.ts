@@ -20,7 +20,7 @@ export function promisesTold(sky: HousedSky, texts: VedicReader): Sentence {
     const promise = promiseOf(sky, rule);
     const values = {
       verdict: promiseCase(promise),
-      lord: grahaNamed(at(sky.cusps, rule.cusp - 1).subLord),
+      lord: grahaNamed(at(sky.cusps, rule.cusp - 1).subLord, texts.speaks),
       favorable: named(promise.favorable),
       against: named(promise.against),
     };
@@ -48,5 +48,5 @@ function housesNamed(houses: readonly number[], explained: Set<number>, texts: V
       explained.add(house);
       return meaning === undefined ? String(house) : `${house} (${meaning})`;
     });
-  return `${houses.length === 1 ? "house" : "houses"} ${listed(names)}`;
+  return `${houses.length === 1 ? "house" : "houses"} ${listed(names, texts.speaks)}`;
 }

@@ -101,14 +101,23 @@ export function fareTold(
 export function placeNamed(standing: Standing, { read: { chart, standings }, texts }: Telling): Sentence {
   const { id, rules, house, sign0, dispositor } = standing;
   const [first, second] = rules;
-  const values = { ...grahaWords(id), house: ordinalOf(house, texts), sign: signNamed(sign0) };
+  const values = {
+    ...grahaWords(id, texts.speaks),
+    house: ordinalOf(house, texts),
+    sign: signNamed(sign0, texts.speaks),
+  };
   if (first === undefined) {
     const lord = standings[dispositor];
     const owned = ordinalsOf(lord.rules, texts);
-    const node = { ...values, dispositor: grahaNamed(dispositor), owned, there: ordinalOf(lord.house, texts) };
+    const node = {
+      ...values,
+      dispositor: grahaNamed(dispositor, texts.speaks),
+      owned,
+      there: ordinalOf(lord.house, texts),
+    };
     return say(texts, "period.place.node", node);
   }
-  const lagna = signNamed(signIndex0(chart.lagnaDeg));
+  const lagna = signNamed(signIndex0(chart.lagnaDeg), texts.speaks);
   const named = { ...values, lagna, first: ordinalOf(first, texts) };
   if (second === undefined) return say(texts, "period.place.one", named);
   return say(texts, "period.place.two", { ...named, second: ordinalOf(second, texts) });
@@ -130,10 +139,10 @@ export const DIGNITY_KEYS = {
 export function strengthTold(standing: Standing, telling: Telling): Sentence {
   const { texts } = telling;
   const { id, dignity, sign0, ratio, house } = standing;
-  const words = grahaWords(id);
+  const words = grahaWords(id, texts.speaks);
   const contradiction = contradictionIn(standing);
   return paragraph([
-    dignity && say(texts, `dignity.${id}.${DIGNITY_KEYS[dignity]}`, { sign: signNamed(sign0) }),
+    dignity && say(texts, `dignity.${id}.${DIGNITY_KEYS[dignity]}`, { sign: signNamed(sign0, texts.speaks) }),
     ...flagsTold(standing, telling),
     ratio === undefined
       ? undefined
@@ -153,14 +162,14 @@ function bandOf(ratio: number): "strong" | "fair" | "short" {
 
 function flagsTold(standing: Standing, telling: Telling): readonly Sentence[] {
   const { navamsa, lostWarTo, fallCancelledBy } = standing;
-  const words = grahaWords(standing.id);
+  const words = grahaWords(standing.id, telling.texts.speaks);
   const flag = (name: string, more: Values = {}): Sentence =>
     sayInTurn(telling, `strength.flag.${name}`, { ...words, ...more });
   return [
     standing.isCombust ? flag("combust") : undefined,
-    lostWarTo && flag("war", { winner: grahaNamed(lostWarTo) }),
+    lostWarTo && flag("war", { winner: grahaNamed(lostWarTo, telling.texts.speaks) }),
     standing.isRetrograde ? flag("retrograde") : undefined,
-    fallCancelledBy && flag("cancelled", { helper: grahaNamed(fallCancelledBy) }),
+    fallCancelledBy && flag("cancelled", { helper: grahaNamed(fallCancelledBy, telling.texts.speaks) }),
     standing.isVargottama && standing.rules.length > 0 ? flag("vargottama") : navamsa && flag(navamsa),
   ];
 }
@@ -185,7 +194,7 @@ export function contradictionIn(standing: Standing): string | undefined {
 /** Those in its sign and those that look at it, the weightiest first; at most two of each. */
 export function companyTold(standing: Standing, telling: Telling): Sentence {
   const { read, texts } = telling;
-  const words = grahaWords(standing.id);
+  const words = grahaWords(standing.id, texts.speaks);
   const told = (kind: "with" | "seen", ids: readonly GrahaId[]): readonly Sentence[] =>
     BY_WEIGHT.filter((id) => ids.includes(id))
       .slice(0, 2)
@@ -202,20 +211,26 @@ const BY_WEIGHT: readonly GrahaId[] = ["jupiter", "saturn", "rahu", "ketu", "mar
 export function starTold(standing: Standing, telling: Telling): Sentence {
   const { read, texts } = telling;
   const { starLord, id } = standing;
-  const nakshatra = nakshatras[standing.nakshatra].en;
-  if (starLord === id) return sayInTurn(telling, "star.own", { ...grahaWords(id), nakshatra });
+  const nakshatra = nakshatras[standing.nakshatra][texts.speaks];
+  if (starLord === id) return sayInTurn(telling, "star.own", { ...grahaWords(id, texts.speaks), nakshatra });
   const house = ordinalOf(read.standings[starLord].house, texts);
   const way = texts.lookup(`judgment.star.way.${starLord}`) ?? "";
-  return sayInTurn(telling, "star.given", { ...grahaWords(id), nakshatra, house, lord: grahaNamed(starLord), way });
+  return sayInTurn(telling, "star.given", {
+    ...grahaWords(id, texts.speaks),
+    nakshatra,
+    house,
+    lord: grahaNamed(starLord, texts.speaks),
+    way,
+  });
 }
 
 /** The relation of a graha to the lord of the Lagna, by place and by nature; told whole once in an answer. */
 export function lagnaRelationTold({ id, sign0 }: Standing, telling: Telling): Sentence {
   const { chart, standings } = telling.read;
   const lord = lordOfSign(signIndex0(chart.lagnaDeg));
-  if (lord === id) return say(telling.texts, "relation.lagna.self", grahaWords(id));
+  if (lord === id) return say(telling.texts, "relation.lagna.self", grahaWords(id, telling.texts.speaks));
   const relation = { id, to: lord, count: houseFrom(standings[lord].sign0, sign0) };
-  return relationTold("lagna", relation, telling, { lord: grahaNamed(lord) });
+  return relationTold("lagna", relation, telling, { lord: grahaNamed(lord, telling.texts.speaks) });
 }
 
 /** A relation of two grahas by place and nature: whole the first time, later by the name of the one before. */
@@ -231,14 +246,14 @@ export function relationTold(
   const key = `relation.${kind}.${place}.${terms}`;
   const other = before.get(key);
   before.set(key, id);
-  const values = { ...grahaWords(id), ...names };
+  const values = { ...grahaWords(id, texts.speaks), ...names };
   if (other === undefined) return say(texts, key, values);
   const again = place === "1" ? "againTogether" : "again";
   return say(texts, `relation.${kind}.${again}`, {
     ...values,
     apart: texts.lookup(`judgment.relation.apart.${place}`) ?? "",
     terms: texts.lookup(`judgment.relation.terms.${terms}`) ?? "",
-    other: grahaNamed(other),
+    other: grahaNamed(other, texts.speaks),
     sense: texts.lookup(`judgment.relation.sense.${place}`) ?? "",
   });
 }

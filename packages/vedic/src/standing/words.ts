@@ -1,25 +1,31 @@
-import { capitalized, inSentence } from "@almagest/i18n";
+import { capitalized, inSentence, listOf } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis } from "@almagest/i18n/vedic";
+import type { Lang } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { VedicReader } from "../texts/reader";
 import { rashiAt, vedicRashiAt } from "../zodiac/rashis";
 
-/** A graha's name in the form used inside English sentences. */
-export function grahaNamed(id: GrahaId): string {
-  return inSentence(grahaTerms[id]);
+/** A graha's name in the form used inside sentences. */
+export function grahaNamed(id: GrahaId, lang: Lang = "en"): string {
+  return inSentence(grahaTerms[id], lang);
 }
 
-export function signNamed(sign0: number): string {
-  return `${signTerms[rashiAt(sign0)].en} (${rashis[vedicRashiAt(sign0)].en})`;
+/** `Leo (Simha)`; once where a language has one name for both. */
+export function signNamed(sign0: number, lang: Lang = "en"): string {
+  const [sign, rashi] = [signTerms[rashiAt(sign0)][lang], rashis[vedicRashiAt(sign0)][lang]];
+  return sign === rashi ? sign : `${sign} (${rashi})`;
 }
 
 const FEMALE: readonly GrahaId[] = ["moon", "venus"];
 
 /** The name and the pronouns of a graha, as values of a text. */
-export function grahaWords(id: GrahaId): Readonly<Record<"graha" | "he" | "his" | "him" | "himself", string>> {
+export function grahaWords(
+  id: GrahaId,
+  lang: Lang = "en",
+): Readonly<Record<"graha" | "he" | "his" | "him" | "himself", string>> {
   const [he, his, him] = FEMALE.includes(id) ? ["she", "her", "her"] : ["he", "his", "him"];
-  return { graha: grahaNamed(id), he, his, him, himself: `${him}self` };
+  return { graha: grahaNamed(id, lang), he, his, him, himself: `${him}self` };
 }
 
 /** Names at the beginning of a sentence get their capital letter. */
@@ -36,28 +42,39 @@ export function mattersOf(houses: readonly number[], texts: VedicReader): string
   const [first, second] = houses;
   if (first === undefined) return "";
   if (second === undefined) return texts.lookup(`judgment.matters.one.${first}`) ?? "";
-  return [first, second].map((house) => texts.lookup(`judgment.matters.short.${house}`) ?? "").join(" and ");
+  return listOf(
+    [first, second].map((house) => texts.lookup(`judgment.matters.short.${house}`) ?? ""),
+    texts.speaks,
+  );
 }
 
 /** "the first", or "the first and eighth". */
 export function ordinalsOf(houses: readonly number[], texts: VedicReader): string {
-  return `the ${houses.map((house) => ordinalOf(house, texts)).join(" and ")}`;
+  const list = houses.map((house) => ordinalOf(house, texts));
+  return texts.speaks === "en" ? `the ${list.join(" and ")}` : listOf(list, texts.speaks);
 }
 
-const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
-const DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+/** The runtime's formats are costly to make: one for a language and a form. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(lang: Lang, day?: "numeric"): Intl.DateTimeFormat {
+  const key = `${lang} ${day}`;
+  const found =
+    formats.get(key) ?? new Intl.DateTimeFormat(lang, { day, month: "long", year: "numeric", timeZone: "UTC" });
+  formats.set(key, found);
+  return found;
+}
 
 /** Month and year on a clock that is so far ahead of UTC. */
-export function monthNamed(epochMs: number, offsetMs: number): string {
-  return MONTH.format(epochMs + offsetMs);
+export function monthNamed(epochMs: number, offsetMs: number, lang: Lang = "en"): string {
+  return formatOf(lang).format(epochMs + offsetMs);
 }
 
-export function dayNamed(epochMs: number, offsetMs: number): string {
-  return DAY.format(epochMs + offsetMs);
+export function dayNamed(epochMs: number, offsetMs: number, lang: Lang = "en"): string {
+  return formatOf(lang, "numeric").format(epochMs + offsetMs);
 }
 
 /** Names in a row: "a", "a and b", "a, b and c". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+export function listed(names: readonly string[], lang: Lang = "en"): string {
+  return listOf(names, lang);
 }

@@ -107,13 +107,13 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
   const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus, tally }) ?? "");
   const reason = REASONS.find(([given]) => reasons.some(({ key }) => key === given));
   const seenBy = reason === undefined ? [] : lookersOf(gochara, reason[1]);
-  const looking = { names: listed(seenBy.map(grahaNamed)), count: seenBy.length };
+  const looking = { names: listed(seenBy.map((one) => grahaNamed(one))), count: seenBy.length };
   const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`, looking) ?? "");
   const values = {
     graha: grahaNamed(gochara.graha.id),
     ...{ points, tally },
     bindus: bindus ?? "",
-    names: listed(obstructedBy.map(grahaNamed)),
+    names: listed(obstructedBy.map((one) => grahaNamed(one))),
     count: obstructedBy.length,
     why,
   };

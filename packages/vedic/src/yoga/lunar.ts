@@ -27,7 +27,7 @@ export function gajakesari(scene: YogaScene): Finding {
       condition(
         seers.length === 0,
         `malefic sight on Jupiter: ${namesOfGrahas(seers)}`,
-        () => `Jupiter is under the sight of ${listed(seers.map(grahaNamed))}`,
+        () => `Jupiter is under the sight of ${listed(seers.map((one) => grahaNamed(one)))}`,
       ),
     ],
     [
@@ -87,7 +87,7 @@ export function kemadruma(scene: YogaScene): Finding {
       holders.length === 0,
       `${where}: ${namesOfGrahas(holders)}`,
       () =>
-        `${listed(holders.map(grahaNamed))} ${holders.length === 1 ? "is" : "are"} ${house === 1 ? "" : "in the "}${where}`,
+        `${listed(holders.map((one) => grahaNamed(one)))} ${holders.length === 1 ? "is" : "are"} ${house === 1 ? "" : "in the "}${where}`,
     );
   };
   return allOf([2, 12, 1, 4, 7, 10].map(empty), [], ["moon"]);

@@ -11,7 +11,8 @@ export function asraya({ sign0 }: YogaScene, kind: "movable" | "fixed" | "dual")
     condition(
       outside.length === 0,
       `outside ${kind} signs: ${namesOfGrahas(outside)}`,
-      () => `${listed(outside.map(grahaNamed))} ${outside.length === 1 ? "is" : "are"} outside the ${kind} signs`,
+      () =>
+        `${listed(outside.map((one) => grahaNamed(one)))} ${outside.length === 1 ? "is" : "are"} outside the ${kind} signs`,
     ),
   ]);
 }
@@ -44,7 +45,8 @@ export function dala(scene: YogaScene, of: "benefics" | "malefics"): Finding {
       intruders.length === 0
         ? `no ${of === "benefics" ? "malefics" : "benefics"} in angles`
         : `in angles against the rule: ${namesOfGrahas(intruders)}`,
-      () => `${listed(intruders.map(grahaNamed))} in an angle ${intruders.length === 1 ? "spoils" : "spoil"} it`,
+      () =>
+        `${listed(intruders.map((one) => grahaNamed(one)))} in an angle ${intruders.length === 1 ? "spoils" : "spoil"} it`,
     ),
   ]);
 }

@@ -58,7 +58,11 @@ export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSettin
   const state = kind === "good" && means === "strong" && faults !== "" ? "held" : means;
   const because = faults === "" ? "" : `: ${faults}`;
   return paragraph([
-    say(texts, `yoga.${kind}.${state}.${number}`, { makers: listed(makers.map(grahaNamed)), faults, because }),
+    say(texts, `yoga.${kind}.${state}.${number}`, {
+      makers: listed(makers.map((one) => grahaNamed(one))),
+      faults,
+      because,
+    }),
     say(texts, `yoga.when.${number}`, { times: listed(byTime(makers, setting).map((id) => timeOf(id, setting))) }),
   ]);
 }

@@ -97,7 +97,7 @@ function summaryOf(asteroids: readonly Summed[], texts: WesternReader): string |
   );
   if (known.length < asteroids.length) return undefined;
   return texts.text("asteroids.summary", {
-    ...Object.fromEntries(known.map(({ id, sign }) => [id, bareInProse(signTerms[sign])])),
+    ...Object.fromEntries(known.map(({ id, sign }) => [id, bareInProse(signTerms[sign], texts.speaks)])),
     retrograde: known.filter(({ isRetrograde }) => isRetrograde).length,
   });
 }

@@ -1,3 +1,4 @@
+import { joined } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { SIGN_IDS, type SignId } from "@almagest/sky";
 import type { ChartAspect } from "../chart/aspects";
@@ -34,7 +35,7 @@ export function signPairText(
       ? texts.lookup(`compatibility.sameRuler.${body}.${ruler}`, values)
       : texts.text(`compatibility.distance.${body}.${distance}`, values);
   const parts = [...ways, between].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(" ");
+  return parts.length === 0 ? undefined : joined(parts);
 }
 
 /** The relation of the two dominant elements; where a chart has none, the difference or the sum of both charts. */
@@ -90,7 +91,7 @@ export function interpretationText(facts: Compatibility, texts: WesternReader): 
     ...(high.length > 0 ? fieldTexts(facts, topCategory(scores, high), "high", texts) : []),
     ...(low.length > 0 ? fieldTexts(facts, lowCategory(scores, low), "low", texts) : []),
   ].filter((part) => part !== undefined);
-  return parts.length === 0 ? texts.text("compatibility.level") : parts.join(" ");
+  return parts.length === 0 ? texts.text("compatibility.level") : joined(parts);
 }
 
 function fieldTexts(

@@ -20,7 +20,7 @@ export function compositeReading(body: CompositeBody, texts: WesternReader): Pla
   const own = `composite.bodies.${body.id}` as const;
   const summary =
     texts.text(`${own}.sign.${sign}.summary`) ??
-    texts.text(`composite.general.${body.id}.summary`, { sign: bareInProse(signs[sign]) });
+    texts.text(`composite.general.${body.id}.summary`, { sign: bareInProse(signs[sign], texts.speaks) });
   const relationshipMeaning =
     texts.text(`${own}.house.${house}.text`) ?? texts.text(`composite.general.${body.id}.meaning`);
   if (summary === undefined || relationshipMeaning === undefined) return undefined;
@@ -41,7 +41,7 @@ export function signReading(
   const own = `composite.bodies.${id}` as const;
   const summary =
     texts.text(`${own}.sign.${sign}.summary`) ??
-    texts.text(`composite.general.${id}.summary`, { sign: bareInProse(signs[sign]) });
+    texts.text(`composite.general.${id}.summary`, { sign: bareInProse(signs[sign], texts.speaks) });
   const keywords = texts.list(`${own}.sign.${sign}.keywords`) ?? texts.list(`composite.general.${id}.keywords`) ?? [];
   return summary === undefined ? undefined : { summary, keywords: [...keywords] };
 }
@@ -61,9 +61,9 @@ export function compositePieces(chart: CompositeChartFacts, texts: WesternReader
   return [
     teller.tell("lights", `${SIGNS[sun].element}.${SIGNS[moon].element}`, {
       section,
-      values: { sun: bareInProse(signs[sun]), moon: bareInProse(signs[moon]) },
+      values: { sun: bareInProse(signs[sun], texts.speaks), moon: bareInProse(signs[moon], texts.speaks) },
     }),
-    teller.tell("rising", rising, { section, values: { sign: bareInProse(signs[rising]) } }),
+    teller.tell("rising", rising, { section, values: { sign: bareInProse(signs[rising], texts.speaks) } }),
     ...(fullest === undefined ? [] : [teller.tell("fullest", houseKeyOf(fullest), { section })]),
     teller.tell("balances", isEven(counts) ? "balanced" : dominantNature(counts), { section, values: counts }),
   ];
@@ -97,8 +97,8 @@ export function compositeLine(found: ChartAspect, texts: WesternReader): string 
     texts.lookup(`composite.pairs.${low}.${high}.${tone}`) ??
     texts.text(`composite.line.${aspectValue(found) > 0 ? "strength" : "challenge"}`);
   const contact = texts.text(`synastry.between.${found.aspect}`, {
-    first: bareInProse(bodyTerms[found.first]),
-    second: bareInProse(bodyTerms[found.second]),
+    first: bareInProse(bodyTerms[found.first], texts.speaks),
+    second: bareInProse(bodyTerms[found.second], texts.speaks),
   });
   return contact && text && texts.text("composite.line.told", { contact, text });
 }

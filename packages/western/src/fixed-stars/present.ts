@@ -1,4 +1,4 @@
-import { joined, type Term } from "@almagest/i18n";
+import { joined, listOf, type Term } from "@almagest/i18n";
 import { bodies as bodyTerms, points as pointTerms, signs } from "@almagest/i18n/astrology";
 import type { DraftOf, NodeType, Words } from "@almagest/operation";
 import { angle, houseKeyOf, presentBirth, presentConventions, zodiacPlace } from "@almagest/sky";
@@ -69,8 +69,17 @@ function starTexts(id: StarId, texts: WesternReader) {
   const planets = nature.map((planet) => bodyTerms[planet]);
   return {
     magnitude,
-    nature: planets.map((term) => term.en).join(" and "),
-    natureLocalized: lang === "en" ? undefined : new Intl.ListFormat(lang).format(planets.map((term) => term[lang])),
+    nature: listOf(
+      planets.map((term) => term.en),
+      "en",
+    ),
+    natureLocalized:
+      lang === "en"
+        ? undefined
+        : listOf(
+            planets.map((term) => term[lang]),
+            lang,
+          ),
     keywords: copyOf(texts.list(`fixedStars.star.${id}.keywords`)),
     meaning: texts.text(`fixedStars.star.${id}.meaning`),
   };
@@ -96,7 +105,7 @@ function contactTexts(
 ): readonly (string | undefined)[] {
   return contacts.map(({ star, point: at, house }, index0) => {
     const before = contacts.slice(0, index0);
-    const point = bareInProse(termOf(at));
+    const point = bareInProse(termOf(at), texts.speaks);
     return joined([
       before.some((other) => other.star === star)
         ? texts.text("fixedStars.again", { star: STARS[star].name, point: `your ${point}` })
@@ -124,7 +133,7 @@ function summaryOf({ conjunctions, orbDeg }: StarContacts, texts: WesternReader)
     count: conjunctions.length,
     orb: orbDeg,
     star: closest === undefined ? "" : STARS[closest.star].name,
-    point: closest === undefined ? "" : `your ${bareInProse(termOf(closest.point))}`,
+    point: closest === undefined ? "" : `your ${bareInProse(termOf(closest.point), texts.speaks)}`,
   });
 }
 
@@ -201,6 +210,6 @@ function openSummaryOf({ contacts, passingContacts, orbDeg, span }: OpenStars, t
     passing: passingContacts.length,
     orb: orbDeg,
     star: closest === undefined ? "" : STARS[closest.star].name,
-    point: closest === undefined ? "" : `your ${bareInProse(termOf(closest.point))}`,
+    point: closest === undefined ? "" : `your ${bareInProse(termOf(closest.point), texts.speaks)}`,
   });
 }

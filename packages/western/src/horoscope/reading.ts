@@ -1,7 +1,7 @@
 import { civilTimeAt, weekdayOf } from "@almagest/civil-time";
-import { capitalized, inSentence } from "@almagest/i18n";
+import { blankAfter, capitalized, inSentence } from "@almagest/i18n";
 import { bodies as bodyTerms, monthNames, weekdays } from "@almagest/i18n/astrology";
-import { at } from "@almagest/operation";
+import { at, type Lang } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
 import { type Piece, readingOf } from "@almagest/telling";
 import type { WesternReader } from "../texts/reader";
@@ -41,9 +41,9 @@ export function voiceOf(texts: WesternReader, turn: number, clock: Clock): Voice
       uses.set(name, again + 1);
       const teller = horoscopeTeller(texts, turn + again);
       const found = teller.find(unit.family, unit.key, { section, values: valuesOf(texts, unit, clock) });
-      const piece = found && { ...found, text: sentences(found.text) };
+      const piece = found && { ...found, text: sentences(found.text, texts.speaks) };
       const before = unit.isTail ? told.pop() : undefined;
-      if (before && piece) told.push({ ...before, text: `${before.text} ${piece.text}` });
+      if (before && piece) told.push({ ...before, text: before.text + blankAfter(before.text) + piece.text });
       else told.push(...(unit.on ? [dayPiece(texts, teller, unit.on, section), piece] : [piece]));
     }
     return told;
@@ -52,8 +52,8 @@ export function voiceOf(texts: WesternReader, turn: number, clock: Clock): Voice
 }
 
 /** A name with its article can begin a sentence: "the Moon" is then "The Moon". */
-function sentences(text: string): string {
-  return capitalized(text).replace(/(?<=[.?] )the (?=[SM])/g, "The ");
+function sentences(text: string, lang: Lang): string {
+  return capitalized(text, lang).replace(/(?<=[.?] )the (?=[SM])/g, "The ");
 }
 
 /** The pieces of the members that every answer has. */
@@ -71,9 +71,9 @@ function valuesOf(texts: WesternReader, unit: Unit, clock: Clock): Values {
   return {
     ...mapped(houses, (house) => houseName(texts, house)),
     ...mapped(ordinals, (house) => texts.text(`horoscope.names.ordinal.${houseKeyOf(house)}`) ?? ""),
-    ...mapped(bodies, (one) => inSentence(bodyTerms[one])),
+    ...mapped(bodies, (one) => inSentence(bodyTerms[one], texts.speaks)),
     ...mapped(times, (time) => timeName(texts, time, clock)),
-    ...(body ? { ruler: inSentence(bodyTerms[body]) } : {}),
+    ...(body ? { ruler: inSentence(bodyTerms[body], texts.speaks) } : {}),
     ...(month ? { month: monthName(texts, month) } : {}),
   };
 }

@@ -43,8 +43,8 @@ function summaryOf({ variants }: Liliths, texts: WesternReader): string | undefi
   if (mean === undefined || osculating === undefined) return undefined;
   const signs = [signOf(mean.longitudeDeg), signOf(osculating.longitudeDeg)] as const;
   return texts.text(`blackMoon.summary.${signs[0] === signs[1] ? "same" : "different"}`, {
-    mean: bareInProse(signTerms[signs[0]]),
-    true: bareInProse(signTerms[signs[1]]),
+    mean: bareInProse(signTerms[signs[0]], texts.speaks),
+    true: bareInProse(signTerms[signs[1]], texts.speaks),
     apart: Math.round(separationDeg(mean.longitudeDeg, osculating.longitudeDeg)),
   });
 }
@@ -88,8 +88,8 @@ function openSummaryOf({ points, mostApartDeg }: OpenLiliths, texts: WesternRead
   if (mean?.sign === undefined || osculating?.sign === undefined) return undefined;
   const hasHouses = mean.house !== undefined && osculating.house !== undefined;
   return texts.text(`blackMoon.openTime.${mean.sign === osculating.sign ? "same" : "different"}`, {
-    mean: bareInProse(signTerms[mean.sign]),
-    true: bareInProse(signTerms[osculating.sign]),
+    mean: bareInProse(signTerms[mean.sign], texts.speaks),
+    true: bareInProse(signTerms[osculating.sign], texts.speaks),
     apart: mostApartDeg,
     houses: hasHouses ? "known" : "open",
   });

@@ -81,7 +81,10 @@ function toldSummary(
   texts: WesternReader,
 ): string | undefined {
   if (sect === undefined || fortune === undefined || spirit === undefined) return undefined;
-  const values = { fortune: bareInProse(signTerms[fortune]), spirit: bareInProse(signTerms[spirit]) };
+  const values = {
+    fortune: bareInProse(signTerms[fortune], texts.speaks),
+    spirit: bareInProse(signTerms[spirit], texts.speaks),
+  };
   return texts.text(`lots.summary.${sect}`, values);
 }
 

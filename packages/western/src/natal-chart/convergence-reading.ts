@@ -1,4 +1,4 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, numberIn } from "@almagest/i18n";
 import { type BodyId, PLANET_IDS, type PlanetId, signOf } from "@almagest/sky";
 import { SIGNS } from "../tables/zodiac";
 import { keptByReader } from "../texts/kept";
@@ -98,7 +98,10 @@ function tieTold(first: PlanetId, second: PlanetId, { facts, texts, names }: Tol
   const found = closestOfBody(first, between, TIE_ORB_DEG);
   const kind = found && kindOf(found.aspect);
   if (found === undefined || kind === undefined) return texts.text("natal.tie.none") ?? "";
-  const values = { orb: found.orbDeg.toFixed(1), Aspect: capitalized(names.aspect(found.aspect)) };
+  const values = {
+    orb: numberIn(found.orbDeg, texts.speaks, 1),
+    Aspect: capitalized(names.aspect(found.aspect), texts.speaks),
+  };
   return texts.text(`natal.tie.${TIES[kind]}`, values) ?? "";
 }
 

@@ -1,5 +1,6 @@
+import { numberIn } from "@almagest/i18n";
 import { BODY_IDS } from "@almagest/sky";
-import type { Piece } from "@almagest/telling";
+import { lettersOf, type Piece } from "@almagest/telling";
 import { ASPECT_IDS } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
 import type { ChartNames } from "../texts/chart-names";
@@ -32,7 +33,7 @@ export const section = "synthesis";
 export const NOTHING: Part = { pieces: [], length: 0 };
 
 export function partOf(piece: Piece | undefined): Part {
-  return { pieces: [piece], length: piece?.text.length ?? 0 };
+  return { pieces: [piece], length: lettersOf(piece) };
 }
 
 export function together(parts: readonly Part[]): Part {
@@ -60,7 +61,7 @@ export function aspectPart(
     first: names.body(first),
     second: names.body(second),
     aspect: names.aspect(aspect),
-    orb: orbDeg.toFixed(1),
+    orb: numberIn(orbDeg, texts.speaks, 1),
   };
   const pair = BODY_IDS.indexOf(first) * BODY_IDS.length + BODY_IDS.indexOf(second);
   return together([

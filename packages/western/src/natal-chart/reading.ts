@@ -1,4 +1,4 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, sentences } from "@almagest/i18n";
 import { piece } from "@almagest/operation";
 import { BODY_IDS, type BodyId, houseKeyOf, SIGN_IDS, type SignId } from "@almagest/sky";
 import { ASPECT_IDS } from "../aspects/table";
@@ -61,8 +61,8 @@ function readingOfBody(placement: Placement, texts: WesternReader): Readonly<Bod
   ];
   const detailed = [signText, ...conditionOf(placement, texts), houseText];
   return piece({
-    summary: [placementText(placement, texts), signSummary, houseSummary].join(" "),
-    detailed: detailed.join(" "),
+    summary: sentences([placementText(placement, texts), signSummary, houseSummary]),
+    detailed: sentences(detailed),
     keywords: [...new Set(keywords)],
   });
 }
@@ -116,7 +116,7 @@ function readingOfAspect(found: ChartAspect, texts: WesternReader): Readonly<Asp
     texts.text(`aspects.${found.aspect}.summary`, values);
   if (summary === undefined) return undefined;
   return piece({
-    summary: capitalized(summary),
+    summary: capitalized(summary, texts.speaks),
     keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])],
   });
 }

@@ -168,9 +168,9 @@ function setOf<Item>(some: readonly Item[], all: readonly Item[]): number {
   return set;
 }
 
-function ofCrowd({ chart: { crowd }, teller, names }: Told): Part {
+function ofCrowd({ chart: { crowd }, texts, teller, names }: Told): Part {
   if (crowd === undefined) return NOTHING;
-  const values = { bodies: capitalized(names.bodies(crowd.bodies)) };
+  const values = { bodies: capitalized(names.bodies(crowd.bodies), texts.speaks) };
   return partOf(teller.find("crowd", String(crowd.house), { section, values }));
 }
 
@@ -184,7 +184,7 @@ function ofElements({ chart: { elements, lacking }, counts, texts, teller, names
   const count = counts.elements[first];
   const sets = setOf(elements, ELEMENTS) * 16 + setOf(lacking, ELEMENTS);
   return keptElements(texts, sets * 16 + count, () => {
-    const values = { count, elements: capitalized(names.elements(elements)) };
+    const values = { count, elements: capitalized(names.elements(elements), texts.speaks) };
     const key = elements.length > 2 ? "even" : second === undefined ? first : `${first}${capitalized(second)}`;
     return together([
       partOf(teller.find("elements", key, { section, values })),

@@ -1,5 +1,6 @@
+import { listOf } from "@almagest/i18n";
 import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
-import { at, type DraftOf, type NodeType, type Term } from "@almagest/operation";
+import { at, type DraftOf, type Lang, type NodeType, type Term } from "@almagest/operation";
 import type { BodyId } from "@almagest/sky";
 import type { patternSchema } from "../chart/schema";
 import { inProse } from "../texts/names";
@@ -46,7 +47,7 @@ function told(pattern: Pattern, before: readonly Pattern[], texts: WesternReader
   const text = isSlowCrowd(pattern) ? "slowStellium" : PATTERN_KEYS[pattern.kind].text;
   return sentence(
     before.length === 0
-      ? texts.text(`chart.pattern.${text}`, textVariables(pattern))
+      ? texts.text(`chart.pattern.${text}`, textVariables(pattern, texts.speaks))
       : toldAfter(pattern, before, texts),
   );
 }
@@ -64,9 +65,9 @@ function toldAfter(pattern: Pattern, before: readonly Pattern[], texts: WesternR
   const other = before.reduce((best, next) => (sharedWith(next) > sharedWith(best) ? next : best), at(before, 0));
   const key = `chart.patternAgain.${PATTERN_KEYS[pattern.kind].text}.${relationOf(pattern, other, sharedWith(other))}`;
   return texts.lookup(key, {
-    ...textVariables(pattern),
-    planets: listed(pattern.bodies),
-    other: inProse(bodyTerms[other.apex ?? at(other.bodies, 0)]),
+    ...textVariables(pattern, texts.speaks),
+    planets: listed(pattern.bodies, texts.speaks),
+    other: inProse(bodyTerms[other.apex ?? at(other.bodies, 0)], texts.speaks),
   });
 }
 
@@ -108,9 +109,10 @@ function canonicalVariables(pattern: Pattern): Record<string, string> {
 }
 
 /** The same for a sentence: names in the form used inside one, choices (`select`) by their English name. */
-function textVariables(pattern: Pattern): Record<string, string> {
-  const variables = variablesOf(pattern, inProse, { element: "other", modality: "other" });
-  if (pattern.kind === "STELLIUM") variables["planets"] = listed(pattern.bodies);
+function textVariables(pattern: Pattern, lang: Lang): Record<string, string> {
+  const variables = variablesOf(pattern, (term) => inProse(term, lang), { element: "other", modality: "other" });
+  if (pattern.kind === "STELLIUM") variables["planets"] = listed(pattern.bodies, lang);
+  if (pattern.sign !== undefined) variables["sign"] = signs[pattern.sign][lang];
   if (pattern.apex !== undefined) variables["way"] = pattern.apex;
   return variables;
 }
@@ -130,9 +132,9 @@ function variablesOf(
   return variables;
 }
 
-/** Without a comma before "and", as everywhere in the texts. */
-const LIST = new Intl.ListFormat("en-GB");
-
-function listed(bodies: readonly BodyId[]): string {
-  return LIST.format(bodies.map((id) => inProse(bodyTerms[id])));
+function listed(bodies: readonly BodyId[], lang: Lang): string {
+  return listOf(
+    bodies.map((id) => inProse(bodyTerms[id], lang)),
+    lang,
+  );
 }

@@ -57,7 +57,7 @@ export function ownersOf(
 ): Readonly<Record<string, string>> {
   const first = ownerOf(found.first, { name: names.person1, place: "first", named: hasBoth(names) }, texts);
   const second = ownerOf(found.second, { name: names.person2, place: "second", named: hasBoth(names) }, texts);
-  return { first, First: capitalized(first), second, Second: capitalized(second) };
+  return { first, First: capitalized(first, texts.speaks), second, Second: capitalized(second, texts.speaks) };
 }
 
 interface Owner {
@@ -68,7 +68,7 @@ interface Owner {
 }
 
 function ownerOf(body: BodyId, { name = "", place, named }: Owner, texts: WesternReader): string {
-  const values = { name: name.trim(), body: bareInProse(bodyTerms[body]) };
+  const values = { name: name.trim(), body: bareInProse(bodyTerms[body], texts.speaks) };
   return texts.text(`synastry.owner.${named ? "named" : place}`, values) ?? "";
 }
 
@@ -80,5 +80,5 @@ export function contactValues<Name extends string>(
 ): Readonly<Record<string, string>> {
   if (found === undefined) return {};
   const contact = texts.text(`synastry.between.${found.aspect}`, ownersOf(found, names, texts)) ?? "";
-  return { [name]: contact, [capitalized(name)]: capitalized(contact) };
+  return { [name]: contact, [capitalized(name)]: capitalized(contact, texts.speaks) };
 }

@@ -74,7 +74,10 @@ function hardest(themes: readonly ContactTheme[]): ContactTheme | undefined {
 export function highlightText(found: ChartAspect, names: DisplayNames, texts: WesternReader): string | undefined {
   const [low, high] = canonicalPair(found);
   const side = aspectValue(found) > 0 ? "strength" : "challenge";
-  const bodies = { first: bareInProse(bodyTerms[found.first]), second: bareInProse(bodyTerms[found.second]) };
+  const bodies = {
+    first: bareInProse(bodyTerms[found.first], texts.speaks),
+    second: bareInProse(bodyTerms[found.second], texts.speaks),
+  };
   const text = texts.lookup(`synastry.pairs.${low}.${high}.${side}`) ?? texts.text(`synastry.line.${side}`, bodies);
   if (text === undefined) return undefined;
   return texts.text("synastry.line.told", { ...contactValues("contact", found, { names, texts }), text });

@@ -83,5 +83,5 @@ export function contactText(
   if (natal === "south-node" || before > 1) return undefined;
   const values = { directed: chartNames(texts).body(contact.directed), aspect: contact.aspect };
   const text = texts.text(`progressions.${before === 0 ? "reached" : "reachedAgain"}.${natal}`, values);
-  return text && capitalized(text);
+  return text && capitalized(text, texts.speaks);
 }

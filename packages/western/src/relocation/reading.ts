@@ -1,3 +1,4 @@
+import { numberIn } from "@almagest/i18n";
 import { bodyOf, houseKeyOf, signOf } from "@almagest/sky";
 import { type Piece, tellingFor } from "@almagest/telling";
 import type { BodyReading } from "../natal-chart/reading";
@@ -80,7 +81,7 @@ export function placePieces(facts: Relocation, texts: WesternReader): readonly (
       ? teller.tell("whole", "quiet", { section })
       : teller.tell("angles", closest.angle, {
           section,
-          values: { bodies: names.body(closest.id), orb: closest.orbDeg.toFixed(1) },
+          values: { bodies: names.body(closest.id), orb: numberIn(closest.orbDeg, texts.speaks, 1) },
         }),
   ];
 }

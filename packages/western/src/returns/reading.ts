@@ -216,8 +216,8 @@ function isAngular({ features: { angular } }: Told, body: PlanetId): boolean {
   return angular.some(({ id }) => id === body);
 }
 
-function ofBusy({ features: { busy }, teller, names, section }: Told): Pieces {
+function ofBusy({ features: { busy }, texts, teller, names, section }: Told): Pieces {
   if (busy === undefined) return [];
-  const values = { bodies: capitalized(names.bodies(busy.bodies)) };
+  const values = { bodies: capitalized(names.bodies(busy.bodies), texts.speaks) };
   return [teller.tell("busy", houseKeyOf(busy.house), { section, values })];
 }

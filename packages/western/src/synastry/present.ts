@@ -1,3 +1,4 @@
+import { numberIn } from "@almagest/i18n";
 import { aspects as aspectTerms, signs } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { bodyOf, presentBody, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
@@ -71,7 +72,7 @@ export function meaningOf(
   const values = {
     ...contactValues("contact", found, saying),
     ...ownersOf(found, names, texts),
-    orb: found.orbDeg.toFixed(1),
+    orb: numberIn(found.orbDeg, texts.speaks, 1),
   };
   const short = texts.text("synastry.listed.short", values);
   const long = texts.text(lineKey, values);

@@ -1,4 +1,4 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, small } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies, elements, points, signs } from "@almagest/i18n/astrology";
 import type { Term } from "@almagest/operation";
 import { type BodyId, houseKeyOf, type SignId } from "@almagest/sky";
@@ -10,7 +10,7 @@ import type { WesternReader } from "./reader";
 /** A body or an angle. */
 export type PointName = BodyId | "ascendant" | "midheaven";
 
-/** Names as English prose takes them (`inProse`). */
+/** Names as prose takes them (`inProse`), in the language that the texts speak. */
 export interface ChartNames {
   sign(id: SignId): string;
   /** The form inside a sentence: `the Sun`. */
@@ -34,7 +34,7 @@ export interface ChartNames {
 
 /** The names that prose about a chart inserts; houses and lists are worded by the texts, and empty without them. */
 export function chartNames(texts: WesternReader): ChartNames {
-  const body = (id: PointName): string => inProse(termOf(id));
+  const body = (id: PointName): string => inProse(termOf(id), texts.speaks);
   const listed = (names: readonly string[], joint: "and" | "or" = "and"): string => {
     const last = names.at(-1) ?? "";
     const rest = names
@@ -46,14 +46,14 @@ export function chartNames(texts: WesternReader): ChartNames {
     return rest === "" ? last : (texts.text(`chartNames.list.${joint}`, { rest, last }) ?? "");
   };
   return {
-    sign: (id) => bareInProse(signs[id]),
+    sign: (id) => bareInProse(signs[id], texts.speaks),
     body,
-    bare: (id) => bareInProse(termOf(id)),
-    opening: (id) => capitalized(body(id)),
+    bare: (id) => bareInProse(termOf(id), texts.speaks),
+    opening: (id) => capitalized(body(id), texts.speaks),
     house: (house) => texts.text(`chartNames.house.${houseKeyOf(house)}`) ?? "",
-    aspect: (id) => inProse(aspectTerms[id]),
+    aspect: (id) => inProse(aspectTerms[id], texts.speaks),
     bodies: (ids) => listed(ids.map(body)),
-    elements: (ids) => listed(ids.map((id) => bareInProse(elements[id]).toLowerCase())),
+    elements: (ids) => listed(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
     listed: (phrases) => listed(phrases),
     either: (names) => listed(names, "or"),
   };

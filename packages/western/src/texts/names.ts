@@ -1,15 +1,17 @@
 import { inSentence } from "@almagest/i18n";
-import type { Term } from "@almagest/operation";
+import type { Lang, Term } from "@almagest/operation";
 
 /**
- * A name as prose takes it: `the Moon`, `Venus`, `a square`. Prose is English, whatever language was asked for, and a
- * sentence is of one language; a language that gets prose of its own brings its names along.
+ * A name as a sentence takes it: in English with its article (`the Moon`, `Venus`, `a square`), in other languages the
+ * bare name, of which a text asks for the form that it needs (`{body_dat}`).
+ *
+ * @param lang the language that the texts speak, which need not be the one asked for.
  */
-export function inProse(term: Term): string {
-  return inSentence(term);
+export function inProse(term: Term, lang: Lang): string {
+  return inSentence(term, lang);
 }
 
 /** The name without its article, where the sentence has another word in that place: `Alex's Moon`. */
-export function bareInProse(term: Term): string {
-  return term.en;
+export function bareInProse(term: Term, lang: Lang): string {
+  return term[lang];
 }

@@ -1,4 +1,4 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, numberIn } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms, points } from "@almagest/i18n/astrology";
 import type { DraftOf } from "@almagest/operation";
 import { isPlanet, type PlanetId } from "@almagest/sky";
@@ -97,21 +97,21 @@ function partsUnder(key: string, transit: TransitAspect, texts: WesternReader): 
 }
 
 function valuesOf({ transiting, natal, aspect, orbDeg }: TransitAspect, texts: WesternReader): Record<string, string> {
-  const mover = inProse(bodyTerms[transiting]);
+  const mover = inProse(bodyTerms[transiting], texts.speaks);
   const moved = texts.text(`transitGeneral.moved.${transiting}`) ?? "";
   const met = texts.text(`transitGeneral.met.${natal}`) ?? "";
   return {
     mover,
-    Mover: capitalized(mover),
-    natal: bareInProse(bodyTerms[natal]),
-    aspect: inProse(aspectTerms[aspect]),
-    Aspect: capitalized(inProse(aspectTerms[aspect])),
+    Mover: capitalized(mover, texts.speaks),
+    natal: bareInProse(bodyTerms[natal], texts.speaks),
+    aspect: inProse(aspectTerms[aspect], texts.speaks),
+    Aspect: capitalized(inProse(aspectTerms[aspect], texts.speaks), texts.speaks),
     kind: aspect,
-    orb: orbDeg.toFixed(1),
+    orb: numberIn(orbDeg, texts.speaks, 1),
     moved,
-    Moved: capitalized(moved),
+    Moved: capitalized(moved, texts.speaks),
     met,
-    Met: capitalized(met),
+    Met: capitalized(met, texts.speaks),
     deed: deedOf("before", { natal, aspect }, texts),
     later: deedOf("after", { natal, aspect }, texts),
   };
@@ -141,14 +141,15 @@ export function transitsOpening(
     leader === undefined
       ? ""
       : (texts.text("transitGeneral.opening.first", {
-          aspect: inProse(aspectTerms[leader.aspect]),
-          mover: inProse(bodyTerms[leader.transiting]),
+          aspect: inProse(aspectTerms[leader.aspect], texts.speaks),
+          mover: inProse(bodyTerms[leader.transiting], texts.speaks),
           natal: bareInProse(
             leader.natal === "ascendant" || leader.natal === "midheaven"
               ? points[leader.natal]
               : bodyTerms[leader.natal],
+            texts.speaks,
           ),
-          orb: leader.orbDeg.toFixed(1),
+          orb: numberIn(leader.orbDeg, texts.speaks, 1),
         }) ?? "");
   return texts.text("transitGeneral.opening.all", { count: found.length, told, first })?.trim();
 }

@@ -9,7 +9,10 @@ import type { TimedTransit } from "./leading";
 export function passesTold(leader: TimedTransit, texts: WesternReader): string | undefined {
   const { transiting, natal, passes, epochMs } = leader;
   const natalTerm = natal === "ascendant" || natal === "midheaven" ? points[natal] : bodyTerms[natal];
-  const values = { Mover: capitalized(inProse(bodyTerms[transiting])), natal: bareInProse(natalTerm) };
+  const values = {
+    Mover: capitalized(inProse(bodyTerms[transiting], texts.speaks), texts.speaks),
+    natal: bareInProse(natalTerm, texts.speaks),
+  };
   const [first] = passes;
   const last = passes.at(-1);
   if (first === undefined || last === undefined) return texts.text("transitGeneral.passes.none", values);

@@ -1,4 +1,4 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, numberIn } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import { type BodyId, isPlanet, type PlanetId } from "@almagest/sky";
 import { bareInProse, inProse } from "../texts/names";
@@ -33,7 +33,10 @@ export function timingOf(found: TransitAspect, texts: WesternReader): string | u
   if (isPlanet(transiting)) return motionTold(found, texts);
   const { scale, meanDegPerDay } = PACES[transiting];
   if (Math.abs(speedDegPerDay) / meanDegPerDay >= STILL_PART) return motionTold(found, texts);
-  const values = { Mover: capitalized(inProse(bodyTerms[transiting])), natal: bareInProse(bodyTerms[natal]) };
+  const values = {
+    Mover: capitalized(inProse(bodyTerms[transiting], texts.speaks), texts.speaks),
+    natal: bareInProse(bodyTerms[natal], texts.speaks),
+  };
   return texts.text(`transitGeneral.timing.${scale}`, values);
 }
 
@@ -41,9 +44,9 @@ export function timingOf(found: TransitAspect, texts: WesternReader): string | u
 export function motionTold(found: TransitAspect, texts: WesternReader): string | undefined {
   const speed = Math.abs(found.speedDegPerDay);
   return texts.text("transitGeneral.far.timing", {
-    mover: inProse(bodyTerms[found.transiting]),
-    natal: bareInProse(bodyTerms[found.natal]),
-    speed: speed.toFixed(found.transiting === "moon" ? 1 : 3),
+    mover: inProse(bodyTerms[found.transiting], texts.speaks),
+    natal: bareInProse(bodyTerms[found.natal], texts.speaks),
+    speed: numberIn(speed, texts.speaks, found.transiting === "moon" ? 1 : 3),
     span: spanTold(found.orbDeg / speed, texts),
     way: found.applying ? "applying" : "separating",
   });

@@ -1,6 +1,6 @@
 import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
-import type { Piece } from "@almagest/telling";
+import { type Piece, wordsOf } from "@almagest/telling";
 import { clockOf, heldBy, heldPillar, type OpenBazi, type OpenHour, openPositions } from "../../birth-time/open-birth";
 import { BRANCH_ROWS, type Branch } from "../../cycle/branches";
 import { naYinOf } from "../../cycle/na-yin";
@@ -315,7 +315,7 @@ export function openChartPieces(birth: OpenBazi, texts: ChineseReader): Pieces {
   let words = 0;
   for (const index0 of BY_WEIGHT) {
     const part = at(parts, index0);
-    const count = part.reduce((sum, piece) => sum + told.speech.length(piece?.text ?? ""), 0);
+    const count = part.reduce((sum, piece) => sum + wordsOf(piece), 0);
     if (words + count > MOST_WORDS) continue;
     chosen[index0] = part;
     words += count;

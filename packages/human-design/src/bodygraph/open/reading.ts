@@ -1,5 +1,5 @@
 import { at, InvariantError } from "@almagest/operation";
-import { type Piece, readingOf, wordCount } from "@almagest/telling";
+import { type Piece, readingOf, wordsOf } from "@almagest/telling";
 import type { OpenActivation } from "../../birth-time/activations";
 import { shortClock } from "../../birth-time/present";
 import { candidatesOf, heldOf, type Timed } from "../../birth-time/timeline";
@@ -50,7 +50,7 @@ export function openReading(open: OpenBodygraph, texts: HumanDesignReader): stri
   let words = 0;
   for (const index0 of byWeight) {
     const part = at(parts, index0);
-    const count = part.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+    const count = part.reduce((sum, piece) => sum + wordsOf(piece), 0);
     if (words + count > mostWords) continue;
     chosen[index0] = part;
     words += count;
@@ -74,7 +74,10 @@ const MISSING = ["type", "authority", "profile", "definition", "incarnationCross
 
 function ofOpening(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const missing = MISSING.filter((member) => open.changes.changes.some((change) => change.member === member));
-  const names = listed(missing.map((member) => texts.text(`openTime.missing.${member}`) ?? ""));
+  const names = listed(
+    missing.map((member) => texts.text(`openTime.missing.${member}`) ?? ""),
+    texts.speaks,
+  );
   const clock = shortClock(open);
   const values = { missing: names, from: clock(open.span.fromEpochMs), to: clock(open.span.toEpochMs) };
   const key = missing.length === 0 ? "settled" : open.span.state === "unknown" ? "day" : "range";

@@ -109,7 +109,7 @@ function openConnectionPieces(facts: OpenConnectionFacts, texts: HumanDesignRead
     teller.tell("openPairLines", "adds", { ...SECTION, values }),
     ...(isMet ? [meetingPiece([typeOfA, typeOfB], texts)] : []),
     ...strongestThemes(channels, MOST_THEMES).map((theme) =>
-      teller.tell("themes", `${theme.theme}.${theme.dynamic}`, { ...SECTION, values: themeValues(theme) }),
+      teller.tell("themes", `${theme.theme}.${theme.dynamic}`, { ...SECTION, values: themeValues(theme, texts) }),
     ),
     ...waitingPieces(facts, texts),
     ...(definition === undefined ? [] : [teller.tell("meeting", `definition.${definition}`, SECTION)]),
@@ -124,8 +124,11 @@ function waitingPieces({ dependent }: OpenConnectionFacts, texts: HumanDesignRea
       texts.text("openPair.gateOf", { gate, person: which === "personA" ? "A" : "B" }),
     );
     const values = {
-      channel: `${channelNames[channel.id].en} (${channel.id})`,
-      gates: listed(gates.map((one) => one ?? "")),
+      channel: `${channelNames[channel.id][texts.speaks]} (${channel.id})`,
+      gates: listed(
+        gates.map((one) => one ?? ""),
+        texts.speaks,
+      ),
     };
     return texts.text("openPair.waitsOn", values) ?? "";
   });

@@ -201,7 +201,13 @@ function openPentaPieces(
   const open = members.flatMap((member, index0) => (isOpen(member) ? [`member ${index0 + 1}`] : []));
   const gates = at(groups, 0).gates.map(({ gate }) => gate);
   const waiting = gates.filter((gate) => members.some((member) => holdsGate(member, gate) === "depends"));
-  const values = { least, most, people: listed(open), gates: gatesTold(waiting), state: coreByTime(groups) };
+  const values = {
+    least,
+    most,
+    people: listed(open, texts.speaks),
+    gates: gatesTold(waiting, texts),
+    state: coreByTime(groups),
+  };
   const gaps = gates.filter((gate) => filledByTime(groups, gate) === "no").slice(0, MOST_GAPS);
   return [
     teller.tell("openGroup", least === most ? "openingFixed" : "opening", { section, values }),
@@ -212,8 +218,8 @@ function openPentaPieces(
   ];
 }
 
-function gatesTold(gates: readonly Gate[]): string {
-  return `${gates.length === 1 ? "gate" : "gates"} ${listed(gates.map(String))}`;
+function gatesTold(gates: readonly Gate[], texts: HumanDesignReader): string {
+  return `${gates.length === 1 ? "gate" : "gates"} ${listed(gates.map(String), texts.speaks)}`;
 }
 
 /** The stronger half of the group, where every combination of times has the same channels closed in each. */

@@ -17,7 +17,7 @@ type Answer = DraftOf<typeof uncertainTransitOutput>;
 
 export function presentOpenTransit(open: OpenTransit, words: Words): Answer {
   const texts = humanDesignReader(words);
-  const until = untilFrom(open.moment.civil.epochMilliseconds);
+  const until = untilFrom(open.moment.civil.epochMilliseconds, texts);
   const channels = channelLoansOver(open);
   const centers = centerLoansOver(open);
   const held = heldLoans(channels);

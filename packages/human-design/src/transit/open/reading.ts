@@ -5,11 +5,10 @@ import { CENTERS, type Center } from "../../graph/centers";
 import { listed } from "../../people/listed";
 import { telling } from "../../texts/families";
 import type { HumanDesignReader } from "../../texts/reader";
-import { centers as centerNames } from "../../vocabulary/centers";
 import { gateNames } from "../../vocabulary/gates";
 import type { Loan } from "../loan";
 import { centerPieces, channelTold, closePiece, themePieces } from "../reading";
-import type { Until } from "../told";
+import { centerTold, type Until } from "../told";
 import type { OpenTransit } from "./compute";
 import { centerLoansOver, channelLoansOver, heldLoans, type TimedLoan } from "./loans";
 
@@ -43,21 +42,23 @@ function sureEnds<Lent extends Loan>(loans: readonly TimedLoan<Lent>[]): readonl
 
 /** Loans of every time of birth that end at one or another. */
 function openEndPieces(open: OpenTransit, texts: HumanDesignReader): readonly (Piece | undefined)[] {
-  const channels = heldLoans(channelLoansOver(open).filter(({ hasOneEnd }) => !hasOneEnd)).map(channelTold);
+  const channels = heldLoans(channelLoansOver(open).filter(({ hasOneEnd }) => !hasOneEnd)).map((loan) =>
+    channelTold(loan, texts),
+  );
   const centers = heldLoans(centerLoansOver(open).filter(({ hasOneEnd }) => !hasOneEnd));
-  const names = [...channels, ...centers.map(({ center }) => `the ${centerNames[center].en}`)];
+  const names = [...channels, ...centers.map(({ center }) => centerTold(center, texts))];
   if (names.length === 0) return [];
-  const values = { names: listed(names) };
+  const values = { names: listed(names, texts.speaks) };
   return [telling.teller(texts, 0).tell("openTransitLines", "openEnd", { ...SECTION, values })];
 }
 
 /** The channels that are lent at some times only are named, each once. */
 function openingPiece(open: OpenTransit, texts: HumanDesignReader): Piece | undefined {
   const possible = channelLoansOver(open).filter(({ share }) => share < 1);
-  const names = new Set(possible.map(({ loan }) => channelTold(loan)));
+  const names = new Set(possible.map(({ loan }) => channelTold(loan, texts)));
   const clock = shortClock(open);
   const values = {
-    channels: listed([...names]),
+    channels: listed([...names], texts.speaks),
     from: clock(open.span.fromEpochMs),
     to: clock(open.span.toEpochMs),
   };
@@ -70,7 +71,7 @@ function sunPieces({ turns, activations, ends }: OpenTransit, until: Until, text
   const sun = activations.find(({ body }) => body === "sun");
   if (sun === undefined) return [];
   const teller = telling.teller(texts, 0);
-  const values = { sun: sun.gate, sunName: gateNames[sun.gate].en, until: until(ends.get("sun")) };
+  const values = { sun: sun.gate, sunName: gateNames[sun.gate][texts.speaks], until: until(ends.get("sun")) };
   const reach = reachOf(turns, ({ gates }) => gates.has(sun.gate));
   return [
     reach === "sometimes"

@@ -2,7 +2,7 @@ import { inSentence } from "@almagest/i18n";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
-import { type Piece, tellingFor, wordCount } from "@almagest/telling";
+import { type Piece, tellingFor, wordsOf } from "@almagest/telling";
 import { clockOf, heldValue } from "../../birth-time/open-birth";
 import { sameThrough, type Turn } from "../../birth-time/turns";
 import { type GrahaId, SEVEN_GRAHAS, type SevenGraha } from "../../grahas";
@@ -78,9 +78,9 @@ export function openSynthesisPieces(facts: OpenBirthChart, texts: VedicReader): 
     ofDignities(told),
   ];
   const after = [...ofDasha(told), ...ofWhole(told, lagna0)];
-  let words = [...before, ...after].reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+  let words = [...before, ...after].reduce((sum, piece) => sum + wordsOf(piece), 0);
   const yogas = ofYogas(told).filter((piece) => {
-    words += wordCount(piece?.text ?? "");
+    words += wordsOf(piece);
     return words <= MOST_WORDS;
   });
   return [...before, ...yogas, ...after];

@@ -36,7 +36,7 @@ export function openingTold(facts: OpenDashaBirth, texts: VedicReader): Sentence
   const { span, candidates } = facts;
   const clock = (epochMs: number): string => localDateTime(epochMs, span.timezone).slice(11, 16);
   const [first] = candidates;
-  const lords = candidates.map(({ lord }) => grahaNamed(lord));
+  const lords = candidates.map(({ lord }) => grahaNamed(lord, texts.speaks));
   const state = span.state === "range" ? "range" : "unknown";
   return paragraph([
     say(texts, `openTime.opening.${state}.${lords.length === 1 ? "one" : "several"}`, {
@@ -45,7 +45,7 @@ export function openingTold(facts: OpenDashaBirth, texts: VedicReader): Sentence
       nakshatra: first === undefined ? "" : nakshatras[at(NAKSHATRA_IDS, first.nakshatra - 1)].en,
       lord: lords.join(),
       lords: `${lords.slice(0, -1).join(", ")} or ${lords.at(-1) ?? ""}`,
-      spread: lengthNamed(Math.max(...candidates.map(spreadMsOf))),
+      spread: lengthNamed(Math.max(...candidates.map(spreadMsOf)), texts.speaks),
     }),
     say(texts, "openTime.opening.dates"),
   ]);
@@ -90,20 +90,23 @@ function stateTold(lord: GrahaId, told: OpenTold): Sentence {
 
 function dignityTold({ id, dignity, sign0 }: HeldGraha, texts: VedicReader): Sentence {
   if (dignity === undefined || sign0 === undefined) return undefined;
-  return say(texts, `dignity.${id}.${DIGNITY_KEYS[dignity]}`, { sign: signNamed(sign0) });
+  return say(texts, `dignity.${id}.${DIGNITY_KEYS[dignity]}`, { sign: signNamed(sign0, texts.speaks) });
 }
 
 function starTold({ id, nakshatra }: HeldGraha, told: OpenTold): Sentence {
   if (nakshatra === undefined) return undefined;
   const lord = nakshatraLord(nakshatra);
-  const values = { ...grahaWords(id), nakshatra: nakshatras[at(NAKSHATRA_IDS, nakshatra - 1)].en };
+  const values = {
+    ...grahaWords(id, told.texts.speaks),
+    nakshatra: nakshatras[at(NAKSHATRA_IDS, nakshatra - 1)][told.texts.speaks],
+  };
   return sayInTurn(told, `openTime.star.${lord === id ? "own" : lord}`, values);
 }
 
 function fromMoonTold({ id, sign0 }: HeldGraha, told: OpenTold): Sentence {
   const moon0 = told.grahas.moon.sign0;
   if (id === "moon" || sign0 === undefined || moon0 === undefined) return undefined;
-  return sayInTurn(told, `openTime.fromMoon.${houseFrom(moon0, sign0)}`, grahaWords(id));
+  return sayInTurn(told, `openTime.fromMoon.${houseFrom(moon0, sign0)}`, grahaWords(id, told.texts.speaks));
 }
 
 /** A second period: its lord's relation to the lord above and its own state, then the entry on the pair of a grown life. */
@@ -123,7 +126,7 @@ function pairTold(own: GrahaId, upper: GrahaId, told: OpenTold): Sentence {
   const [from0, sign0] = [told.grahas[upper].sign0, told.grahas[own].sign0];
   if (from0 === undefined || sign0 === undefined) return undefined;
   return relationTold("pair", { id: own, to: upper, count: houseFrom(from0, sign0) }, told, {
-    major: grahaNamed(upper),
+    major: grahaNamed(upper, told.texts.speaks),
   });
 }
 

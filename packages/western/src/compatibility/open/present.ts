@@ -1,3 +1,4 @@
+import { joined } from "@almagest/i18n";
 import { at, type Words } from "@almagest/operation";
 import { BODY_IDS, presentBirthTimes, type SignId, zodiacPlace } from "@almagest/sky";
 import type { ChartAspect } from "../../chart/aspects";
@@ -114,7 +115,7 @@ function summaryText(facts: OpenCompatibilityFacts, texts: WesternReader): strin
     ...sidesOf(categories, { field, texts }),
     surestText(facts.contacts, { names: {}, texts }),
   ];
-  return parts.filter((part) => part !== undefined).join(" ");
+  return joined(parts.filter((part) => part !== undefined));
 }
 
 interface Fields {

@@ -1,4 +1,5 @@
 import { normalizeDeg } from "@almagest/ephemeris";
+import { joined } from "@almagest/i18n";
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import { at, type Words } from "@almagest/operation";
 import { BODY_IDS, presentBirthTimes, signOf, zodiacPlace } from "@almagest/sky";
@@ -74,12 +75,12 @@ function summaryText(facts: OpenCompositeFacts, texts: WesternReader): string | 
   const opening = [
     sun.sign === undefined
       ? texts.text(`composite.open.opening.${sun.isOnEitherSide ? "opposite" : "unsure"}`)
-      : texts.text("composite.open.opening.sure", { sun: bareInProse(signs[sun.sign]) }),
+      : texts.text("composite.open.opening.sure", { sun: bareInProse(signs[sun.sign], texts.speaks) }),
     texts.text("composite.open.adds", { people: openPeople(facts, texts) }),
     moonText(moon, texts),
     texts.text("composite.open.aspects", { count: total, harmonious, challenging }),
   ];
-  const parts = [opening.filter((one) => one !== undefined).join(" "), lightsText({ sun, moon }, texts)];
+  const parts = [joined(opening.filter((one) => one !== undefined)), lightsText({ sun, moon }, texts)];
   return parts.filter((part) => part !== undefined).join("\n\n");
 }
 
@@ -90,16 +91,17 @@ function lightsOf({ bodies }: OpenCompositeFacts): Lights {
 }
 
 function moonText({ sign, reach, isOnEitherSide }: OpenMidpoint, texts: WesternReader): string | undefined {
-  if (sign !== undefined) return texts.text("composite.open.moon.sure", { moon: bareInProse(signs[sign]) });
+  if (sign !== undefined)
+    return texts.text("composite.open.moon.sure", { moon: bareInProse(signs[sign], texts.speaks) });
   if (isOnEitherSide) return texts.text("composite.open.moon.opposite");
-  const signAt = (deg: number): string => bareInProse(signs[signOf(normalizeDeg(deg))]);
+  const signAt = (deg: number): string => bareInProse(signs[signOf(normalizeDeg(deg))], texts.speaks);
   return texts.text("composite.open.moon.unsure", { least: signAt(reach.lowestDeg), most: signAt(reach.highestDeg) });
 }
 
 /** Sun and Moon together, where both signs hold. */
 function lightsText({ sun, moon }: Lights, texts: WesternReader): string | undefined {
   if (sun.sign === undefined || moon.sign === undefined) return undefined;
-  const values = { sun: bareInProse(signs[sun.sign]), moon: bareInProse(signs[moon.sign]) };
+  const values = { sun: bareInProse(signs[sun.sign], texts.speaks), moon: bareInProse(signs[moon.sign], texts.speaks) };
   const key = `${SIGNS[sun.sign].element}.${SIGNS[moon.sign].element}` as const;
   return telling.teller(texts, 0).tell("lights", key, { section: "summary", values })?.text;
 }

@@ -1,3 +1,4 @@
+import { sentences } from "@almagest/i18n";
 import type { BodyId, SignId } from "@almagest/sky";
 import type { Dignity } from "../../tables/bodies";
 import { chartNames } from "../../texts/chart-names";
@@ -21,9 +22,10 @@ export function signReading(placement: Placement, texts: WesternReader): BodyRea
   const names = chartNames(texts);
   const values = { body: names.opening(body), sign: names.sign(sign) };
   const place = texts.text(`natal.openTime.${isRetrograde ? "placementRetrograde" : "placement"}.${kind}`, values);
+  if (!place) return undefined;
   return {
-    summary: [place, summary].join(" "),
-    detailed: [text, ...conditionOf(placement, texts)].join(" "),
+    summary: sentences([place, summary]),
+    detailed: sentences([text, ...conditionOf(placement, texts)]),
     keywords: [...(texts.list(`bodyInSign.${body}.${sign}.keywords`) ?? [])],
   };
 }

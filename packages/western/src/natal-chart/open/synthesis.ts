@@ -1,7 +1,7 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, numberIn } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import type { BodyId } from "@almagest/sky";
-import { type Piece, wordCount } from "@almagest/telling";
+import { type Piece, wordsOf } from "@almagest/telling";
 import { SIGNS } from "../../tables/zodiac";
 import { type ChartNames, chartNames } from "../../texts/chart-names";
 import type { WesternReader } from "../../texts/reader";
@@ -13,6 +13,7 @@ type Pieces = readonly (Piece | undefined)[];
 
 interface Told {
   readonly chart: OpenFeatures;
+  readonly texts: WesternReader;
   readonly teller: ReturnType<typeof telling.teller>;
   readonly names: ChartNames;
 }
@@ -46,13 +47,13 @@ const BY_WEIGHT: readonly number[] = PARTS.map((_, index0) => index0).sort(
 export function openSynthesis(facts: OpenNatalFacts, texts: WesternReader): Pieces {
   if (texts.isEmpty) return [];
   const chart = openFeaturesOf(facts, (sign) => SIGNS[sign].ruler);
-  const told: Told = { chart, teller: telling.teller(texts, 0), names: chartNames(texts) };
+  const told: Told = { chart, texts, teller: telling.teller(texts, 0), names: chartNames(texts) };
   const parts = PARTS.map(({ of }) => of(told));
   const chosen: Pieces[] = [];
   let words = 0;
   for (const index0 of BY_WEIGHT) {
     const part = at(parts, index0);
-    const count = part.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+    const count = part.reduce((sum, piece) => sum + wordsOf(piece), 0);
     if (words + count > MOST_WORDS) continue;
     chosen[index0] = part;
     words += count;
@@ -118,11 +119,11 @@ function ofVenusMars({ chart: { venus, mars }, teller }: Told): Pieces {
   return [teller.tell("venusMars", `${SIGNS[venus].element}.${SIGNS[mars].element}`, { section })];
 }
 
-function ofAspect({ chart: { closest }, teller, names }: Told, index0: 0 | 1): Pieces {
+function ofAspect({ chart: { closest }, texts, teller, names }: Told, index0: 0 | 1): Pieces {
   const found = closest[index0];
   if (found === undefined) return [];
   const { first, second, aspect, orbDeg, kind } = found;
-  const orb = (Math.ceil(orbDeg * 10) / 10).toFixed(1);
+  const orb = numberIn(Math.ceil(orbDeg * 10) / 10, texts.speaks, 1);
   const values = { first: names.body(first), second: names.body(second), aspect: names.aspect(aspect), orb };
   return [
     teller.tell("lines", index0 === 0 ? "aspectFirst" : "aspectSecond", { section, values }),
@@ -130,14 +131,14 @@ function ofAspect({ chart: { closest }, teller, names }: Told, index0: 0 | 1): P
   ];
 }
 
-function ofDignities({ chart: { dignities }, teller, names }: Told): Pieces {
+function ofDignities({ chart: { dignities }, texts, teller, names }: Told): Pieces {
   if (dignities === undefined) return [];
   const { strong, weak } = dignities;
   const tone =
     strong.length > 0 && weak.length > 0 ? "mixed" : strong.length > 0 ? "bright" : weak.length > 0 ? "hard" : "plain";
   const values = {
     // the bright text opens with them
-    strong: tone === "bright" ? capitalized(names.bodies(strong)) : names.bodies(strong),
+    strong: tone === "bright" ? capitalized(names.bodies(strong), texts.speaks) : names.bodies(strong),
     strongCount: strong.length,
     weak: names.bodies(weak),
     weakCount: weak.length,
@@ -145,14 +146,14 @@ function ofDignities({ chart: { dignities }, teller, names }: Told): Pieces {
   return [teller.tell("dignities", tone, { section, values })];
 }
 
-function ofElements({ chart: { elements }, teller, names }: Told): Pieces {
+function ofElements({ chart: { elements }, texts, teller, names }: Told): Pieces {
   const [first, second] = elements.leading ?? [];
   if (first === undefined || elements.leading === undefined) return [];
   const { least = 0, most = 0 } = elements.reach.get(first) ?? {};
   const lacking = (elements.lacking ?? []).map((element) => teller.tell("lacking", element, { section }));
   if (least < most && second !== undefined) return lacking;
   if (least < most) return [teller.tell("elementsReach", first, { section, values: { least, most } }), ...lacking];
-  const values = { count: least, elements: capitalized(names.elements(elements.leading)) };
+  const values = { count: least, elements: capitalized(names.elements(elements.leading), texts.speaks) };
   const key = elements.leading.length > 2 ? "even" : second === undefined ? first : `${first}${capitalized(second)}`;
   return [teller.find("elements", key, { section, values }), ...lacking];
 }

@@ -1,4 +1,5 @@
 import { localDateTime } from "@almagest/civil-time";
+import { numberIn } from "@almagest/i18n";
 import type { Piece } from "@almagest/telling";
 import { chartNames } from "../../texts/chart-names";
 import type { WesternReader } from "../../texts/reader";
@@ -82,7 +83,7 @@ export function openArcPieces(facts: OpenSolarArcFacts, texts: WesternReader): P
   const { arcDeg, contacts } = facts;
   const [first] = daysAtEnds(facts);
   const way = first < 0 ? "converse" : "direct";
-  const degrees = (way === "converse" ? 360 - arcDeg.from : arcDeg.from).toFixed(1);
+  const degrees = numberIn(way === "converse" ? 360 - arcDeg.from : arcDeg.from, texts.speaks, 1);
   const values = { ...timesOf(facts), way, degrees, count: contacts.length };
   return [
     teller.tell("openTime", `arc.${stateOf(facts)}`, { section, values }),

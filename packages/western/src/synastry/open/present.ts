@@ -1,3 +1,4 @@
+import { joined } from "@almagest/i18n";
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import { at, type Words } from "@almagest/operation";
 import { BODY_IDS, houseOf, presentBirthTimes, presentCusps, type SignId, zodiacPlace } from "@almagest/sky";
@@ -103,6 +104,6 @@ function overallText(facts: OpenSynastryFacts, texts: WesternReader): string | u
     surestText(facts.contacts, { names: namesOf(facts), texts }),
     texts.text(least === most ? "synastry.open.scoreFixed" : "synastry.open.score", { least, most }),
   ];
-  const parts = [opening.filter((one) => one !== undefined).join(" "), ...settledThemes(facts, namesOf(facts), texts)];
+  const parts = [joined(opening.filter((one) => one !== undefined)), ...settledThemes(facts, namesOf(facts), texts)];
   return parts.filter((part) => part !== undefined).join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { formatIsoUtc, localDateTime } from "@almagest/civil-time";
-import { capitalized, joined } from "@almagest/i18n";
+import { capitalized, joined, numberIn } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
+import type { Lang } from "@almagest/operation";
 import type { OpenBirth } from "../../birth-time/open-birth";
 import { bareInProse, inProse } from "../../texts/names";
 import type { WesternReader } from "../../texts/reader";
@@ -27,18 +28,18 @@ export function openTransitReadings(
 function openTiming(transit: OpenTransit, texts: WesternReader): string | undefined {
   const { isApplying, leastOrbDeg, mostOrbDeg } = transit;
   const phase = isApplying === undefined ? "within" : isApplying ? "applying" : "separating";
-  const orbs = { least: leastOrbDeg.toFixed(1), most: upward(mostOrbDeg) };
-  return texts.text("transitGeneral.openTime.timing", { ...namesOf(transit), ...orbs, phase });
+  const orbs = { least: numberIn(leastOrbDeg, texts.speaks, 1), most: upward(mostOrbDeg, texts.speaks) };
+  return texts.text("transitGeneral.openTime.timing", { ...namesOf(transit, texts.speaks), ...orbs, phase });
 }
 
 /** To a tenth of a degree, so that it is nowhere less. */
-function upward(orbDeg: number): string {
-  return (Math.ceil(orbDeg * 10) / 10).toFixed(1);
+function upward(orbDeg: number, lang: Lang): string {
+  return numberIn(Math.ceil(orbDeg * 10) / 10, lang, 1);
 }
 
 /** The days of a transit's passes, in UTC. */
 export function openPassesTold(leader: OpenLeader, texts: WesternReader): string | undefined {
-  const values = namesOf(leader);
+  const values = namesOf(leader, texts.speaks);
   if (leader.passes.length === 0) return texts.text("transitGeneral.passes.none", values);
   const spans = leader.passes.map((pass) => spanTold(pass, texts)).join("; ");
   return texts.text("transitGeneral.openTime.passes.told", { ...values, spans });
@@ -59,9 +60,9 @@ export function dayTold(epochMs: number, texts: WesternReader): string {
   return texts.text("transitGeneral.openTime.date", { month: named, day: String(Number(day)), year }) ?? "";
 }
 
-function namesOf({ transiting, natal }: Pick<OpenTransit, "transiting" | "natal">): Record<string, string> {
-  const mover = inProse(bodyTerms[transiting]);
-  return { mover, Mover: capitalized(mover), natal: bareInProse(bodyTerms[natal]) };
+function namesOf({ transiting, natal }: Pick<OpenTransit, "transiting" | "natal">, lang: Lang): Record<string, string> {
+  const mover = inProse(bodyTerms[transiting], lang);
+  return { mover, Mover: capitalized(mover, lang), natal: bareInProse(bodyTerms[natal], lang) };
 }
 
 interface OpenList {
@@ -87,9 +88,9 @@ export function openTransitsOpening({ birth, found, leading }: OpenList, texts: 
   const first =
     leader &&
     texts.text("transitGeneral.openTime.opening.first", {
-      ...namesOf(leader),
-      aspect: inProse(aspectTerms[leader.aspect]),
-      most: upward(leader.mostOrbDeg),
+      ...namesOf(leader, texts.speaks),
+      aspect: inProse(aspectTerms[leader.aspect], texts.speaks),
+      most: upward(leader.mostOrbDeg, texts.speaks),
     });
   return joined([lead, count, first]);
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { compile } from "./filler";
+import { askedForm, formOf } from "./forms";
+import { turkishForm } from "./turkish";
+
+const GERMAN = {
+  Krebs: { in: "im Krebs", g: "m" },
+  Zwillinge: { in: "in den Zwillingen", g: "p" },
+  Sonne: { def: "die Sonne", g: "f" },
+  Mars: { def: "Mars", g: "m" },
+};
+
+describe("forms of names in a text", () => {
+  const said = (message: string, variables: Readonly<Record<string, string>>): string =>
+    compile(message, "de", GERMAN)(variables);
+
+  test("a blank asks for a form by its name, and for a capital by its first letter", () => {
+    expect(said("{Body_def} steht {sign_in}.", { body: "Sonne", sign: "Krebs" })).toBe("Die Sonne steht im Krebs.");
+    expect(said("{Body_def} steht {sign_in}.", { body: "Mars", sign: "Zwillinge" })).toBe(
+      "Mars steht in den Zwillingen.",
+    );
+    expect(said("Nur {body}, {Body}", { body: "Mars" })).toBe("Nur Mars, Mars");
+    expect(said("{Mover_def}, {body_def}", { Mover: "Sonne", body: "sonne" })).toBe("Die Sonne, die Sonne");
+  });
+
+  test("a choice by gender", () => {
+    const message = "{body_g, select, f {ihr} other {sein}} Zeichen";
+    expect(["Sonne", "Mars"].map((body) => said(message, { body }))).toEqual(["ihr Zeichen", "sein Zeichen"]);
+  });
+
+  test("the general formatter has them too", () => {
+    expect(said("{Body_def}: {share, number, percent}", { body: "Sonne", share: "1" })).toMatch(/^Die Sonne: 100/);
+  });
+
+  test("a value of its own goes before a form, and what nobody filled is refused", () => {
+    expect(compile("{body_in} {Body}", "de", GERMAN)({ body_in: "da", Body: "X", body: "Mars" })).toBe("da X");
+    expect(() => said("{body_gen}", { body: "Mars" })).toThrow("a name without a form that a text asks for");
+    expect(() => said("{body_in}", { body: "Pluto" })).toThrow("a name without a form");
+    expect(() => said("{sign_in}", { body: "Mars" })).toThrow("a placeholder without its text");
+    expect([askedForm("sign_in"), askedForm("sign"), askedForm("planet1_dat")?.name]).toEqual([
+      { name: "sign", form: "in" },
+      undefined,
+      "planet1",
+    ]);
+  });
+});
+
+describe("Turkish suffixes follow the sound of a name", () => {
+  // the signs as Turkish astrologers write them, by vowel harmony and the hard consonants of Türk Dil Kurumu
+  test.each([
+    ["Koç", "Koç'ta", "Koç'un", "Koç'u"],
+    ["Boğa", "Boğa'da", "Boğa'nın", "Boğa'yı"],
+    ["İkizler", "İkizler'de", "İkizler'in", "İkizler'i"],
+    ["Yengeç", "Yengeç'te", "Yengeç'in", "Yengeç'i"],
+    ["Terazi", "Terazi'de", "Terazi'nin", "Terazi'yi"],
+    ["Yay", "Yay'da", "Yay'ın", "Yay'ı"],
+    ["Güneş", "Güneş'te", "Güneş'in", "Güneş'i"],
+    ["Satürn", "Satürn'de", "Satürn'ün", "Satürn'ü"],
+    ["Plüton", "Plüton'da", "Plüton'un", "Plüton'u"],
+  ])("%s", (name, loc, gen, acc) => {
+    expect(["loc", "gen", "acc"].map((form) => turkishForm(name, form))).toEqual([loc, gen, acc]);
+  });
+
+  test("dative and ablative, and what has no case or no vowel", () => {
+    expect([turkishForm("Kova", "dat"), turkishForm("Aslan", "dat"), turkishForm("Mars", "abl")]).toEqual([
+      "Kova'ya",
+      "Aslan'a",
+      "Mars'tan",
+    ]);
+    expect([turkishForm("Kova", "voc"), turkishForm("XYZ1", "loc")]).toEqual([undefined, undefined]);
+    expect(formOf("Ay", "loc", { lang: "tr" })).toBe("Ay'da");
+    expect(formOf("Şans Noktası", "loc", { lang: "tr", forms: { "Şans Noktası": { loc: "Şans Noktası'nda" } } })).toBe(
+      "Şans Noktası'nda",
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { capitalized } from "./english";
+import { dateIn, durationIn, listOf, numberIn } from "./joints";
+
+test("lists are joined as the language does", () => {
+  const names = ["A", "B", "C"];
+  expect(listOf(names, "en")).toBe("A, B and C");
+  expect(listOf(names, "de")).toBe("A, B und C");
+  expect(listOf(names, "tr")).toBe("A, B ve C");
+  expect(listOf(["A", "B"], "hi")).toBe("A और B");
+  expect(listOf(names, "zh-Hans")).toBe("A、B和C");
+  expect(listOf(["A", "B"], "es", "disjunction")).toBe("A o B");
+  expect([listOf(["A"], "de"), listOf([], "de")]).toEqual(["A", ""]);
+});
+
+test("a number has the decimal sign of the language, and Hindi Latin digits", () => {
+  expect(numberIn(0.4, "en", 1)).toBe("0.4");
+  expect(numberIn(0.4, "de", 1)).toBe("0,4");
+  expect(numberIn(0.4, "hi", 1)).toBe("0.4");
+  expect(numberIn(12, "ru")).toBe("12");
+});
+
+test("a date and a span of time are the language's own", () => {
+  expect(dateIn("2026-03-06", "de")).toBe("6. März 2026");
+  expect(dateIn("2026-03-06", "en", "day")).toBe("6 March");
+  expect(dateIn("2026-03-06", "zh-Hans")).toBe("2026年3月6日");
+  expect(durationIn({ years: 3, months: 1 }, "de")).toBe("3 Jahre und 1 Monat");
+  expect(durationIn({ years: 1, months: 0 }, "en")).toBe("1 year");
+  expect(durationIn({ years: 0, months: 5 }, "ru")).toBe("5 месяцев");
+  expect(durationIn({ days: 12 }, "en")).toBe("12 days");
+});
+
+test("Turkish has a dotted capital", () => {
+  expect([capitalized("ilk", "tr"), capitalized("ilk"), capitalized("über", "de")]).toEqual(["İlk", "Ilk", "Über"]);
+});

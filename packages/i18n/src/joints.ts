@@ -1,0 +1,59 @@
+import type { Lang } from "@almagest/operation";
+
+/** British English has no comma before the last of a list, as the texts here write lists. */
+const localeOf = (lang: Lang): string => (lang === "en" ? "en-GB" : lang);
+
+/** Lists of names in the language of a text: `Mars, Venus and Pluto`, `Mars, Venus und Pluto`, `火星、金星和冥王星`. */
+export function listOf(
+  names: readonly string[],
+  lang: Lang,
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  const key = `${type} ${lang}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(localeOf(lang), { type });
+  lists.set(key, format);
+  return format.format(names);
+}
+
+/** The runtime's formats are costly to make: one for a language. */
+const lists = new Map<string, Intl.ListFormat>();
+
+const DECIMAL_COMMA: ReadonlySet<Lang> = new Set(["tr", "de", "es", "pt", "fr", "ru"]);
+
+/** A number with so many decimals, in the digits of a sentence: `0.4`, in German `0,4`. Hindi writes Latin digits here. */
+export function numberIn(value: number, lang: Lang, decimals = 0): string {
+  const plain = value.toFixed(decimals);
+  return DECIMAL_COMMA.has(lang) ? plain.replace(".", ",") : plain;
+}
+
+/** A span of time in whole units, those of which there are none left out: `3 years and 4 months`. */
+export function durationIn(
+  span: { readonly years?: number; readonly months?: number; readonly days?: number },
+  lang: Lang,
+): string {
+  const { years = 0, months = 0, days = 0 } = span;
+  const parts = [unit(years, "year", lang), unit(months, "month", lang), unit(days, "day", lang)];
+  return listOf(
+    parts.filter((part) => part !== ""),
+    lang,
+  );
+}
+
+function unit(value: number, name: "year" | "month" | "day", lang: Lang): string {
+  if (value === 0) return "";
+  const key = `${name} ${lang}`;
+  const found =
+    units.get(key) ??
+    new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long", useGrouping: false });
+  units.set(key, found);
+  return found.format(value);
+}
+
+const units = new Map<string, Intl.NumberFormat>();
+
+/** A date, `YYYY-MM-DD`, as a sentence has it: `6 March 2026`, or without its year. */
+export function dateIn(date: string, lang: Lang, form: "long" | "day" = "long"): string {
+  const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(localeOf(lang), form === "long" ? { ...day, year: "numeric" } : day);
+  return format.format(Date.parse(`${date}T00:00:00Z`));
+}
