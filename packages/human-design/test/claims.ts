@@ -314,7 +314,7 @@ const transitReading: CheckedText = claimedText<DesignTransitRequest, DesignTran
       holds: ({ activations }, [, gate]) => activations[1]?.body === "Earth" && activations[1].gate === Number(gate),
     },
     {
-      says: new RegExp(`^You are (.+?) by birth, and until (${DATE}) the sky sets`),
+      says: new RegExp(`^You are (.+?) by birth, and until (${DATE}) the sky defines centers`),
       restsOn: ["withTransit.partsByBirth", "withTransit.partsUntil"],
       holds: ({ withTransit, ...answer }, [, before, until]) =>
         before === PARTS[withTransit.partsByBirth] && dated(answer, withTransit.partsUntil) === until,
