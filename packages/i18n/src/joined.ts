@@ -3,7 +3,14 @@
  * sentences, has its own.
  */
 export function sentences(parts: readonly string[]): string {
-  return parts.reduce((text, part, index0) => (index0 === 0 ? part : text + blankAfter(text) + part), "");
+  let text = "";
+  let before: string | undefined;
+  // the end is looked up in the part: in the text so far it would be copied together each time
+  for (const part of parts) {
+    text += before === undefined ? part : blankAfter(before) + part;
+    before = part;
+  }
+  return text;
 }
 
 /** The same of texts that may be missing; undefined where one is. */

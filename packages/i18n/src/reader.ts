@@ -37,7 +37,7 @@ export interface TextReader<Tree> {
    */
   at(...groups: readonly (BranchKey<Tree> | TextKey<Tree>)[]): TextReader<Tree>;
   /** The same texts in English: the measure of what has room, so that all languages tell the same facts. */
-  readonly inEnglish: TextReader<Tree>;
+  inEnglish(): TextReader<Tree>;
   /** Whether no catalogue at hand has a text of this package: nothing needs to be asked for. */
   readonly isEmpty: boolean;
   /** The text, its placeholders filled; undefined where no catalogue at hand has it. */
@@ -107,7 +107,8 @@ function readerOf(
     const leaf = catalogue?.leaves.get(key);
     if (catalogue === undefined || typeof leaf !== "string") return undefined;
     const text = leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
-    return markOf(catalogue) + text;
+    const mark = markOf(catalogue);
+    return mark === "" ? text : mark + text;
   };
   const has = (key: string): boolean => typeof leafAt(key) === "string";
   const lookupList = (key: string): readonly string[] | undefined => {
@@ -134,7 +135,7 @@ function readerOf(
     lang,
     speaks,
     at,
-    get inEnglish() {
+    inEnglish: () => {
       inEnglish ??= readerOf("en", english === undefined ? [] : [english]);
       return inEnglish;
     },

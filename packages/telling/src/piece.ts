@@ -43,7 +43,7 @@ export function readingOf(pieces: readonly (Piece | undefined)[]): string | unde
   let before: Piece | undefined;
   for (const piece of pieces) {
     if (piece === undefined) return undefined;
-    if (before !== undefined) reading += before.kind === "frame" ? blankAfter(reading) : "\n\n";
+    if (before !== undefined) reading += before.kind === "frame" ? blankAfter(before.text) : "\n\n";
     reading += piece.text;
     before = piece;
   }

@@ -56,22 +56,27 @@ export function tellingFor<Tree extends MessageTree>(): <const Declared extends 
         if (text === undefined) return undefined;
         const piece = { family: name, key, section, kind: family.kind, text, values };
         if (texts.speaks === "en") return piece;
-        return { ...piece, english: () => textAt(`${family.under}.${key}`, texts.inEnglish, values, turn) };
+        return withEnglish(piece, { key: `${family.under}.${key}`, texts, turn });
       };
       return { tell: find, find };
     },
   });
 }
 
+/** Apart from `find`, which would otherwise keep its variables for a function that English never makes. */
+function withEnglish(
+  piece: Piece,
+  { key, texts, turn }: { readonly key: string; readonly texts: { inEnglish(): Texts }; readonly turn: number },
+): Piece {
+  return { ...piece, english: () => textAt(key, texts.inEnglish(), piece.values, turn) };
+}
+
+type Texts = Pick<TextReader<MessageTree>, "lookup" | "has">;
+
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** One text under a key, or the one of its variants that has its turn. */
-function textAt(
-  key: string,
-  texts: Pick<TextReader<MessageTree>, "lookup" | "has">,
-  values: Variables | undefined,
-  turn: number,
-) {
+function textAt(key: string, texts: Texts, values: Variables | undefined, turn: number) {
   const only = texts.lookup(key, values);
   if (only !== undefined) return only;
   let count = 0;
