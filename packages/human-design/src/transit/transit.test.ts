@@ -235,10 +235,9 @@ describe("what the sky lends", () => {
   });
 
   test("joins centers of the birth only where the birth has both at any time", () => {
-    const texts = humanDesignReader({ lang: "en", catalogues: [en] });
     const { channels } = lent([34], [["uranus", 20, 400]]);
     const told = (defined: readonly Center[]): string =>
-      readingOf(themePieces({ channels, centers: [], defined: new Set(defined) }, untilFrom(0), texts)) ?? "";
+      readingOf(themePieces({ channels, centers: [], defined: new Set(defined) }, untilFrom(0, texts), texts)) ?? "";
     expect(told(["throat", "sacral"])).toContain(
       "By birth you have the Throat and the Sacral defined, so no center is added",
     );
