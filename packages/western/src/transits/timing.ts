@@ -40,26 +40,41 @@ export function timingOf(found: TransitAspect, texts: WesternReader): string | u
   return texts.text(`transitGeneral.timing.${scale}`, values);
 }
 
-/** The time that the mover needs at its present speed; its next station may change that, so no date is said. */
-export function motionTold(found: TransitAspect, texts: WesternReader): string | undefined {
-  const speed = Math.abs(found.speedDegPerDay);
-  return texts.text("transitGeneral.far.timing", {
-    mover: inProse(bodyTerms[found.transiting], texts.speaks),
-    natal: bareInProse(bodyTerms[found.natal], texts.speaks),
-    speed: numberIn(speed, texts.speaks, found.transiting === "moon" ? 1 : 3),
-    span: spanTold(found.orbDeg / speed, texts),
-    way: found.applying ? "applying" : "separating",
-  });
+/** Mean speeds of the bodies that keep theirs for weeks between two stations, degrees a day. */
+const SWIFT_DEG_PER_DAY: Partial<Record<BodyId, number>> = { mercury: 0.986, venus: 0.986, mars: 0.524 };
+
+/** For longer than this a body that turns does not keep its speed. */
+const STEADY_DAYS = 20;
+
+/** Whether the present speed tells how long the way to the exact aspect takes: slow bodies turn on it. */
+function isSteady({ transiting, orbDeg, speedDegPerDay }: TransitAspect): boolean {
+  if (transiting === "sun" || transiting === "moon") return true;
+  const mean = SWIFT_DEG_PER_DAY[transiting];
+  const speed = Math.abs(speedDegPerDay);
+  return mean !== undefined && speed >= mean / 2 && orbDeg / speed <= STEADY_DAYS;
 }
 
-const DAYS_IN_MONTH = 30.44;
+/** The time that the mover needs at its present speed, where it keeps that; no date is said. */
+export function motionTold(found: TransitAspect, texts: WesternReader): string | undefined {
+  const mover = inProse(bodyTerms[found.transiting], texts.speaks);
+  const natal = bareInProse(bodyTerms[found.natal], texts.speaks);
+  const way = found.applying ? "applying" : "separating";
+  if (!isSteady(found)) {
+    return texts.text("transitGeneral.far.undated", { Mover: capitalized(mover, texts.speaks), natal, way });
+  }
+  const speed = Math.abs(found.speedDegPerDay);
+  const decimals = found.transiting === "moon" ? 1 : 3;
+  const span = spanTold(found.orbDeg / speed, texts);
+  return texts.text("transitGeneral.far.timing", {
+    ...{ mover, natal, way, span },
+    speed: numberIn(speed, texts.speaks, decimals),
+  });
+}
 
 /** `about 7 days`, in the unit that suits it. */
 function spanTold(days: number, texts: WesternReader): string {
   const hours = Math.round(days * 24);
   if (hours < 1) return texts.text("transitGeneral.far.span.hour") ?? "";
   if (hours < 48) return texts.text("transitGeneral.far.span.hours", { count: hours }) ?? "";
-  if (days < 75) return texts.text("transitGeneral.far.span.days", { count: Math.round(days) }) ?? "";
-  if (days > 24 * DAYS_IN_MONTH) return texts.text("transitGeneral.far.span.years") ?? "";
-  return texts.text("transitGeneral.far.span.months", { count: Math.round(days / DAYS_IN_MONTH) }) ?? "";
+  return texts.text("transitGeneral.far.span.days", { count: Math.round(days) }) ?? "";
 }
