@@ -58,7 +58,7 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
         }
         expect(summary).toContain(`${orb.toFixed(1)}°`);
         expect(timing).toMatch(
-          isApplying ? / short of the exact aspect to | ahead of it; / : / past the exact aspect to | behind it; /,
+          isApplying ? / short of the exact aspect to | lies ahead; / : / past the exact aspect to | lies behind; /,
         );
         if (/about/.test(timing)) expect(SWIFT).toContain(transitPlanet);
         expect(impact).toContain(`a strength of ${strength} in 100`);

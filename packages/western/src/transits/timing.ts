@@ -60,7 +60,7 @@ export function motionTold(found: TransitAspect, texts: WesternReader): string |
   const natal = bareInProse(bodyTerms[found.natal], texts.speaks);
   const way = found.applying ? "applying" : "separating";
   if (!isSteady(found)) {
-    return texts.text("transitGeneral.far.undated", { Mover: capitalized(mover, texts.speaks), natal, way });
+    return texts.text("transitGeneral.far.undated", { mover, natal, way });
   }
   const speed = Math.abs(found.speedDegPerDay);
   const decimals = found.transiting === "moon" ? 1 : 3;
