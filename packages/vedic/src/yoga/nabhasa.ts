@@ -81,15 +81,25 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
     set.filter((one) => !SEVEN_GRAHAS.some((id) => house[id] === one));
   const held = maskOf(SEVEN_GRAHAS.map((id) => house[id]));
   const distances = sets.map((set) => distanceOf(house, held, set));
-  const nearest = sets[distances.indexOf(Math.min(...distances))] ?? [];
+  const least = Math.min(...distances);
+  const nearest = sets[distances.indexOf(least)] ?? [];
   const outside = outsideOf(nearest);
   const empty = emptyOf(nearest);
-  const asked = `the ${listed(nearest.map(ordinal))}${sets.length > 1 ? `, the nearest of the ${sets.length} sets` : ""}`;
+  const asked = `the ${listed(nearest.map(ordinal))}${rankTold(distances.filter((one) => one === least).length, sets.length)}`;
   if (outside.length === SEVEN_GRAHAS.length) return `the seven grahas are all outside ${asked}`;
   if (outside.length === 0)
     return `all seven grahas are within ${asked}, and nobody is in the ${listed(empty.map(ordinal))}`;
   const away = `${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside ${asked}`;
   return empty.length === 0 ? away : `${away}, and nobody is in the ${listed(empty.map(ordinal))}`;
+}
+
+/** How the set that is told stands among all: several may be equally near. */
+function rankTold(ties: number, total: number): string {
+  if (total === 1) return "";
+  if (ties === 1) return `, the nearest of the ${total} sets`;
+  return ties === total
+    ? `, one of ${total} sets that are equally far`
+    : `, one of the ${ties} nearest of ${total} sets`;
 }
 
 /** Houses as bits. */
