@@ -12,7 +12,7 @@ import {
 } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { capitalized } from "./english";
-import { askedForm, formOf, type Grammar } from "./forms";
+import { askedForm, formOf, type Grammar } from "./name-forms";
 
 export type Variables = Readonly<Record<string, string | number>>;
 

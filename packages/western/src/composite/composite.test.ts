@@ -237,7 +237,7 @@ test("a composite whose strain and ease differ by a tenth or less is told as lev
 describe("the fullest house of a composite", () => {
   test("is the one with the most planets, and none where two hold as many", () => {
     const { bodies } = computeCompositeChart(
-      { person1: ALEX, person2: JORDAN, houseSystem: "placidus" },
+      { person1: { ...ALEX, nodeType: "true" }, person2: { ...JORDAN, nodeType: "true" }, houseSystem: "placidus" },
       { ephemeris },
     );
     const spread = (houses: readonly number[]): typeof bodies =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "./filler";
-import { askedForm, formOf } from "./forms";
+import { askedForm, formOf } from "./name-forms";
 import { turkishForm } from "./turkish";
 
 const GERMAN = {
