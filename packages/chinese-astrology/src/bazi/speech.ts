@@ -22,7 +22,7 @@ export interface Counted<Value> {
   readonly count: number;
 }
 
-/** What texts are filled with, in the language that they speak: names, and the joints between them. */
+/** The fillings of texts in the language that they speak: names, and the joints between them. */
 export interface Speech {
   readonly stem: (stem: Stem) => string;
   readonly branch: (branch: Branch) => string;

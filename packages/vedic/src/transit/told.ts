@@ -123,7 +123,7 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
 
 const WITH_POINTS: readonly string[] = ["favourable", "unfavourable", "promoted", "underdelivered"];
 
-/** What ashtakavarga counts, with the first points that are told. */
+/** The count of ashtakavarga, with the first points that are told. */
 function tallyTold(key: string, bindus: string | undefined, telling: Pick<Telling, "texts" | "said">): string {
   if (bindus === undefined || !WITH_POINTS.includes(key) || turnOf(telling, "transit.tally") > 0) return "";
   return ` ${telling.texts.lookup("judgment.transit.tally") ?? ""}`;
