@@ -93,7 +93,7 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
   return empty.length === 0 ? away : `${away}, and nobody is in the ${listed(empty.map(ordinal))}`;
 }
 
-/** How the set that is told stands among all: several may be equally near. */
+/** The rank of the set that is told among all: several may be equally near. */
 function rankTold(ties: number, total: number): string {
   if (total === 1) return "";
   if (ties === 1) return `, the nearest of the ${total} sets`;
