@@ -24,7 +24,8 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const LANG = "hi";
 /** Joints of Chinese astrology are written for the languages that it has texts in; every Latin word is too many there, too. */
 const JOINED_IN: Readonly<Record<string, Lang>> = { "chinese-astrology": "zh-Hans" };
-beforeAll(() => Promise.all([LANG, ...Object.values(JOINED_IN)].map(loadNamesOf)));
+const MADE: readonly Lang[] = [LANG, ...Object.values(JOINED_IN)];
+beforeAll(() => Promise.all(MADE.map(loadNamesOf)));
 
 const speaking = entries.filter(({ domain }) => (ENGLISH.get(domain.id) ?? []).length > 0);
 const some = <Item>(list: readonly Item[], step: number): readonly Item[] =>
