@@ -59,7 +59,7 @@ function reasonTold(bhava: JudgedBhava, telling: Telling): Sentence {
   if (contradiction !== undefined) {
     const [helps, hurts] = contradiction;
     const isAgain = telling.torn.has(contradiction.join());
-    telling.torn.set(contradiction.join(), bhava.house);
+    telling.torn.add(contradiction.join());
     if (isAgain) return againTold(bhava, contradiction, telling);
     const names = namesIn(bhava, helps === "guests", telling.texts.speaks, hurts === "lord");
     return say(telling.texts, `bhava.but.${helps}.${hurts}`, valuesOf(bhava, names, telling));
