@@ -57,6 +57,20 @@ describe("the result of a yoga", () => {
     }
   });
 
+  test("calls a set of houses the nearest only where no other is as near", () => {
+    // counted by hand: of Sydney's eight sets of seven houses two, of New York's three miss the fewest grahas
+    const sydney = { date: "1961-08-11", time: "04:38:00", latitude: -33.8688, longitude: 151.2093 };
+    const newYork = { date: "2003-12-07", time: "04:43:00", latitude: 40.7128, longitude: -74.006 };
+    const resultsOf = (birth: typeof sydney, timezone: string): string =>
+      detectedYogas({ ...birth, timezone }, context)
+        .yogas.map(({ result }) => result)
+        .join("\n");
+    expect(resultsOf(sydney, "Australia/Sydney")).toContain("5th, 6th, 7th and 8th, one of the 2 nearest of 8 sets");
+    const told = resultsOf(newYork, "America/New_York");
+    expect(told).toContain("all outside the 1st and 4th, one of 4 sets that are equally far.");
+    expect(told).toContain("5th, 6th, 7th and 8th, one of the 3 nearest of 8 sets");
+  });
+
   test("tells a planet's place once, and gives every lack of an absent one its verb", () => {
     for (const { id, result = "", present } of answers.flat()) {
       if (!present && id === "dhurdhura") expect(result.match(/\(/g)?.length ?? 1, result).toBe(1);

@@ -69,7 +69,7 @@ export function anapha(scene: YogaScene): Finding {
 }
 
 export function dhurdhura(scene: YogaScene): Finding {
-  // Where both sides are empty, the places of the five are told with the second of them alone.
+  // The places of the five are told with the second side alone where both are empty.
   const isTwelfthHeld = fiveFromMoon(scene, 12).length > 0;
   return allOf(
     [heldFromMoon(scene, 2, isTwelfthHeld), heldFromMoon(scene, 12)],
