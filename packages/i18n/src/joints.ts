@@ -54,6 +54,11 @@ const units = new Map<string, Intl.NumberFormat>();
 /** A date, `YYYY-MM-DD`, as a sentence has it: `6 March 2026`, or without its year. */
 export function dateIn(date: string, lang: Lang, form: "long" | "day" = "long"): string {
   const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-  const format = new Intl.DateTimeFormat(localeOf(lang), form === "long" ? { ...day, year: "numeric" } : day);
+  const key = `${form} ${lang}`;
+  const format =
+    dates.get(key) ?? new Intl.DateTimeFormat(localeOf(lang), form === "long" ? { ...day, year: "numeric" } : day);
+  dates.set(key, format);
   return format.format(Date.parse(`${date}T00:00:00Z`));
 }
+
+const dates = new Map<string, Intl.DateTimeFormat>();
