@@ -1,6 +1,5 @@
 import { capitalized } from "@almagest/i18n";
 import { at, type Lang } from "@almagest/operation";
-import { type Piece, readingOf, wordCount } from "@almagest/telling";
 import { BRANCH_ROWS, type Branch } from "../cycle/branches";
 import type { Phase } from "../cycle/phases";
 import type { Pillar } from "../cycle/pillars";
@@ -32,7 +31,6 @@ export interface Speech {
   /** A pillar with its characters or its id. */
   readonly pillar: (position: PillarPosition, pillar: Pillar) => string;
   readonly list: (words: readonly string[]) => string;
-  readonly sentences: (texts: readonly string[]) => string;
   readonly place: (part: "stem" | "branch", position: PillarPosition) => string;
   readonly branchesOf: (positions: readonly PillarPosition[]) => string;
   /** Phases by the number of their characters, and those without any. */
@@ -47,10 +45,6 @@ export interface Speech {
   /** A phrase of when, from hours that have been named. */
   readonly inHours: (hours: string) => string;
   readonly yearsOf: (phases: readonly Phase[]) => string;
-  /** Pieces as one text; a frame and its paragraph are parted by a blank where the script has blanks. */
-  readonly reading: (pieces: readonly (Piece | undefined)[]) => string | undefined;
-  /** The length of a text in English words, by which a reading is limited. */
-  readonly length: (text: string) => number;
 }
 
 export function joined(words: readonly string[]): string {
@@ -85,7 +79,6 @@ const ENGLISH: Speech = {
   position: (position) => position,
   pillar: (position, { id }) => `the ${position} pillar ${id}`,
   list: joined,
-  sentences: (texts) => texts.join(" "),
   place: (part, position) => `the ${part} of the ${position}`,
   branchesOf: (positions) =>
     `the ${positions.length === 1 ? "branch" : "branches"} of ${joined(positions.map((one) => `the ${one}`))}`,
@@ -124,8 +117,6 @@ const ENGLISH: Speech = {
           `${index0 === 0 ? "years of " : "those of "}${phase} end in ${YEAR_ENDS[phase].join(" or ")}`,
       ),
     ),
-  reading: readingOf,
-  length: wordCount,
 };
 
 const POSITIONS = { year: "年", month: "月", day: "日", hour: "时" } as const satisfies Record<PillarPosition, string>;
@@ -139,9 +130,6 @@ const VERDICTS_CHINESE = {
   "very-strong": "旺极",
 } as const satisfies Record<Verdict, string>;
 
-/** Characters that stand for an English word, in the texts of this package. */
-const CHARACTERS_OF_A_WORD = 1.5;
-
 const SIMPLIFIED: Speech = {
   stem: (stem) => STEM_ROWS[stem].chinese,
   branch: (branch) => BRANCH_ROWS[branch].chinese,
@@ -149,7 +137,6 @@ const SIMPLIFIED: Speech = {
   position: (position) => POSITIONS[position],
   pillar: (position, pillar) => `${POSITIONS[position]}柱${pillarChinese(pillar)}`,
   list: (words) => words.join("、"),
-  sentences: (texts) => texts.join(""),
   place: (part, position) => `${POSITIONS[position]}${PARTS[part]}`,
   branchesOf: (positions) => positions.map((one) => `${POSITIONS[one]}支`).join("、"),
   counts: (counts, missing) =>
@@ -174,11 +161,10 @@ const SIMPLIFIED: Speech = {
   inHours: (hours) => hours,
   yearsOf: (phases) =>
     phases.map((phase) => `${phaseCharacters[phase]}年的尾数是${YEAR_ENDS[phase].join("或")}`).join("，"),
-  reading: (pieces) => readingOf(pieces)?.replaceAll("。 ", "。"),
-  length: (text) => text.length / CHARACTERS_OF_A_WORD,
 };
 
-const SPEECHES: Partial<Readonly<Record<Lang, Speech>>> = { "zh-Hans": SIMPLIFIED };
+/** A language that has texts has its joints here. */
+export const SPEECHES: Partial<Readonly<Record<Lang, Speech>>> = { "zh-Hans": SIMPLIFIED };
 
 /** The joints in the language that texts speak. */
 export function speechOf({ speaks }: Pick<ChineseReader, "speaks">): Speech {

@@ -1,4 +1,4 @@
-import { capitalized, type Variables } from "@almagest/i18n";
+import { capitalized, sentences, type Variables } from "@almagest/i18n";
 import type { ChineseReader } from "../texts/reader";
 import type { ClimateAnswer } from "../texts/shape";
 import type { BaziBirth } from "./birth";
@@ -32,7 +32,7 @@ export function usefulValues({ birth, strength, useful }: Weighed, texts: Chines
     god,
     heavy: speech.phase(heavy),
     stem: speech.stem(birth.dayMaster),
-    where: speech.sentences(told),
+    where: sentences(told),
   };
 }
 

@@ -1,6 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { expect, test } from "vitest";
+import { SPEECHES } from "../bazi/speech";
 import { chinese } from "../domain";
 import { loadNames } from "../names.generated";
 import { en } from "./en";
@@ -60,4 +61,10 @@ test.each(CASES)("%s speaks Chinese in every text, without a Latin word or a bla
       expect(text.replaceAll(/\d{4}-\d\d-\d\d /g, "")).not.toMatch(/[A-Za-z]{2}| /);
     }
   }
+});
+
+test("every language with texts has joints of its own, or its sentences would have English ones", () => {
+  const spoken = Object.keys(chinese.texts).filter((lang) => lang !== "en");
+  expect(spoken).toContain("zh-Hans");
+  expect(Object.keys(SPEECHES).sort()).toEqual(spoken.sort());
 });

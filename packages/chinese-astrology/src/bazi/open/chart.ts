@@ -3,6 +3,7 @@ import { named } from "@almagest/i18n";
 import { animals } from "@almagest/i18n/chinese";
 import { at, type DraftOf, optionalProse, prose, type UncertainRequest, type Words } from "@almagest/operation";
 import type { Changes } from "@almagest/sky";
+import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import {
   ANIMAL_MEMBER,
@@ -27,7 +28,6 @@ import { interactionsWithin } from "../interactions";
 import { NATAL, presentInteractions } from "../meanings";
 import { presentDayMaster } from "../present";
 import { dayMasterSchema, halfTrineSchema, interactionSchema } from "../schema";
-import { speechOf } from "../speech";
 import { heldAmong } from "./held";
 import {
   presentHeldPillars,
@@ -115,6 +115,6 @@ export function presentOpenChart(
     interactions: presentInteractions(heldAmong(birth, interactionsWithin), texts, NATAL),
     halfTrines: presentOpenHalves(birth, texts),
     hours: presentHours(birth, words),
-    summary: speechOf(texts).reading(openChartPieces(birth, texts)),
+    summary: readingOf(openChartPieces(birth, texts)),
   };
 }

@@ -3,6 +3,7 @@ import { named } from "@almagest/i18n";
 import { phases } from "@almagest/i18n/chinese";
 import { at, count, type DraftOf, optionalProse, prose, type Words } from "@almagest/operation";
 import type { Changes } from "@almagest/sky";
+import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import {
   changesAmong,
@@ -27,7 +28,6 @@ import { strengthFactorNames } from "../../vocabulary/strength-factors";
 import { dayMasterPieces, factorKey, factorSchema, presentFactor, STATE_CHINESE } from "../day-master-parts";
 import { presentDayMaster } from "../present";
 import { dayMasterSchema, verdictSchema } from "../schema";
-import { speechOf } from "../speech";
 import { SEASONAL_STATES, STRENGTH_FACTORS, type StrengthFactor, VERDICTS } from "../strength";
 import type { OpenChartInput } from "./chart";
 import { presentHours, presentOpenCounts, presentOpenUseful } from "./present";
@@ -118,7 +118,7 @@ export function presentOpenStrength(
     ...presentOpenUseful(birth),
     fiveElements: presentOpenCounts(birth, words),
     hours: presentHours(birth, words),
-    summary: speechOf(texts).reading(openStrengthPieces(birth, texts)),
+    summary: readingOf(openStrengthPieces(birth, texts)),
   };
 }
 
