@@ -1,24 +1,24 @@
 import { at } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { Standing } from "../standing/standing";
-import {
-  fareTold,
-  housesCarried,
-  paragraph,
-  paragraphs,
-  relationTold,
-  type Sentence,
-  say,
-  sayInTurn,
-} from "../standing/told";
+import { fareTold, housesCarried, paragraph, paragraphs, relationTold, type Sentence, say } from "../standing/told";
 import { friendship } from "../standing/weigh";
-import { dayNamed, grahaNamed, grahaWords, mattersOf, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
+import {
+  dayNamed,
+  grahaNamed,
+  grahaWords,
+  mattersAt,
+  mattersOf,
+  monthNamed,
+  ordinalOf,
+  ordinalsOf,
+} from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { houseFrom } from "../zodiac/circle";
 import type { LivedPeriod } from "./birth";
 import { periodReading } from "./entry";
-import { ageAt, stageOf } from "./life";
-import { lordOfPeriod, offsetMsOf, type Told } from "./told";
+import { ageAt, isBeyondLife, isQuiet, stageOf } from "./life";
+import { lordOfPeriod, offsetMsOf, quietVerdictTold, type Told } from "./told";
 import { type PeriodTone, toneOf } from "./tone";
 
 /** A sub-period: when it comes, its lord from the lord above it, the house it works through, its tone, the pair. */
@@ -28,14 +28,19 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   const major = at(period.lords, 0);
   const standing = facts.read.standings[id];
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isGrown = stage !== "child" && stage !== "late";
-  const matters = mattersOf(housesCarried(standing), texts);
+  const isGrown = !isQuiet(stage);
   const tone = toneOf(id, major, facts.read);
-  const toneTold = isGrown
-    ? say(texts, `period.sub.${id}.${tone}`, { ...grahaWords(id, texts.speaks), matters })
-    : sayInTurn(told, `period.${stage}.${standing.role}`, { ...grahaWords(id, texts.speaks), matters });
+  const opening = paragraph([
+    spanTold(period, told),
+    placeTold(standing, major, told),
+    pairRelationTold(standing, major, told),
+  ]);
+  if (isBeyondLife(facts.cycle.birthEpochMs, period)) return opening;
+  const toneTold = isQuiet(stage)
+    ? quietVerdictTold(id, stage, tone, told)
+    : say(texts, `period.sub.${id}.${tone}`, { matters: mattersOf(housesCarried(standing), texts) });
   return paragraphs([
-    paragraph([spanTold(period, told), placeTold(standing, major, told), pairRelationTold(standing, major, told)]),
+    opening,
     paragraph([id === major || !isGrown ? undefined : affairTold(standing, tone, told), toneTold]),
     pairTold(period, tone, told),
   ]);
@@ -100,7 +105,7 @@ const ELDERLY_AGE = 65;
 function pairTold(period: LivedPeriod, tone: PeriodTone, { facts, texts }: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
   const isElderly = ageAt(facts, period.livedStartEpochMs) >= ELDERLY_AGE;
-  if (period.isClipped || isElderly || stage === "child" || stage === "late") return undefined;
+  if (period.isClipped || isElderly || isQuiet(stage)) return undefined;
   const terms = friendship(at(period.lords, 0), lordOfPeriod(period));
   if ((tone === "hard" && terms !== "enemy") || (tone === "good" && terms === "enemy")) return undefined;
   const entry = texts.lookup(`antardasha.${at(period.lords, 0)}.${lordOfPeriod(period)}`);
@@ -115,9 +120,9 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
   const upper = at(period.lords, period.lords.length - 2);
   const { rules, dispositor, house, sign0 } = standings[id];
   const offsetMs = offsetMsOf(facts);
-  const matters = mattersOf(housesCarried(standings[id]), texts);
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isGrown = stage !== "child" && stage !== "late";
+  const houses = housesCarried(standings[id]);
+  const matters = isQuiet(stage) ? mattersAt(stage, houses, texts) : mattersOf(houses, texts);
   const tone = toneOf(id, upper, facts.read);
   const lordship =
     rules.length > 0
@@ -130,7 +135,7 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
     lordship: uncapitalized(lordship ?? ""),
     house: ordinalOf(house, texts),
     where: placeFrom(upper, houseFrom(standings[upper].sign0, sign0), texts),
-    says: texts.lookup(`judgment.period.third.${isGrown ? id : stage}.${tone}`, { matters }) ?? "",
+    says: texts.lookup(`judgment.period.third.${isQuiet(stage) ? stage : id}.${tone}`, { matters }) ?? "",
   };
   return say(texts, id === upper ? "period.lineOwn" : "period.line", values);
 }
@@ -146,10 +151,10 @@ function placeFrom(upper: GrahaId, count: number, texts: VedicReader): string {
 export function briefTold(period: LivedPeriod, told: Told): Sentence {
   const { facts, texts } = told;
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  if (stage !== "child" && stage !== "late") return periodReading(period, texts);
+  if (!isQuiet(stage)) return periodReading(period, texts);
   const id = lordOfPeriod(period);
   const tone = toneOf(id, at(period.lords, period.lords.length - 2), facts.read);
-  const matters = mattersOf(housesCarried(facts.read.standings[id]), texts);
+  const matters = mattersAt(stage, housesCarried(facts.read.standings[id]), texts);
   return say(texts, `period.third.${stage}.${tone}`, { matters });
 }
 

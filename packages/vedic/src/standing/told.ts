@@ -233,7 +233,7 @@ export function lagnaRelationTold({ id, sign0 }: Standing, telling: Telling): Se
   return relationTold("lagna", relation, telling, { lord: grahaNamed(lord, telling.texts.speaks) });
 }
 
-/** A relation of two grahas by place and nature: whole the first time, later by the name of the one before. */
+/** A relation of two grahas by place and nature: with what it means the first time, later without. */
 export function relationTold(
   kind: "lagna" | "pair",
   { id, to, count }: { readonly id: GrahaId; readonly to: GrahaId; readonly count: number },
@@ -254,6 +254,5 @@ export function relationTold(
     apart: texts.lookup(`judgment.relation.apart.${place}`) ?? "",
     terms: texts.lookup(`judgment.relation.terms.${terms}`) ?? "",
     other: grahaNamed(other, texts.speaks),
-    sense: texts.lookup(`judgment.relation.sense.${place}`) ?? "",
   });
 }
