@@ -1,24 +1,15 @@
 import { at } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { Standing } from "../standing/standing";
-import { fareTold, housesCarried, paragraph, paragraphs, relationTold, type Sentence, say } from "../standing/told";
+import { fareTold, paragraph, paragraphs, relationTold, type Sentence, say } from "../standing/told";
 import { friendship } from "../standing/weigh";
-import {
-  dayNamed,
-  grahaNamed,
-  grahaWords,
-  mattersAt,
-  mattersOf,
-  monthNamed,
-  ordinalOf,
-  ordinalsOf,
-} from "../standing/words";
+import { dayNamed, grahaNamed, grahaWords, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { houseFrom } from "../zodiac/circle";
 import type { LivedPeriod } from "./birth";
 import { periodReading } from "./entry";
 import { ageAt, isBeyondLife, isQuiet, stageOf } from "./life";
-import { lordOfPeriod, offsetMsOf, quietVerdictTold, type Told } from "./told";
+import { lordOfPeriod, offsetMsOf, quietVerdictTold, type Told, whereNamed } from "./told";
 import { type PeriodTone, toneOf } from "./tone";
 
 /** A sub-period: when it comes, its lord from the lord above it, the house it works through, its tone, the pair. */
@@ -38,7 +29,7 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   if (isBeyondLife(facts.cycle.birthEpochMs, period)) return opening;
   const toneTold = isQuiet(stage)
     ? quietVerdictTold(id, stage, tone, told)
-    : say(texts, `period.sub.${id}.${tone}`, { matters: mattersOf(housesCarried(standing), texts) });
+    : say(texts, `period.sub.${id}.${tone}`, { where: whereNamed(standing, stage, texts) });
   return paragraphs([
     opening,
     paragraph([id === major || !isGrown ? undefined : affairTold(standing, tone, told), toneTold]),
@@ -121,8 +112,7 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
   const { rules, dispositor, house, sign0 } = standings[id];
   const offsetMs = offsetMsOf(facts);
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const houses = housesCarried(standings[id]);
-  const matters = isQuiet(stage) ? mattersAt(stage, houses, texts) : mattersOf(houses, texts);
+  const where = whereNamed(standings[id], stage, texts);
   const tone = toneOf(id, upper, facts.read);
   const lordship =
     rules.length > 0
@@ -135,7 +125,7 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
     lordship: uncapitalized(lordship ?? ""),
     house: ordinalOf(house, texts),
     where: placeFrom(upper, houseFrom(standings[upper].sign0, sign0), texts),
-    says: texts.lookup(`judgment.period.third.${isQuiet(stage) ? stage : id}.${tone}`, { matters }) ?? "",
+    says: texts.lookup(`judgment.period.third.${isQuiet(stage) ? stage : id}.${tone}`, { where }) ?? "",
   };
   return say(texts, id === upper ? "period.lineOwn" : "period.line", values);
 }
@@ -154,8 +144,8 @@ export function briefTold(period: LivedPeriod, told: Told): Sentence {
   if (!isQuiet(stage)) return periodReading(period, texts);
   const id = lordOfPeriod(period);
   const tone = toneOf(id, at(period.lords, period.lords.length - 2), facts.read);
-  const matters = mattersAt(stage, housesCarried(facts.read.standings[id]), texts);
-  return say(texts, `period.third.${stage}.${tone}`, { matters });
+  const where = whereNamed(facts.read.standings[id], stage, texts);
+  return say(texts, `period.third.${stage}.${tone}`, { where });
 }
 
 function uncapitalized(text: string): string {

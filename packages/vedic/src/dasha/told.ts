@@ -112,18 +112,25 @@ function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
   const { facts, texts } = told;
   if (isQuiet(stage)) return quietVerdictTold(id, stage, toneOf(id, id, facts.read), told);
   const standing = facts.read.standings[id];
-  const matters = mattersOf(housesCarried(standing), texts);
+  const where = whereNamed(standing, stage, texts);
   return sayInTurn(told, `period.verdict.${standing.role}.${standing.means}`, {
     ...grahaWords(id, texts.speaks),
-    matters,
+    where,
   });
 }
 
 /** How a child or the old fare under a lord, by its tone and by what its houses are to them. */
 export function quietVerdictTold(id: GrahaId, stage: "child" | "late", tone: PeriodTone, told: Told): Sentence {
   const { read, texts } = told;
-  const matters = mattersAt(stage, housesCarried(read.standings[id]), texts);
-  return sayInTurn(told, `period.${stage}.${tone}`, { ...grahaWords(id, texts.speaks), matters });
+  const where = whereNamed(read.standings[id], stage, texts);
+  return sayInTurn(told, `period.${stage}.${tone}`, { ...grahaWords(id, texts.speaks), where });
+}
+
+/** "in matters of home and income": the houses that a lord carries, as they are to somebody of that age. */
+export function whereNamed(standing: Standing, stage: Stage, texts: VedicReader): string {
+  const houses = housesCarried(standing);
+  const matters = isQuiet(stage) ? mattersAt(stage, houses, texts) : mattersOf(houses, texts);
+  return texts.lookup("judgment.period.where", { matters }) ?? "";
 }
 
 /** The sub-periods that carry most and least of a major period, of those that are lived. */
