@@ -21,17 +21,13 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
   const isGrown = !isQuiet(stage);
   const tone = toneOf(id, major, facts.read);
-  const opening = paragraph([
-    spanTold(period, told),
-    placeTold(standing, major, told),
-    pairRelationTold(standing, major, told),
-  ]);
-  if (isBeyondLife(facts.cycle.birthEpochMs, period)) return opening;
+  const opening = [spanTold(period, told), placeTold(standing, major, told)];
+  if (isBeyondLife(facts.cycle.birthEpochMs, period)) return paragraph(opening);
   const toneTold = isQuiet(stage)
     ? quietVerdictTold(id, stage, tone, told)
     : say(texts, `period.sub.${id}.${tone}`, { where: whereNamed(standing, stage, texts) });
   return paragraphs([
-    opening,
+    paragraph([...opening, pairRelationTold(standing, major, told)]),
     paragraph([id === major || !isGrown ? undefined : affairTold(standing, tone, told), toneTold]),
     pairTold(period, tone, told),
   ]);

@@ -52,7 +52,7 @@ export function majorTold(period: LivedPeriod, told: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
   const isGrown = !isQuiet(stage);
   if (isBeyondLife(facts.cycle.birthEpochMs, period)) {
-    return paragraphs([spanTold(period, told), quietStandingTold(standing, told)]);
+    return paragraphs([spanTold(period, told), paragraph([placeNamed(standing, told), strengthTold(standing, told)])]);
   }
   const opening = [
     isGrown ? texts.lookup(`mahadasha.${id}`) : undefined,
