@@ -84,6 +84,8 @@ const BY_PROMISE = [1, 5, 9, 10, 4, 7, 11, 2, 3, 6, 12, 8];
 
 /** From here on the entries speak of parents and superiors that few still have. */
 const ELDERLY_AGE = 65;
+/** Until here they speak of property, staff and children that hardly anybody has yet. */
+const GROWN_AGE = 20;
 
 /**
  * The entry on the pair, for grown people and whole periods: its results and lengths are theirs. It speaks from the
@@ -91,8 +93,8 @@ const ELDERLY_AGE = 65;
  */
 function pairTold(period: LivedPeriod, tone: PeriodTone, { facts, texts }: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isElderly = ageAt(facts, period.livedStartEpochMs) >= ELDERLY_AGE;
-  if (period.isClipped || isElderly || isQuiet(stage)) return undefined;
+  const age = ageAt(facts, period.livedStartEpochMs);
+  if (period.isClipped || age < GROWN_AGE || age >= ELDERLY_AGE || isQuiet(stage)) return undefined;
   const terms = friendship(at(period.lords, 0), lordOfPeriod(period));
   if ((tone === "hard" && terms !== "enemy") || (tone === "good" && terms === "enemy")) return undefined;
   const entry = texts.lookup(`antardasha.${at(period.lords, 0)}.${lordOfPeriod(period)}`);
