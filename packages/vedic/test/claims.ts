@@ -234,7 +234,7 @@ const vedicClaims: readonly Claim<Weighed>[] = [
   },
   ...judged,
   tied(/^In the judgment of the twelve the (.+) houses are equal at the head/, Math.max),
-  tied(/^Lowest, with one score, are the (.+) houses/, Math.min),
+  tied(/^Lowest, with equal scores, are the (.+) houses/, Math.min),
   torn(new RegExp(`^The sharpest contradiction is in the ${ORDINAL} house: (.+) speaks for it and (.+) against it`)),
   torn(new RegExp(`^In the ${ORDINAL} house, among others, two factors pull far apart: (.+) for it, (.+) against it`)),
   ...spread,
