@@ -36,14 +36,14 @@ export function dala(scene: YogaScene, of: "benefics" | "malefics"): Finding {
     condition(
       held.size === 3,
       held.size === 0
-        ? `no ${of} in angles`
+        ? `none of ${listed(makers.map((one) => grahaNamed(one)))} is in an angle`
         : `${of} in angles: ${namesOfGrahas(inAngle(makers))}, in ${COUNTS[held.size]} of the four`,
       () => `${placesOf(makers, scene)} hold ${COUNTS[held.size]} of the four angles where three are asked`,
     ),
     condition(
       intruders.length === 0,
       intruders.length === 0
-        ? `no ${of === "benefics" ? "malefics" : "benefics"} in angles`
+        ? `none of ${listed(breakers.map((one) => grahaNamed(one)))} is in an angle`
         : `in angles against the rule: ${namesOfGrahas(intruders)}`,
       () =>
         `${listed(intruders.map((one) => grahaNamed(one)))} in an angle ${intruders.length === 1 ? "spoils" : "spoil"} it`,

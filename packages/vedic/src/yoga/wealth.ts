@@ -289,7 +289,10 @@ export function lakshmi(scene: YogaScene): Finding {
         `${grahaNamed(ninth)} stands in the ${ordinal(place)} house`,
         () => `${grahaNamed(ninth)} stands in the ${ordinal(place)} house, neither an angle nor a trine`,
       ),
-      condition(faults.length === 0, `${grahaNamed(first)}, lord of the Lagna, is ${faults.join(" and ") || "strong"}`),
+      condition(
+        faults.length === 0,
+        `${grahaNamed(first)}, lord of the Lagna, is ${faults.join(" and ") || "neither fallen nor combust nor in a hard house"}`,
+      ),
     ],
     [],
     first === ninth ? [ninth] : [ninth, first],
