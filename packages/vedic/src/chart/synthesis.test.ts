@@ -141,7 +141,7 @@ describe("the synthesis of a birth chart", () => {
       const { houses, summary } = vedicBirthChart(birth, context);
       const [, ordinal] = /From the (\w+) house that strength/.exec(summary?.interpretation ?? "") ?? [];
       if (ordinal === undefined) continue;
-      const house = HOUSES.find((one) => en.messages.synthesis.ordinal[one] === ordinal);
+      const house = HOUSES.find((one) => texts.text(`synthesis.ordinal.${one}`) === ordinal);
       expect(houses[Number(house) - 1]?.judgment?.verdict, birth.date).not.toBe("weak");
     }
   });
