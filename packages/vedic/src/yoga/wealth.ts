@@ -194,15 +194,15 @@ export function dhana(scene: YogaScene): Finding {
   const [first, fifth] = [lordOfHouse(scene, 1), lordOfHouse(scene, 5)];
   const isHome = { first: scene.house[first] === 1, fifth: scene.house[fifth] === 5 };
   const ofFifth = isHome.fifth
-    ? `${grahaNamed(fifth)} is at home in the 5th and lacks its company in the 11th`
+    ? `${grahaNamed(fifth)} is at home in the 5th, but nothing that the rule for it wants in the 11th is complete there`
     : `${grahaNamed(fifth)}, lord of the 5th, is in the ${ordinal(scene.house[fifth])} and not at home`;
   const ofFirst = isHome.first
-    ? `${grahaNamed(first)} is at home in the Lagna and lacks its companions there`
+    ? `${grahaNamed(first)} is at home in the Lagna, but not with all the companions that the rule for it wants there`
     : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not at home`;
   return anyRule(
     scene,
     DHANA_RULES,
-    `each of its rules asks for the lord of the 5th or of the Lagna at home: ${ofFifth}, and ${ofFirst}`,
+    `each rule of this yoga asks for the lord of the 5th or of the Lagna at home: ${ofFifth}, and ${ofFirst}`,
   );
 }
 
