@@ -132,7 +132,7 @@ export const transitReading: CheckedText = claimedText<DesignTransitRequest, Des
       },
     },
     {
-      says: new RegExp(`^When .+ leaves gate \\d+, on (${DATE}), that is the end of .*$`),
+      says: new RegExp(`^The loan of .+ ends when .+ leaves gate \\d+, on (${DATE})\\.$`),
       restsOn: ["completedChannels.*.until"],
       holds: (answer, [, on]) => answer.completedChannels.every(({ until }) => dated(answer, until) === on),
     },
