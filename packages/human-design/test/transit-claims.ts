@@ -192,7 +192,7 @@ export const transitReading: CheckedText = claimedText<DesignTransitRequest, Des
     },
     {
       says: new RegExp(
-        `^.*(?:Manifest|Generator|Projector|have a Sacral and|Nothing in you is fixed).*[Uu]ntil (${DATE}).*$|^Until (${DATE}) (?:the loan gives you|the sky lends you the strength|a motor is joined|you are handed).*$`,
+        `^.*(?:Manifest|Generator|Projector|have a Sacral and|Nothing in you is fixed).*[Uu]ntil (${DATE}).*$|^Until (${DATE}) (?:the sky gives you|the sky lends you the strength|a motor is joined|you are handed).*$`,
       ),
       restsOn: ["withTransit.type", "withTransit.typeUntil"],
       holds: (answer, [, one, other]) => whole(answer).some((end) => dated(answer, end) === (one ?? other)),
