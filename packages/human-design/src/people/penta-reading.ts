@@ -35,7 +35,7 @@ export function pentaPieces(facts: Penta<PentaMember>, texts: HumanDesignReader)
   const balance = upper === lower ? "even" : upper > lower ? "upper" : "lower";
   return [
     teller.find("openings", `${isCoreClosed ? "closed" : "open"}.${amount}`, { ...SECTION, values: { count } }),
-    teller.tell("balances", balance, { ...SECTION, values: balanceValues(upper, lower) }),
+    ...(count === 0 ? [] : [teller.tell("balances", balance, { ...SECTION, values: balanceValues(upper, lower) })]),
     ...gapsToTell(facts).map((gate) => teller.find("gaps", String(gate), SECTION)),
     ...spreadPieces(facts, texts),
   ];

@@ -231,6 +231,7 @@ function balancePieces(groups: Groups, texts: HumanDesignReader): readonly (Piec
     );
   const [upper, lower] = [closedIn("upper"), closedIn("lower")];
   if (upper.least !== upper.most || lower.least !== lower.most) return [];
+  if (upper.least + lower.least === 0) return [];
   const key = upper.least === lower.least ? "even" : upper.least > lower.least ? "upper" : "lower";
   const values = balanceValues(upper.least, lower.least);
   return [telling.teller(texts, 0).tell("balances", key, { section: "group", values })];
