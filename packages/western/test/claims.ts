@@ -43,6 +43,14 @@ const placed = (says: RegExp): Claim<NatalChart> => ({
   },
 });
 
+/** A light with its place, beside the sign of one that was placed before. */
+const beside = (says: RegExp): Claim<NatalChart> => ({
+  says,
+  restsOn: PLACES,
+  holds: (answer, [, before, beforeSign, name, sign, house]) =>
+    planet(answer, before).sign === beforeSign && planet(answer, name).sign === sign && houseOf(answer, name) === house,
+});
+
 /** The ruler of the Ascendant, or a light that was named before it: its sign, its house, its motion. */
 const rulers = (says: RegExp, isRetrograde: boolean): Claim<NatalChart> => ({
   says,
@@ -182,8 +190,8 @@ const tone = (says: RegExp, dominant: NatalChart["aspectsInterpretation"]["domin
 
 const natalClaims: readonly Claim<NatalChart>[] = [
   placed(new RegExp(`^${BODY} is in ${SIGN} in the ${ORDINAL} house, the ${BODY} in ${SIGN} in the ${ORDINAL}`)),
-  placed(new RegExp(`^The (Moon) of this chart is in ${SIGN} in the ${ORDINAL} house`)),
-  placed(new RegExp(`^Your (Sun) is in ${SIGN}, in the ${ORDINAL} house`)),
+  beside(new RegExp(`^Beside the (Sun) in ${SIGN}, the (Moon) of this chart is in ${SIGN} in the ${ORDINAL} house`)),
+  beside(new RegExp(`^Beside the (Moon) in ${SIGN}, your (Sun) is in ${SIGN}, in the ${ORDINAL} house`)),
   rulers(new RegExp(`^${BODY}, the ruler of your Ascendant, is in ${SIGN} in the ${ORDINAL} house`), false),
   rulers(
     new RegExp(

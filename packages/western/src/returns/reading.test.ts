@@ -146,6 +146,15 @@ describe("the reading of a return", () => {
     expect(atAngle.flat().filter(({ family }) => family === "solarMoon")).toEqual([]);
   });
 
+  test("tells a planet that meets the returning body by its contact, and not as a touch of the same place", () => {
+    for (const { planet: _, ...birth } of births) {
+      const { interpretation } = solarReturn({ ...birth, returnYear: 2026 }, context);
+      expect(interpretation.summary).not.toMatch(
+        /(?:Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) of the return is \w+ your natal Sun/,
+      );
+    }
+  });
+
   test("names no year in a text that a month shares, and no season anywhere", () => {
     const shared = JSON.stringify(en.messages["returns.condition"] ?? texts.lookup("returns.condition.mars.plain"));
     expect(shared).not.toMatch(/\b(?:year|month)\b/);

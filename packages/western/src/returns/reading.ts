@@ -39,7 +39,8 @@ function toldOf({ chart, touches }: Returned, texts: WesternReader, section: Sec
   const features = featuresOfReturn(chart, returning);
   return {
     chart,
-    touches,
+    // The returning body is in its birth place, so a planet that meets this place is told as a contact.
+    touches: touches.filter(({ by, natal }) => natal !== returning || by === "ascendant" || by === "midheaven"),
     texts,
     features,
     teller: telling.teller(texts, 0),
