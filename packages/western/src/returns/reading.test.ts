@@ -131,6 +131,30 @@ describe("the reading of a return", () => {
     }
   });
 
+  test("tells the house of a light that rules the chart once, and a Moon at an angle by the angle alone", () => {
+    const [leo, cancer] = ["solarSunRules", "lunarMoonRules"].map((key) =>
+      readings.filter((pieces) => pieces.some((piece) => piece.family === "lines" && piece.key === key)),
+    );
+    for (const pieces of [...(leo ?? []), ...(cancer ?? [])]) {
+      expect(pieces.filter(({ family }) => family === "ruler" || family === "condition")).toHaveLength(1);
+    }
+    expect(leo).not.toEqual([]);
+    expect(cancer).not.toEqual([]);
+    const atAngle = readings.filter((pieces) =>
+      pieces.some(({ family, key }) => family === "angular" && key.startsWith("moon.")),
+    );
+    expect(atAngle.flat().filter(({ family }) => family === "solarMoon")).toEqual([]);
+  });
+
+  test("tells a planet that meets the returning body by its contact, and not as a touch of the same place", () => {
+    for (const { planet: _, ...birth } of births) {
+      const { interpretation } = solarReturn({ ...birth, returnYear: 2026 }, context);
+      expect(interpretation.summary).not.toMatch(
+        /(?:Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) of the return is \w+ your natal Sun/,
+      );
+    }
+  });
+
   test("names no year in a text that a month shares, and no season anywhere", () => {
     const shared = JSON.stringify(en.messages["returns.condition"] ?? texts.lookup("returns.condition.mars.plain"));
     expect(shared).not.toMatch(/\b(?:year|month)\b/);
