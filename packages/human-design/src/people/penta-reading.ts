@@ -26,11 +26,7 @@ export function pentaPieces(facts: Penta<PentaMember>, texts: HumanDesignReader)
   const balance = upper === lower ? "even" : upper > lower ? "upper" : "lower";
   return [
     teller.find("openings", `${isCoreClosed ? "closed" : "open"}.${amount}`, { ...SECTION, values: { count } }),
-<<<<<<< HEAD
-    ...(count === 0 ? [] : [teller.tell("balances", balance, { ...SECTION, values: balanceValues(upper, lower) })]),
-=======
-    teller.tell("balances", balance, { ...SECTION, values: { upper, lower } }),
->>>>>>> h8
+    ...(count === 0 ? [] : [teller.tell("balances", balance, { ...SECTION, values: { upper, lower } })]),
     ...gapsToTell(facts).map((gate) => teller.find("gaps", String(gate), SECTION)),
     ...spreadPieces(facts, texts),
   ];
