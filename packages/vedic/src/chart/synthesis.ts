@@ -225,7 +225,7 @@ function ofPeriods({ facts: { chart, emphasis, points, read }, teller, texts }: 
 /** The promise and the means of the lord that runs. */
 function owedBy(standing: Standing, teller: Told["teller"], texts: VedicReader): Piece | undefined {
   const matters = mattersOf(housesCarried(standing), texts);
-  const values = { ...grahaWords(standing.id), where: texts.text("judgment.period.where", { matters }) ?? "" };
+  const values = { ...grahaWords(standing.id), matters };
   const piece = teller.tell("owed", `${standing.role}.${standing.means}`, { section, values });
   return piece && { ...piece, text: sentenceCase(piece.text) };
 }
