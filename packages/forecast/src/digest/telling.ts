@@ -94,7 +94,8 @@ function nameKeyOf(happening: Happening, lang: Lang): NameKey {
         "leads.names.transit",
         {
           mover: inSentence(bodies[body], lang),
-          aspect: small(aspects[aspect][lang], lang),
+          aspect,
+          named: small(aspects[aspect][lang], lang),
           natal: bodies[natal][lang],
         },
       ];

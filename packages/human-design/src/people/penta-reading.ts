@@ -1,5 +1,3 @@
-import type { Variables } from "@almagest/i18n";
-import { at } from "@almagest/operation";
 import { type Piece, ranked, readingOf } from "@almagest/telling";
 import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
@@ -10,13 +8,6 @@ import type { Penta, PentaChannelFacts, PentaMember } from "./penta-compute";
 /** The most gaps in a reading; the rest are in the list of gates. */
 const MOST_GAPS = 3;
 /** The closed channels of an end in words. */
-const COUNTS = ["none", "one", "two", "three"] as const;
-
-/** The closed channels of the two ends as the texts have them. */
-export function balanceValues(upper: number, lower: number): Variables {
-  return { upper, lower, upperTold: at(COUNTS, upper), lowerTold: at(COUNTS, lower) };
-}
-
 /** From how many of the six a group has most of its channels. */
 const MANY = 3;
 
@@ -35,7 +26,7 @@ export function pentaPieces(facts: Penta<PentaMember>, texts: HumanDesignReader)
   const balance = upper === lower ? "even" : upper > lower ? "upper" : "lower";
   return [
     teller.find("openings", `${isCoreClosed ? "closed" : "open"}.${amount}`, { ...SECTION, values: { count } }),
-    teller.tell("balances", balance, { ...SECTION, values: balanceValues(upper, lower) }),
+    ...(count === 0 ? [] : [teller.tell("balances", balance, { ...SECTION, values: { upper, lower } })]),
     ...gapsToTell(facts).map((gate) => teller.find("gaps", String(gate), SECTION)),
     ...spreadPieces(facts, texts),
   ];

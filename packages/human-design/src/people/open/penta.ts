@@ -15,7 +15,6 @@ import { gateNames } from "../../vocabulary/gates";
 import type { Gate } from "../../wheel/order";
 import { listed } from "../listed";
 import { type Penta, type PentaChannelFacts, type PentaMember, pentaOf } from "../penta-compute";
-import { balanceValues } from "../penta-reading";
 import { designsBirthTime } from "./connection-schema";
 import {
   byTime,
@@ -231,7 +230,8 @@ function balancePieces(groups: Groups, texts: HumanDesignReader): readonly (Piec
     );
   const [upper, lower] = [closedIn("upper"), closedIn("lower")];
   if (upper.least !== upper.most || lower.least !== lower.most) return [];
+  if (upper.least + lower.least === 0) return [];
   const key = upper.least === lower.least ? "even" : upper.least > lower.least ? "upper" : "lower";
-  const values = balanceValues(upper.least, lower.least);
+  const values = { upper: upper.least, lower: lower.least };
   return [telling.teller(texts, 0).tell("balances", key, { section: "group", values })];
 }
