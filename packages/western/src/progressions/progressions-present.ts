@@ -59,7 +59,7 @@ function bodyText(body: ProgressedBody, facts: ProgressionsFacts, texts: Western
     case "moon":
       return joined([texts.text(`progressions.moon.${sign}`), texts.text(`progressions.moonHouse.${house}`)]);
     case "sun":
-      return joined([texts.text(`progressions.sun.${sign}`), sunUntil(facts, texts)]);
+      return joined([texts.text(`progressions.sun.${sign}`), ...sunUntil(facts, texts)]);
     case "mercury":
     case "venus":
     case "mars":

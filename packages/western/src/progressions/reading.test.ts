@@ -1,6 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
-import { bodyOf, SIGN_IDS } from "@almagest/sky";
+import { bodyOf, SIGN_IDS, signOf } from "@almagest/sky";
 import { type Piece, TONES, wordCount } from "@almagest/telling";
 import { frameShare, misplaced, repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
@@ -106,9 +106,20 @@ test("the end of a phase and of the Sun's stay is told in months where it is nea
       { ...facts, bodies: facts.bodies.map((body) => (body.id === "sun" ? { ...body, longitudeDeg } : body)) },
       texts,
     );
-  expect(sunAt(60 - 6 * sun.speedDegPerDay)).toBe("It stays in this sign about 6 years longer.");
+  expect(sunAt(60 - 6 * sun.speedDegPerDay)).toEqual(["The Sun stays in Taurus about 6 years longer."]);
   const converse = { ...facts, progressed: { ...facts.progressed, elapsedYears: -3 } };
-  expect(sunUntil(converse, texts)).toBeUndefined();
+  expect(sunUntil(converse, texts)).toEqual([]);
+});
+
+test("the house of a light that rules the progressed Ascendant is told once", () => {
+  const isTold = lives.map((life) => {
+    const facts = computeProgressions(life, { ephemeris });
+    const isLight = ["cancer", "leo"].includes(signOf(facts.ascendantDeg));
+    const rulers = known(progressionPieces(facts, texts)).filter(({ family }) => family === "ruler");
+    expect(rulers).toHaveLength(isLight ? 0 : 1);
+    return isLight;
+  });
+  expect(new Set(isTold).size).toBe(2);
 });
 
 test("a contact tells what its mover does with the matter of the point it meets", () => {

@@ -124,7 +124,10 @@ export function progressionPieces(facts: ProgressionsFacts, texts: WesternReader
     isRisingStill(facts)
       ? teller.tell("whole", "risingStill", { section, values: { sign: names.sign(rising) } })
       : teller.tell("rising", rising, { section }),
-    teller.tell("ruler", houseKeyOf(ruler.house), { section, values: { ruler: names.opening(ruler.id) } }),
+    // The houses of the Sun and the Moon are told as their own.
+    ...(ruler.id === "sun" || ruler.id === "moon"
+      ? []
+      : [teller.tell("ruler", houseKeyOf(ruler.house), { section, values: { ruler: names.opening(ruler.id) } })]),
     teller.tell("moonPlace", houseKeyOf(moon.house), {
       section,
       values: { sign: names.sign(signOf(moon.longitudeDeg)) },
@@ -209,11 +212,15 @@ function timeLeft(years: number, texts: WesternReader): string {
 const SIGN_DEG = 30;
 
 /** The time that the progressed Sun has left in its sign; nothing for a converse progression. */
-export function sunUntil({ bodies, progressed }: ProgressionsFacts, texts: WesternReader): string | undefined {
-  if (progressed.elapsedYears < 0) return undefined;
+export function sunUntil(
+  { bodies, progressed }: ProgressionsFacts,
+  texts: WesternReader,
+): readonly (string | undefined)[] {
+  if (progressed.elapsedYears < 0) return [];
   const { longitudeDeg, speedDegPerDay } = bodyOf(bodies, "sun");
   const left = SIGN_DEG - (longitudeDeg % SIGN_DEG);
-  return texts.text("progressions.sunUntil", { left: timeLeft(left / speedDegPerDay, texts) });
+  const sign = chartNames(texts).sign(signOf(longitudeDeg));
+  return [texts.text("progressions.sunUntil", { sign, left: timeLeft(left / speedDegPerDay, texts) })];
 }
 
 /** The first of the quick planets that has turned since birth. */
