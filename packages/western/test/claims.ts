@@ -247,7 +247,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
       ),
   },
   {
-    says: /^Only the slow (.+) (?:was|were) moving backward/,
+    says: /^Of the planets, only the slow (.+) (?:was|were) moving backward/,
     restsOn: ["summary.retrogradePlanets.*"],
     holds: ({ summary }, [, list]) =>
       same(

@@ -188,7 +188,7 @@ const claims: readonly OpenClaim[] = [
       namesIn(list),
     ),
   ),
-  turned(/^Only the slow (.+) (?:was|were) moving backward/, (answer, [, list]) =>
+  turned(/^Of the planets, only the slow (.+) (?:was|were) moving backward/, (answer, [, list]) =>
     same(retrograde(answer), namesIn(list)),
   ),
   turned(/^No planet was retrograde \(moving backward\) at your birth/, (answer) => retrograde(answer).length === 0),

@@ -53,7 +53,6 @@ describe("the texts of returns", () => {
     ["lunar.closing", LEANING],
     ["opening", SIGN_IDS],
     ["planetClosing", LEANING],
-    ["noneAngular", TONES],
     ["ruler", HOUSES],
     ["rules", HOUSES],
     ["busy", HOUSES],
@@ -153,6 +152,20 @@ describe("the reading of a return", () => {
         /(?:Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) of the return is \w+ your natal Sun/,
       );
     }
+  });
+
+  test("tells a Sun at an angle once: the angle on the natal Sun is the same meeting", () => {
+    let atAngle = 0;
+    for (const { planet: _, ...birth } of births) {
+      for (const returnYear of [2024, 2025, 2026]) {
+        const input = { ...birth, houseSystem: "placidus" as const, returnYear };
+        const { summary, purpose } = solarPieces(computeSolarReturn(input, { ephemeris }), texts);
+        if (!purpose.some((piece) => piece?.family === "angular" && piece.key.startsWith("sun."))) continue;
+        atAngle += 1;
+        expect(summary.map((piece) => piece?.text).join(" ")).not.toMatch(/ of the return is on your natal Sun/);
+      }
+    }
+    expect(atAngle).toBeGreaterThan(0);
   });
 
   test("names no year in a text that a month shares, and no season anywhere", () => {

@@ -39,8 +39,12 @@ function toldOf({ chart, touches }: Returned, texts: WesternReader, section: Sec
   const features = featuresOfReturn(chart, returning);
   return {
     chart,
-    // The returning body is in its birth place, so a planet that meets this place is told as a contact.
-    touches: touches.filter(({ by, natal }) => natal !== returning || by === "ascendant" || by === "midheaven"),
+    // The returning body is in its birth place, so what meets this place is told as a contact or by the angle.
+    touches: touches.filter(
+      ({ by, natal }) =>
+        natal !== returning ||
+        ((by === "ascendant" || by === "midheaven") && !features.angular.some(({ id }) => id === returning)),
+    ),
     texts,
     features,
     teller: telling.teller(texts, 0),
@@ -222,8 +226,7 @@ function ofRuled({ features: { rules }, teller, names, section, returning }: Tol
   return [teller.tell("rules", houseKeyOf(rules), { section, values: { subject: names.opening(returning) } })];
 }
 
-function ofAngles({ features: { angular, balance }, teller, section }: Told): Pieces {
-  if (angular.length === 0) return [teller.tell("noneAngular", balance.tone, { section })];
+function ofAngles({ features: { angular }, teller, section }: Told): Pieces {
   return angular.map(({ id, angle }) => teller.tell("angular", `${id}.${angle}`, { section }));
 }
 
