@@ -1,3 +1,4 @@
+import type { Variables } from "@almagest/i18n";
 import { type Piece, ranked, readingOf } from "@almagest/telling";
 import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
@@ -18,6 +19,15 @@ export function pentaReading(facts: Penta, texts: HumanDesignReader): string | u
   return readingOf(pentaPieces(facts, texts));
 }
 
+/** The closed channels of the two ends in words. */
+export function balanceValues(
+  { upper, lower }: { readonly upper: number; readonly lower: number },
+  texts: HumanDesignReader,
+): Variables {
+  const told = (count: number): string => texts.text("group.closed", { count }) ?? "";
+  return { upperTold: told(upper), lowerTold: told(lower) };
+}
+
 /** The share of it that is closed, the stronger half, the gates that nobody brings, and the member it leans on. */
 export function pentaPieces(facts: Penta<PentaMember>, texts: HumanDesignReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
@@ -26,7 +36,9 @@ export function pentaPieces(facts: Penta<PentaMember>, texts: HumanDesignReader)
   const balance = upper === lower ? "even" : upper > lower ? "upper" : "lower";
   return [
     teller.find("openings", `${isCoreClosed ? "closed" : "open"}.${amount}`, { ...SECTION, values: { count } }),
-    ...(count === 0 ? [] : [teller.tell("balances", balance, { ...SECTION, values: { upper, lower } })]),
+    ...(count === 0
+      ? []
+      : [teller.tell("balances", balance, { ...SECTION, values: balanceValues({ upper, lower }, texts) })]),
     ...gapsToTell(facts).map((gate) => teller.find("gaps", String(gate), SECTION)),
     ...spreadPieces(facts, texts),
   ];

@@ -124,8 +124,8 @@ function openingOf({ span, input, lagna, moon }: OpenConstitution, texts: Ayurve
     factor.sign === undefined ? "" : signs[factor.sign][texts.speaks];
   const turned = (what: "lagna" | "moon", stays: readonly FactorStay[]): readonly string[] =>
     stays.slice(1).map((stay, before0) => {
-      const values = { before: signOf(at(stays, before0)), after: signOf(stay), at: said(stay.fromEpochMs) };
-      return texts.text(`openTime.turn.${what}`, values) ?? "";
+      const signsTold = { left: signOf(at(stays, before0)), entered: signOf(stay) };
+      return texts.text("openTime.turn.told", { what, ...signsTold, time: said(stay.fromEpochMs) }) ?? "";
     });
   if (span.state !== "range") {
     const second = moon[1];

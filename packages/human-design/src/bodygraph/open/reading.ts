@@ -67,11 +67,11 @@ function hoursOf<Value>(
   const clock = shortClock(open);
   const told = stays.map(({ value }, index0) => {
     const next = stays[index0 + 1];
-    const again = stays.slice(0, index0).some((before) => before.value === value) ? "yes" : "no";
-    const stay = { name: nameOf(value), again };
+    const isAgain = stays.slice(0, index0).some((before) => before.value === value);
+    const name = isAgain ? (texts.text("openTime.stays.again", { name: nameOf(value) }) ?? "") : nameOf(value);
     return next === undefined
-      ? texts.text("openTime.stays.last", stay)
-      : texts.text("openTime.stays.until", { ...stay, time: clock(next.fromEpochMs) });
+      ? texts.text("openTime.stays.last", { name })
+      : texts.text("openTime.stays.until", { name, time: clock(next.fromEpochMs) });
   });
   return told
     .map((one) => one ?? "")
