@@ -25,6 +25,10 @@ const BIRTHS = [
 
 const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   ["generateBaziChart", BIRTHS],
+  [
+    "calculateBaziCompatibility",
+    BIRTHS.map((personA, index0) => ({ personA, personB: BIRTHS[(7 * index0 + 3) % 61] })),
+  ],
   ["calculateDayMasterStrength", BIRTHS],
   ["listFiveElements", [{}]],
   ["getAlmanacDay", [{ date: "1990-06-15" }]],

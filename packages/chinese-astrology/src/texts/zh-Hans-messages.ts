@@ -1,6 +1,7 @@
 import type { MessageTree } from "@almagest/operation";
 import activities from "../../texts/zh-Hans/activities.json";
 import borders from "../../texts/zh-Hans/borders.json";
+import compatibility from "../../texts/zh-Hans/compatibility.json";
 import dayMasters from "../../texts/zh-Hans/day-masters.json";
 import factors from "../../texts/zh-Hans/factors.json";
 import favor from "../../texts/zh-Hans/favor.json";
@@ -33,6 +34,7 @@ import { dayPillars } from "./zh-Hans-day-pillars";
 export const messages: MessageTree = {
   activities,
   borders,
+  compatibility,
   dayMasterMonths,
   dayMasterStrength,
   dayMasters,
