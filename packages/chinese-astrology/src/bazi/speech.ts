@@ -257,7 +257,7 @@ const SIMPLIFIED: Speech = {
   eitherYear: (years) => years.map((year) => `${year}年`).join("或"),
   yearSpan: (from, to) => `${from}至${to}`,
   age: (years, months) => {
-    if (months === 0) return `${years}岁`;
+    if (months === 0) return years === 0 ? "不足1个月" : `${years}岁`;
     return years === 0 ? `${months}个月` : `${years}岁${months}个月`;
   },
   ageReach: (ages) => (ages.length === 1 ? at(ages, 0) : `${ages.join("到")}之间`),

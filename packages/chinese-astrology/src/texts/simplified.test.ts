@@ -23,6 +23,9 @@ const BIRTHS = [
   { date: "1990-06-15", time: "23:00:00", timezone: 8 },
 ];
 
+const MOMENT = { date: "2026-10-03", time: "10:00:00", timezone: 8 };
+const gender = (index0: number): object => ({ gender: index0 % 2 === 0 ? "male" : "female" });
+
 const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   ["generateBaziChart", BIRTHS],
   [
@@ -31,13 +34,22 @@ const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   ],
   ["calculateDayMasterStrength", BIRTHS],
   ["listFiveElements", [{}]],
+  [
+    "calculateLuckPillars",
+    BIRTHS.map((birth, index0) => ({ ...birth, ...gender(index0), count: 12, annualFromYear: 2020 })),
+  ],
+  [
+    "calculateAnnualForecast",
+    BIRTHS.map((birth, index0) => ({ ...birth, ...gender(index0), year: 2026, moment: MOMENT })),
+  ],
   ["getAlmanacDay", [{ date: "1990-06-15" }]],
   ["getMonthlyAlmanac", [{ year: 1990, month: 6 }]],
   ["lookupAuspiciousDays", [{ activity: "wedding", startDate: "2026-09-01", endDate: "2026-10-30" }]],
 ];
 
 /** Members that hold prose, in any depth. */
-const PROSE = /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|advice|note|effect)$/;
+const PROSE =
+  /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|yearBranchRelationMeaning|advice|note|effect)$/;
 
 function proseOf(answer: unknown): readonly string[] {
   const found: string[] = [];

@@ -1,5 +1,14 @@
 import type { MessageTree } from "@almagest/operation";
 import activities from "../../texts/zh-Hans/activities.json";
+import annualAreas from "../../texts/zh-Hans/annual-areas.json";
+import annualBranches from "../../texts/zh-Hans/annual-branches.json";
+import annualClose from "../../texts/zh-Hans/annual-close.json";
+import annualClashYears from "../../texts/zh-Hans/annual-relations/clash.json";
+import annualHarmYears from "../../texts/zh-Hans/annual-relations/harm.json";
+import annualNoneYears from "../../texts/zh-Hans/annual-relations/none.json";
+import annualPunishmentYears from "../../texts/zh-Hans/annual-relations/punishment.json";
+import annualSameYears from "../../texts/zh-Hans/annual-relations/same.json";
+import annualStems from "../../texts/zh-Hans/annual-stems.json";
 import borders from "../../texts/zh-Hans/borders.json";
 import compatibility from "../../texts/zh-Hans/compatibility.json";
 import dayMasters from "../../texts/zh-Hans/day-masters.json";
@@ -12,6 +21,9 @@ import interactionsBetweenPillars from "../../texts/zh-Hans/interactions/between
 import interactionsNatal from "../../texts/zh-Hans/interactions/natal.json";
 import interactionsPillars from "../../texts/zh-Hans/interactions/pillars.json";
 import leading from "../../texts/zh-Hans/leading.json";
+import luck from "../../texts/zh-Hans/luck.json";
+import luckBranches from "../../texts/zh-Hans/luck-branches.json";
+import luckStems from "../../texts/zh-Hans/luck-stems.json";
 import mansions from "../../texts/zh-Hans/mansions.json";
 import missing from "../../texts/zh-Hans/missing.json";
 import naYin from "../../texts/zh-Hans/na-yin.json";
@@ -33,6 +45,10 @@ import { dayPillars } from "./zh-Hans-day-pillars";
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
   activities,
+  annualAreas,
+  annualBranches,
+  annualClose,
+  annualStems,
   borders,
   compatibility,
   dayMasterMonths,
@@ -42,6 +58,9 @@ export const messages: MessageTree = {
   factors,
   favor,
   leading,
+  luck,
+  luckBranches,
+  luckStems,
   mansions,
   missing,
   naYin,
@@ -56,6 +75,13 @@ export const messages: MessageTree = {
   tenGodsInPillars,
   times,
   usefulGod,
+  annualRelations: {
+    same: annualSameYears,
+    clash: annualClashYears,
+    harm: annualHarmYears,
+    punishment: annualPunishmentYears,
+    none: annualNoneYears,
+  },
   interactions: {
     natal: interactionsNatal,
     pillars: interactionsPillars,
