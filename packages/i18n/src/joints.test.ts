@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { capitalized } from "./english";
-import { dateIn, durationIn, listOf, numberIn } from "./joints";
+import { amountIn, dateIn, durationIn, listOf, numberIn } from "./joints";
 
 test("lists are joined as the language does", () => {
   const names = ["A", "B", "C"];
@@ -28,6 +28,14 @@ test("a date and a span of time are the language's own", () => {
   expect(durationIn({ years: 1, months: 0 }, "en")).toBe("1 year");
   expect(durationIn({ years: 0, months: 5 }, "ru")).toBe("5 месяцев");
   expect(durationIn({ days: 12 }, "en")).toBe("12 days");
+});
+
+test("a number is told with what it counts", () => {
+  expect(amountIn(1, "minute", "en")).toBe("1 minute");
+  expect(amountIn(1440, "minute", "en")).toBe("1440 minutes");
+  expect(amountIn(4.5, "percent", "en")).toBe("4.5 percent");
+  expect(amountIn(4.5, "percent", "de")).toBe("4,5 Prozent");
+  expect([amountIn(30, "minute", "zh-Hans"), amountIn(12, "percent", "zh-Hans")]).toEqual(["30分钟", "12%"]);
 });
 
 test("Turkish has a dotted capital", () => {

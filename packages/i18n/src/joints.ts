@@ -40,7 +40,11 @@ export function durationIn(
 }
 
 function unit(value: number, name: "year" | "month" | "day", lang: Lang): string {
-  if (value === 0) return "";
+  return value === 0 ? "" : amountIn(value, name, lang);
+}
+
+/** A number with what it counts: `4.5 minutes`, `12 percent`. */
+export function amountIn(value: number, name: "year" | "month" | "day" | "minute" | "percent", lang: Lang): string {
   const key = `${name} ${lang}`;
   const found =
     units.get(key) ??

@@ -1,4 +1,5 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, type Term } from "@almagest/i18n";
+import { animals } from "@almagest/i18n/chinese";
 import { at, type Lang } from "@almagest/operation";
 import type { InteractionType } from "../cycle/bonds";
 import { BRANCH_ROWS, BRANCHES, type Branch } from "../cycle/branches";
@@ -8,6 +9,7 @@ import { STEM_ROWS, STEMS, type Stem } from "../cycle/stems";
 import { pillarChinese } from "../present";
 import type { ChineseReader } from "../texts/reader";
 import { phaseCharacters } from "../vocabulary/characters";
+import { claimMembers } from "../vocabulary/claim-members";
 import type { PillarPosition } from "./positions";
 import type { Verdict } from "./strength";
 
@@ -64,6 +66,13 @@ export interface Speech {
   readonly shares: (shares: readonly string[]) => string;
   readonly otherTimes: string;
   readonly half: (part: "stem" | "branch") => string;
+  /** What somebody was told of the chart, in quotation marks of the text. */
+  readonly claim: (claim: Claim) => string;
+}
+
+interface Claim {
+  readonly member: string;
+  readonly value: string;
 }
 
 /** A course that luck may have, for the births before or from a time. */
@@ -186,7 +195,18 @@ const ENGLISH: Speech = {
   shares: (shares) => shares.join(", "),
   otherTimes: "at all other times",
   half: (part) => part,
+  claim: ({ member, value }) => `${claimName(member)?.en ?? member}: ${value}`,
 };
+
+function claimName(member: string): Term | undefined {
+  return Object.entries(claimMembers).find(([id]) => id === member)?.[1];
+}
+
+function claimedCharacter(value: string): string {
+  const stem = STEMS.find((one) => one === value);
+  if (stem !== undefined) return STEM_ROWS[stem].chinese;
+  return Object.entries(animals).find(([id]) => id === value)?.[1]["zh-Hans"] ?? value;
+}
 
 function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
@@ -271,6 +291,7 @@ const SIMPLIFIED: Speech = {
   shares: (shares) => shares.join("，"),
   otherTimes: "其余时间",
   half: (part) => (part === "stem" ? "天干" : "地支"),
+  claim: ({ member, value }) => `${claimName(member)?.["zh-Hans"] ?? member}：${claimedCharacter(value)}`,
 };
 
 /** A language that has texts has its joints here. */

@@ -8,6 +8,7 @@ import {
   presentRanking,
   presentSecondOf,
 } from "@almagest/sky";
+import { speechOf } from "../bazi/speech";
 import { chineseReader } from "../texts/reader";
 import { claimMembers } from "../vocabulary/claim-members";
 import type { BaziEvent, BaziNarrowedTimeFacts } from "./compute";
@@ -31,6 +32,8 @@ function presentShared(facts: BaziNarrowedTimeFacts, words: Words): Omit<BaziNar
     summary: narrowingSummary(facts, narrowing, {
       text: (key, variables) => texts.text(`narrowing.${key}`, variables),
       members: claimMembers,
+      lang: texts.speaks,
+      claim: speechOf(texts).claim,
     }),
     conventions: {
       dayBoundary: input.dayBoundary,

@@ -27,6 +27,7 @@ import luckStems from "../../texts/zh-Hans/luck-stems.json";
 import mansions from "../../texts/zh-Hans/mansions.json";
 import missing from "../../texts/zh-Hans/missing.json";
 import naYin from "../../texts/zh-Hans/na-yin.json";
+import narrowing from "../../texts/zh-Hans/narrowing.json";
 import officers from "../../texts/zh-Hans/officers.json";
 import openTime from "../../texts/zh-Hans/open-time.json";
 import phaseMeanings from "../../texts/zh-Hans/phase-meanings.json";
@@ -64,6 +65,7 @@ export const messages: MessageTree = {
   mansions,
   missing,
   naYin,
+  narrowing,
   officers,
   openTime,
   phaseMeanings,

@@ -1,4 +1,5 @@
-import type { TermTable } from "@almagest/operation";
+import { amountIn, sentences } from "@almagest/i18n";
+import type { Lang, TermTable } from "@almagest/operation";
 import type { Interval } from "../changes/agreement";
 import { localDateTimeOf } from "../changes/span";
 import type { NarrowingBirth } from "./birth";
@@ -27,6 +28,10 @@ export type NarrowingKey =
 export interface NarrowingTelling {
   readonly text: (key: NarrowingKey, variables?: Readonly<Record<string, string | number>>) => string | undefined;
   readonly members: TermTable;
+  /** The language of the sentences. */
+  readonly lang?: Lang;
+  /** A claim in that language; without it in English. */
+  readonly claim?: (claim: Claimed) => string;
 }
 
 type Told = string | undefined;
@@ -39,7 +44,7 @@ export function narrowingSummary(
 ): string | undefined {
   const own = birth.span.state === "known" ? knownTold : openTold;
   const told = [...own(birth, narrowing, telling), telling.text("caution")].filter((one) => one !== undefined);
-  return told.length === 0 ? undefined : told.join(" ");
+  return told.length === 0 ? undefined : sentences(told);
 }
 
 function knownTold(_: NarrowingBirth, narrowing: Narrowing<unknown>, { text }: NarrowingTelling): readonly Told[] {
@@ -53,18 +58,19 @@ function knownTold(_: NarrowingBirth, narrowing: Narrowing<unknown>, { text }: N
 }
 
 function openTold(birth: NarrowingBirth, narrowing: Narrowing<unknown>, telling: NarrowingTelling): readonly Told[] {
-  const { text } = telling;
+  const { text, lang = "en" } = telling;
   const { span } = narrowing;
   const ends = { from: clockTime(span.fromEpochMs, narrowing), to: clockTime(span.toEpochMs, narrowing) };
   return [
-    text("scope", { ...ends, date: birth.input.date, whole: wholeMinutes([span]) }),
+    text("scope", { ...ends, date: birth.input.date, whole: wholeMinutes([span], lang) }),
     ...claimsTold(narrowing, telling),
     ...eventsTold(narrowing, telling),
     text(`further.${furtherOf(narrowing)}`),
   ];
 }
 
-function claimsTold(narrowing: Narrowing<unknown>, { text, members }: NarrowingTelling): readonly Told[] {
+function claimsTold(narrowing: Narrowing<unknown>, telling: NarrowingTelling): readonly Told[] {
+  const { text, lang = "en" } = telling;
   const { span, claims, agreeing } = narrowing;
   if (claims.length === 0) return [];
   const all = claims.length;
@@ -73,7 +79,7 @@ function claimsTold(narrowing: Narrowing<unknown>, { text, members }: NarrowingT
     const never = claims.filter(({ intervals }) => intervals.length === 0);
     return [
       ...(all > 1 ? [text("agree.none", { claims: all })] : []),
-      ...never.map((claim) => text("never", { claim: claimTold(claim, members) })),
+      ...never.map((claim) => text("never", { claim: claimTold(claim, telling) })),
     ];
   }
   if (secondsIn(agreeing) === secondsIn([span])) return [text("agree.whole", { claims: all })];
@@ -81,25 +87,26 @@ function claimsTold(narrowing: Narrowing<unknown>, { text, members }: NarrowingT
   const left = {
     ...{ claims: all, stretches: agreeing.length },
     ...{ from: clockTime(longest.fromEpochMs, narrowing), to: clockTime(longest.toEpochMs, narrowing) },
-    ...{ minutes: wholeMinutes(agreeing), percent: percentOf(agreeing, span) },
+    ...{ minutes: wholeMinutes(agreeing, lang), percent: percentOf(agreeing, [span], lang) },
   };
   return [text(agreeing.length === 1 ? "agree.one" : "agree.many", left)];
 }
 
 /** `Sign of the Ascendant: Leo` */
-function claimTold({ member, value }: Claimed, members: TermTable): string {
-  return `${members[member]?.en ?? member}: ${value}`;
+function claimTold(claim: Claimed, telling: NarrowingTelling): string {
+  const { member, value } = claim;
+  return telling.claim?.(claim) ?? `${telling.members[member]?.en ?? member}: ${value}`;
 }
 
-function eventsTold(narrowing: Narrowing<unknown>, { text }: NarrowingTelling): readonly Told[] {
+function eventsTold(narrowing: Narrowing<unknown>, { text, lang = "en" }: NarrowingTelling): readonly Told[] {
   const leading = leadingOf(narrowing);
   const [first] = leading;
   if (first === undefined) return [];
   const told = { ...countsOf(first), events: first.stances.length };
   if (secondsIn(leading) === secondsIn(narrowing.weighed)) return [text("events.level", told)];
   const interval = { from: clockTime(first.fromEpochMs, narrowing), to: clockTime(first.toEpochMs, narrowing) };
-  const percent = percentOf(leading, ...narrowing.weighed);
-  return [text("events.lead", { ...told, ...interval, minutes: wholeMinutes(leading), percent })];
+  const percent = percentOf(leading, narrowing.weighed, lang);
+  return [text("events.lead", { ...told, ...interval, minutes: wholeMinutes(leading, lang), percent })];
 }
 
 function countsOf(one: Parameters<typeof counted>[0]): { for: number; against: number } {
@@ -124,16 +131,13 @@ function clockTime(epochMs: number, { span }: Pick<Narrowing<unknown>, "span">):
   return from.slice(0, 10) === to.slice(0, 10) ? local.slice(11) : local.replace("T", " ");
 }
 
-function wholeMinutes(intervals: readonly Interval[]): string {
+function wholeMinutes(intervals: readonly Interval[], lang: Lang): string {
   const minutes = minutesIn(intervals);
-  return some(minutes < 10 ? Math.round(10 * minutes) / 10 : Math.round(minutes), "minute");
+  return amountIn(minutes < 10 ? Math.round(10 * minutes) / 10 : Math.round(minutes), "minute", lang);
 }
 
-function percentOf(intervals: readonly Interval[], ...whole: readonly Interval[]): string {
+function percentOf(intervals: readonly Interval[], whole: readonly Interval[], lang: Lang): string {
   const percent = (100 * secondsIn(intervals)) / secondsIn(whole);
-  return `${percent < 10 ? Math.max(0.1, Math.round(10 * percent) / 10) : Math.min(99, Math.round(percent))} percent`;
-}
-
-function some(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const shown = percent < 10 ? Math.max(0.1, Math.round(10 * percent) / 10) : Math.min(99, Math.round(percent));
+  return amountIn(shown, "percent", lang);
 }
