@@ -25,7 +25,7 @@ const BIRTHS = [
 
 const MOMENT = { date: "2026-10-03", time: "10:00:00", timezone: 8 };
 const OF_THE_RAT = { member: "pillars.hour.animal", value: "rat" };
-const LOST = BIRTHS.slice(0, 12).flatMap(({ date }) => {
+const LOST = BIRTHS.slice(0, 3).flatMap(({ date }) => {
   const birth = { date, time: null, timezone: 8, gender: "female", events: [{ date: "2009-05-01", kind: "marriage" }] };
   const claims = [OF_THE_RAT, { member: "dayMaster", value: "jia" }];
   return [birth, { ...birth, claims: [OF_THE_RAT] }, { ...birth, claims }, { ...birth, claims, time: "10:20:00" }];
@@ -49,6 +49,7 @@ const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
     BIRTHS.map((birth, index0) => ({ ...birth, ...gender(index0), year: 2026, moment: MOMENT })),
   ],
   ["narrowChineseBirthTime", LOST],
+  ["calculateZodiacAnimal", Array.from({ length: 60 }, (_, index0) => ({ date: `${1950 + index0}-06-01` }))],
   ["getAlmanacDay", [{ date: "1990-06-15" }]],
   ["getMonthlyAlmanac", [{ year: 1990, month: 6 }]],
   ["lookupAuspiciousDays", [{ activity: "wedding", startDate: "2026-09-01", endDate: "2026-10-30" }]],

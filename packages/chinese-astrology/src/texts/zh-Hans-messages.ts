@@ -39,6 +39,7 @@ import tenGods from "../../texts/zh-Hans/ten-gods.json";
 import tenGodsInPillars from "../../texts/zh-Hans/ten-gods-in-pillars.json";
 import times from "../../texts/zh-Hans/times.json";
 import usefulGod from "../../texts/zh-Hans/useful-god.json";
+import { animalYears } from "./zh-Hans-animal-years";
 import { dayMasterMonths } from "./zh-Hans-day-master-months";
 import { dayMasterStrength } from "./zh-Hans-day-master-strength";
 import { dayPillars } from "./zh-Hans-day-pillars";
@@ -46,6 +47,7 @@ import { dayPillars } from "./zh-Hans-day-pillars";
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
   activities,
+  animalYears,
   annualAreas,
   annualBranches,
   annualClose,
