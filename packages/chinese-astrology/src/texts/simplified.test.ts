@@ -57,7 +57,7 @@ const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
 
 /** Members that hold prose, in any depth. */
 const PROSE =
-  /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|yearBranchRelationMeaning|advice|note|effect)$/;
+  /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|yearBranchRelationMeaning|interpretation|naYinReading|advice|note|effect)$/;
 
 function proseOf(answer: unknown): readonly string[] {
   const found: string[] = [];

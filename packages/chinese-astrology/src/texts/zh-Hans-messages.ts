@@ -38,8 +38,10 @@ import structures from "../../texts/zh-Hans/structures.json";
 import tenGods from "../../texts/zh-Hans/ten-gods.json";
 import tenGodsInPillars from "../../texts/zh-Hans/ten-gods-in-pillars.json";
 import times from "../../texts/zh-Hans/times.json";
+import trines from "../../texts/zh-Hans/trines.json";
 import usefulGod from "../../texts/zh-Hans/useful-god.json";
 import { animalYears } from "./zh-Hans-animal-years";
+import { animals } from "./zh-Hans-animals";
 import { dayMasterMonths } from "./zh-Hans-day-master-months";
 import { dayMasterStrength } from "./zh-Hans-day-master-strength";
 import { dayPillars } from "./zh-Hans-day-pillars";
@@ -48,6 +50,7 @@ import { dayPillars } from "./zh-Hans-day-pillars";
 export const messages: MessageTree = {
   activities,
   animalYears,
+  animals,
   annualAreas,
   annualBranches,
   annualClose,
@@ -78,6 +81,7 @@ export const messages: MessageTree = {
   tenGods,
   tenGodsInPillars,
   times,
+  trines,
   usefulGod,
   annualRelations: {
     same: annualSameYears,
