@@ -413,7 +413,6 @@ describe("families of paragraphs", () => {
     [["horoscope.themes"], slow, houses],
     [["horoscope.leaving"], slow, houses],
     [["horoscope.visits"], slow, houses],
-    [["horoscope.ages"], ["uranus", "neptune", "pluto"], houses],
     [["horoscope.axis"], houses],
     [["horoscope.pairing"], ["with", "ease", "strain", "apart"], houses],
     [["horoscope.rows"], [...slow, "solar-eclipse", "lunar-eclipse"], houses],
