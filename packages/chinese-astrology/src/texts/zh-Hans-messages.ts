@@ -45,6 +45,7 @@ import { animals } from "./zh-Hans-animals";
 import { dayMasterMonths } from "./zh-Hans-day-master-months";
 import { dayMasterStrength } from "./zh-Hans-day-master-strength";
 import { dayPillars } from "./zh-Hans-day-pillars";
+import { pairs } from "./zh-Hans-pairs";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
@@ -73,6 +74,7 @@ export const messages: MessageTree = {
   narrowing,
   officers,
   openTime,
+  pairs,
   phaseMeanings,
   phases,
   seasons,
