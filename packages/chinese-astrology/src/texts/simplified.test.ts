@@ -2,6 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { expect, test } from "vitest";
 import { SPEECHES } from "../bazi/speech";
+import { ANIMALS } from "../cycle/branches";
 import { chinese } from "../domain";
 import { loadNames } from "../names.generated";
 import { en } from "./en";
@@ -50,6 +51,9 @@ const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   ],
   ["narrowChineseBirthTime", LOST],
   ["calculateZodiacAnimal", Array.from({ length: 60 }, (_, index0) => ({ date: `${1950 + index0}-06-01` }))],
+  ["getZodiacAnimal", ANIMALS.map((id) => ({ id }))],
+  ["getZodiacCompatibility", ANIMALS.map((sign1) => ({ sign1, sign2: "pig" }))],
+  ["getDailyZodiacReading", ANIMALS.map((id) => ({ id, date: "2026-10-03" }))],
   ["getAlmanacDay", [{ date: "1990-06-15" }]],
   ["getMonthlyAlmanac", [{ year: 1990, month: 6 }]],
   ["lookupAuspiciousDays", [{ activity: "wedding", startDate: "2026-09-01", endDate: "2026-10-30" }]],
@@ -57,7 +61,7 @@ const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
 
 /** Members that hold prose, in any depth. */
 const PROSE =
-  /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|yearBranchRelationMeaning|interpretation|naYinReading|advice|note|effect)$/;
+  /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|yearBranchRelationMeaning|interpretation|naYinReading|overview|love|career|advice|note|effect)$/;
 
 function proseOf(answer: unknown): readonly string[] {
   const found: string[] = [];

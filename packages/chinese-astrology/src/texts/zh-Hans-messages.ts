@@ -11,6 +11,9 @@ import annualSameYears from "../../texts/zh-Hans/annual-relations/same.json";
 import annualStems from "../../texts/zh-Hans/annual-stems.json";
 import borders from "../../texts/zh-Hans/borders.json";
 import compatibility from "../../texts/zh-Hans/compatibility.json";
+import dailyAdvice from "../../texts/zh-Hans/daily-advice.json";
+import dailyCareer from "../../texts/zh-Hans/daily-career.json";
+import dailyLove from "../../texts/zh-Hans/daily-love.json";
 import dayMasters from "../../texts/zh-Hans/day-masters.json";
 import factors from "../../texts/zh-Hans/factors.json";
 import favor from "../../texts/zh-Hans/favor.json";
@@ -42,9 +45,11 @@ import trines from "../../texts/zh-Hans/trines.json";
 import usefulGod from "../../texts/zh-Hans/useful-god.json";
 import { animalYears } from "./zh-Hans-animal-years";
 import { animals } from "./zh-Hans-animals";
+import { daily } from "./zh-Hans-daily";
 import { dayMasterMonths } from "./zh-Hans-day-master-months";
 import { dayMasterStrength } from "./zh-Hans-day-master-strength";
 import { dayPillars } from "./zh-Hans-day-pillars";
+import { pairs } from "./zh-Hans-pairs";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
@@ -57,6 +62,10 @@ export const messages: MessageTree = {
   annualStems,
   borders,
   compatibility,
+  daily,
+  dailyAdvice,
+  dailyCareer,
+  dailyLove,
   dayMasterMonths,
   dayMasterStrength,
   dayMasters,
@@ -73,6 +82,7 @@ export const messages: MessageTree = {
   narrowing,
   officers,
   openTime,
+  pairs,
   phaseMeanings,
   phases,
   seasons,
