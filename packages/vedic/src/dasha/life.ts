@@ -29,6 +29,19 @@ export function stageOf(birthEpochMs: number, { livedStartEpochMs, endEpochMs }:
   return STAGES.find(({ until }) => age < until)?.id ?? "late";
 }
 
+/** Nothing is promised to an age that hardly anybody reaches. */
+const LAST_TOLD_AGE = 100;
+
+/** Whether a period begins so late that only its dates and its lord's place are told. */
+export function isBeyondLife(birthEpochMs: number, { livedStartEpochMs }: Pick<Lived, "livedStartEpochMs">): boolean {
+  return livedStartEpochMs - birthEpochMs >= LAST_TOLD_AGE * YEAR_MS;
+}
+
+/** The stages that have texts of their own in place of what is for grown people. */
+export function isQuiet(stage: Stage): stage is "child" | "late" {
+  return stage === "child" || stage === "late";
+}
+
 /** A length of time in words: "16 years and 2 months", "4 months", "12 days". */
 export function lengthNamed(milliseconds: number, lang: Lang = "en"): string {
   const months = Math.floor((milliseconds / YEAR_MS) * MONTHS);

@@ -1,24 +1,15 @@
 import { at } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { Standing } from "../standing/standing";
-import {
-  fareTold,
-  housesCarried,
-  paragraph,
-  paragraphs,
-  relationTold,
-  type Sentence,
-  say,
-  sayInTurn,
-} from "../standing/told";
+import { fareTold, paragraph, paragraphs, relationTold, type Sentence, say } from "../standing/told";
 import { friendship } from "../standing/weigh";
-import { dayNamed, grahaNamed, grahaWords, mattersOf, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
+import { dayNamed, grahaNamed, grahaWords, monthNamed, ordinalOf, ordinalsOf } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { houseFrom } from "../zodiac/circle";
 import type { LivedPeriod } from "./birth";
 import { periodReading } from "./entry";
-import { ageAt, stageOf } from "./life";
-import { lordOfPeriod, offsetMsOf, type Told } from "./told";
+import { ageAt, isBeyondLife, isQuiet, stageOf } from "./life";
+import { lordOfPeriod, offsetMsOf, quietVerdictTold, type Told, whereNamed } from "./told";
 import { type PeriodTone, toneOf } from "./tone";
 
 /** A sub-period: when it comes, its lord from the lord above it, the house it works through, its tone, the pair. */
@@ -28,14 +19,15 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   const major = at(period.lords, 0);
   const standing = facts.read.standings[id];
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isGrown = stage !== "child" && stage !== "late";
-  const matters = mattersOf(housesCarried(standing), texts);
+  const isGrown = !isQuiet(stage);
   const tone = toneOf(id, major, facts.read);
-  const toneTold = isGrown
-    ? say(texts, `period.sub.${id}.${tone}`, { ...grahaWords(id, texts.speaks), matters })
-    : sayInTurn(told, `period.${stage}.${standing.role}`, { ...grahaWords(id, texts.speaks), matters });
+  const opening = [spanTold(period, told), placeTold(standing, major, told)];
+  if (isBeyondLife(facts.cycle.birthEpochMs, period)) return paragraph(opening);
+  const toneTold = isQuiet(stage)
+    ? quietVerdictTold(id, stage, tone, told)
+    : say(texts, `period.sub.${id}.${tone}`, { where: whereNamed(standing, stage, texts) });
   return paragraphs([
-    paragraph([spanTold(period, told), placeTold(standing, major, told), pairRelationTold(standing, major, told)]),
+    paragraph([...opening, pairRelationTold(standing, major, told)]),
     paragraph([id === major || !isGrown ? undefined : affairTold(standing, tone, told), toneTold]),
     pairTold(period, tone, told),
   ]);
@@ -92,6 +84,8 @@ const BY_PROMISE = [1, 5, 9, 10, 4, 7, 11, 2, 3, 6, 12, 8];
 
 /** From here on the entries speak of parents and superiors that few still have. */
 const ELDERLY_AGE = 65;
+/** Until here they speak of property, staff and children that hardly anybody has yet. */
+const GROWN_AGE = 20;
 
 /**
  * The entry on the pair, for grown people and whole periods: its results and lengths are theirs. It speaks from the
@@ -99,8 +93,8 @@ const ELDERLY_AGE = 65;
  */
 function pairTold(period: LivedPeriod, tone: PeriodTone, { facts, texts }: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isElderly = ageAt(facts, period.livedStartEpochMs) >= ELDERLY_AGE;
-  if (period.isClipped || isElderly || stage === "child" || stage === "late") return undefined;
+  const age = ageAt(facts, period.livedStartEpochMs);
+  if (period.isClipped || age < GROWN_AGE || age >= ELDERLY_AGE || isQuiet(stage)) return undefined;
   const terms = friendship(at(period.lords, 0), lordOfPeriod(period));
   if ((tone === "hard" && terms !== "enemy") || (tone === "good" && terms === "enemy")) return undefined;
   const entry = texts.lookup(`antardasha.${at(period.lords, 0)}.${lordOfPeriod(period)}`);
@@ -115,9 +109,8 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
   const upper = at(period.lords, period.lords.length - 2);
   const { rules, dispositor, house, sign0 } = standings[id];
   const offsetMs = offsetMsOf(facts);
-  const matters = mattersOf(housesCarried(standings[id]), texts);
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isGrown = stage !== "child" && stage !== "late";
+  const where = whereNamed(standings[id], stage, texts);
   const tone = toneOf(id, upper, facts.read);
   const lordship =
     rules.length > 0
@@ -130,7 +123,7 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
     lordship: uncapitalized(lordship ?? ""),
     house: ordinalOf(house, texts),
     where: placeFrom(upper, houseFrom(standings[upper].sign0, sign0), texts),
-    says: texts.lookup(`judgment.period.third.${isGrown ? id : stage}.${tone}`, { matters }) ?? "",
+    says: texts.lookup(`judgment.period.third.${isQuiet(stage) ? stage : id}.${tone}`, { where }) ?? "",
   };
   return say(texts, id === upper ? "period.lineOwn" : "period.line", values);
 }
@@ -146,11 +139,11 @@ function placeFrom(upper: GrahaId, count: number, texts: VedicReader): string {
 export function briefTold(period: LivedPeriod, told: Told): Sentence {
   const { facts, texts } = told;
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  if (stage !== "child" && stage !== "late") return periodReading(period, texts);
+  if (!isQuiet(stage)) return periodReading(period, texts);
   const id = lordOfPeriod(period);
   const tone = toneOf(id, at(period.lords, period.lords.length - 2), facts.read);
-  const matters = mattersOf(housesCarried(facts.read.standings[id]), texts);
-  return say(texts, `period.third.${stage}.${tone}`, { matters });
+  const where = whereNamed(facts.read.standings[id], stage, texts);
+  return say(texts, `period.third.${stage}.${tone}`, { where });
 }
 
 function uncapitalized(text: string): string {

@@ -134,6 +134,34 @@ describe("the reading of a major period", () => {
     expect(quiet).toBeGreaterThan(40);
   });
 
+  test("tells no result of a period that begins after the age of 100", () => {
+    const beyond = answers.flatMap(({ periods, birth }) =>
+      periods.filter(({ startDate }) => wholeYears(birth, startDate) >= 100).map(told),
+    );
+    expect(beyond.length).toBeGreaterThan(5);
+    for (const text of beyond) expect(text).not.toMatch(/in matters of|In old age|sub-periods/i);
+  });
+
+  test("speaks of a child and of the old by the tone of the judgment, and not of a career or a father", () => {
+    const says = {
+      good: /kind to a child|good to the child|treats you kindly|little trouble/,
+      mixed: /neither easy nor hard|good days and poor|some ease|Good and poor days/,
+      hard: /demanding for|tries the child|is tiring|makes things heavier/,
+    };
+    let quiet = 0;
+    for (const { periods, birth } of answers) {
+      for (const period of periods) {
+        const [from, until] = [wholeYears(birth, period.startDate), wholeYears(birth, period.endDate)];
+        const age = (from + until) / 2;
+        if (until - from < 2 || from >= 100 || (age >= 11 && age < 76)) continue;
+        quiet += 1;
+        expect(told(period)).toMatch(says[period.judgment?.tone ?? "mixed"]);
+        expect(told(period).split(/[mM]atters of/)[1] ?? "").not.toMatch(/^[^.]*(?:father|siblings|income|rivalry)/);
+      }
+    }
+    expect(quiet).toBeGreaterThan(40);
+  });
+
   test("names as best and worst sub-periods those that come within it", () => {
     const says =
       /that of (?:the )?\w+ \((\w+ \d{4}) to (\w+ \d{4})\) promises most.+?\((\w+ \d{4}) to (\w+ \d{4})\) asks/;
@@ -183,6 +211,24 @@ describe("the levels below", () => {
     }
   });
 
+  test("the distance of two lords is said from both, as their signs have it", () => {
+    const says = /in the (\w+) from [^.]+\.[^.]*in the (\w+) and (\w+) from each other/;
+    let read = 0;
+    for (const { periods, birth } of answers.slice(0, 12)) {
+      for (const { planet } of periods.slice(1, 4)) {
+        for (const part of subDashas({ ...birth, mahadasha: planet }, context).antardashas.slice(1)) {
+          const said = says.exec(told(part));
+          if (said === null) continue;
+          read += 1;
+          const count = ORDINALS.indexOf(said[1] ?? "first") + 1;
+          const both = [ORDINALS.indexOf(said[2] ?? "") + 1, ORDINALS.indexOf(said[3] ?? "") + 1];
+          expect(both).toEqual([count, 14 - count].sort((one, other) => one - other));
+        }
+      }
+    }
+    expect(read).toBeGreaterThan(100);
+  });
+
   test("the third level is one line with its dates", () => {
     const { pratyantardashas: parts } = pratyantardashas(
       { ...birth, mahadasha: "Saturn", antardasha: "Venus" },
@@ -196,14 +242,14 @@ describe("the levels below", () => {
     }
   });
 
-  test("the third level of a child speaks of its parents", () => {
+  test("the third level of a child speaks of the child", () => {
     const first = majorDashas(birth, context).mahadashas[0];
     const mahadasha = first?.planet ?? "Sun";
     const antardasha = subDashas({ ...birth, mahadasha }, context).antardashas.at(-1)?.planet ?? "Sun";
     const { pratyantardashas: parts } = pratyantardashas({ ...birth, mahadasha, antardasha }, context);
     const early = parts.filter(({ endDate }) => wholeYears(birth, endDate) < 12);
     expect(early.length).toBeGreaterThan(0);
-    for (const part of early) expect(told(part)).toMatch(/: in .+ the parents (?:have|are)/);
+    for (const part of early) expect(told(part)).toMatch(/: in matters of .+ the child (?:has|is)/);
   });
 
   test("a sub-period's entry on the pair goes with the tone of the chart", () => {
@@ -250,11 +296,14 @@ describe("the texts of a graha judged in its chart", () => {
       [["period.verdict"], ROLES, MEANS, ["a", "b", "c"]],
       [["period.sub"], GRAHA_IDS, ROLES],
       [["period.third"], [...GRAHA_IDS, "child", "late"], ROLES],
+      [["period.child"], ROLES, ["a", "b"]],
+      [["period.late"], ROLES, ["a", "b"]],
+      [["matters"], ["short", "child", "late"], HOUSES],
     ] as const;
     for (const [family, ...axes] of walks) {
       const keys = [[`judgment.${family[0]}`], ...axes] as const;
       expect(unwritten(en, keys), family[0]).toEqual([]);
-      if (!family[0].startsWith("relation")) expect(unread(en, keys), family[0]).toEqual([]);
+      if (!/^relation|^matters/.test(family[0])) expect(unread(en, keys), family[0]).toEqual([]);
     }
     expect(Object.keys(messages.judgment.matters.one)).toEqual(HOUSES);
   });

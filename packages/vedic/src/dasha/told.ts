@@ -18,14 +18,14 @@ import {
   tellingOf,
   turnOf,
 } from "../standing/told";
-import { grahaNamed, grahaWords, mattersOf, monthNamed } from "../standing/words";
+import { grahaNamed, grahaWords, mattersAt, mattersOf, monthNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { VIMSHOTTARI_YEARS } from "../zodiac/nakshatras";
 import { type DashaBirth, type LivedPeriod, livedPeriods } from "./birth";
-import { ageAt, lengthNamed, type Stage, stageOf, YEAR_MS } from "./life";
+import { ageAt, isBeyondLife, isQuiet, lengthNamed, type Stage, stageOf, YEAR_MS } from "./life";
 import { subPeriods } from "./periods";
 import type { ReadBirth } from "./read-birth";
-import { weightOf } from "./tone";
+import { type PeriodTone, toneOf, weightOf } from "./tone";
 
 /** One answer's telling of periods. */
 export interface Told extends Telling {
@@ -50,7 +50,10 @@ export function majorTold(period: LivedPeriod, told: Told): Sentence {
   const id = lordOfPeriod(period);
   const standing = facts.read.standings[id];
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isGrown = stage !== "child" && stage !== "late";
+  const isGrown = !isQuiet(stage);
+  if (isBeyondLife(facts.cycle.birthEpochMs, period)) {
+    return paragraphs([spanTold(period, told), paragraph([placeNamed(standing, told), strengthTold(standing, told)])]);
+  }
   const opening = [
     isGrown ? texts.lookup(`mahadasha.${id}`) : undefined,
     paragraph([spanTold(period, told), say(texts, `stage.${stage}.${id}`)]),
@@ -105,13 +108,29 @@ function quietStandingTold(standing: Standing, told: Told): Sentence {
   ]);
 }
 
-/** A child lives a period through its parents, the old with less to do. */
 function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
-  const standing = told.facts.read.standings[id];
-  const isGrown = stage !== "child" && stage !== "late";
-  const key = isGrown ? `period.verdict.${standing.role}.${standing.means}` : `period.${stage}.${standing.role}`;
-  const matters = mattersOf(housesCarried(standing), told.texts);
-  return sayInTurn(told, key, { ...grahaWords(id, told.texts.speaks), matters });
+  const { facts, texts } = told;
+  if (isQuiet(stage)) return quietVerdictTold(id, stage, toneOf(id, id, facts.read), told);
+  const standing = facts.read.standings[id];
+  const where = whereNamed(standing, stage, texts);
+  return sayInTurn(told, `period.verdict.${standing.role}.${standing.means}`, {
+    ...grahaWords(id, texts.speaks),
+    where,
+  });
+}
+
+/** How a child or the old fare under a lord, by its tone and by what its houses are to them. */
+export function quietVerdictTold(id: GrahaId, stage: "child" | "late", tone: PeriodTone, told: Told): Sentence {
+  const { read, texts } = told;
+  const where = whereNamed(read.standings[id], stage, texts);
+  return sayInTurn(told, `period.${stage}.${tone}`, { ...grahaWords(id, texts.speaks), where });
+}
+
+/** "in matters of home and income": the houses that a lord carries, as they are to somebody of that age. */
+export function whereNamed(standing: Standing, stage: Stage, texts: VedicReader): string {
+  const houses = housesCarried(standing);
+  const matters = isQuiet(stage) ? mattersAt(stage, houses, texts) : mattersOf(houses, texts);
+  return texts.lookup("judgment.period.where", { matters }) ?? "";
 }
 
 /** The sub-periods that carry most and least of a major period, of those that are lived. */

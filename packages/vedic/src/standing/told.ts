@@ -1,4 +1,5 @@
 import { nakshatras } from "@almagest/i18n/vedic";
+import { at } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { VedicReader } from "../texts/reader";
 import { houseFrom, signIndex0 } from "../zodiac/circle";
@@ -178,7 +179,7 @@ const HIDDEN: readonly number[] = [6, 8, 12];
 
 /** Two facts about a graha that pull apart; the first that holds. */
 export function contradictionIn(standing: Standing): string | undefined {
-  const { dignity, house, ratio, role, means } = standing;
+  const { dignity, house, ratio, role } = standing;
   if (dignity === undefined) return undefined;
   const isDignified = ["exalted", "moolatrikona", "own"].includes(dignity);
   const isHidden = HIDDEN.includes(house);
@@ -187,24 +188,32 @@ export function contradictionIn(standing: Standing): string | undefined {
   if (isDignified && isHidden) return "dignifiedHidden";
   if (isDignified && isShort) return "dignifiedShort";
   if (dignity === "debilitated" && ratio !== undefined && ratio >= 1.3) return "fallenStrong";
-  if (role === "good" && isHidden) return "goodHidden";
-  return role === "hard" && means === "strong" && !isShort ? "hardStrong" : undefined;
+  return role === "good" && isHidden ? "goodHidden" : undefined;
 }
 
 /** Those in its sign and those that look at it, the weightiest first; at most two of each. */
 export function companyTold(standing: Standing, telling: Telling): Sentence {
   const { read, texts } = telling;
-  const words = grahaWords(standing.id, texts.speaks);
+  const him = grahaNamed(standing.id, texts.speaks);
   const told = (kind: "with" | "seen", ids: readonly GrahaId[]): readonly Sentence[] =>
     BY_WEIGHT.filter((id) => ids.includes(id))
       .slice(0, 2)
       .map((id) => {
         const matters = mattersOf(housesCarried(read.standings[id]), texts);
-        return sayInTurn(telling, `company.${kind}.${id}`, { him: words.graha, matters });
+        const wording = at(COMPANY_WORDINGS, turnOf(telling, `company.${kind}.${id}`) % COMPANY_WORDINGS.length);
+        const frame = kind === "seen" && !LOOKS_FARTHER.includes(id) ? "opposite" : kind;
+        return say(texts, `company.told.${frame}.${wording}`, {
+          other: grahaNamed(id, texts.speaks),
+          him,
+          effect: texts.lookup(`judgment.company.${kind}.${id}.${wording}`, { matters }) ?? "",
+        });
       });
   return paragraph([...told("with", standing.joined), ...told("seen", standing.seenBy)]);
 }
 
+const COMPANY_WORDINGS = ["a", "b"] as const;
+/** The grahas that look at other signs besides the opposite one. */
+const LOOKS_FARTHER: readonly GrahaId[] = ["mars", "jupiter", "saturn"];
 const BY_WEIGHT: readonly GrahaId[] = ["jupiter", "saturn", "rahu", "ketu", "mars", "sun", "moon", "venus", "mercury"];
 
 /** The lord of its nakshatra, through whose house the result comes. */
@@ -233,7 +242,7 @@ export function lagnaRelationTold({ id, sign0 }: Standing, telling: Telling): Se
   return relationTold("lagna", relation, telling, { lord: grahaNamed(lord, telling.texts.speaks) });
 }
 
-/** A relation of two grahas by place and nature: whole the first time, later by the name of the one before. */
+/** A relation of two grahas by place and nature: with what it means the first time, later without. */
 export function relationTold(
   kind: "lagna" | "pair",
   { id, to, count }: { readonly id: GrahaId; readonly to: GrahaId; readonly count: number },
@@ -244,16 +253,13 @@ export function relationTold(
   const place = distanceKey(count);
   const terms = friendship(to, id);
   const key = `relation.${kind}.${place}.${terms}`;
-  const other = before.get(key);
+  const isAgain = before.has(key);
   before.set(key, id);
-  const values = { ...grahaWords(id, texts.speaks), ...names };
-  if (other === undefined) return say(texts, key, values);
-  const again = place === "1" ? "againTogether" : "again";
-  return say(texts, `relation.${kind}.${again}`, {
-    ...values,
-    apart: texts.lookup(`judgment.relation.apart.${place}`) ?? "",
-    terms: texts.lookup(`judgment.relation.terms.${terms}`) ?? "",
-    other: grahaNamed(other, texts.speaks),
-    sense: texts.lookup(`judgment.relation.sense.${place}`) ?? "",
+  const apart = texts.lookup(`judgment.relation.apart.${place}`) ?? "";
+  return say(texts, `relation.${kind}.${isAgain ? "again" : "told"}`, {
+    ...grahaWords(id, texts.speaks),
+    ...names,
+    tie: texts.lookup(`judgment.relation.tie.${terms}`, { apart }) ?? "",
+    sense: texts.lookup(`judgment.${key}`) ?? "",
   });
 }

@@ -42,8 +42,13 @@ export function mattersOf(houses: readonly number[], texts: VedicReader): string
   const [first, second] = houses;
   if (first === undefined) return "";
   if (second === undefined) return texts.lookup(`judgment.matters.one.${first}`) ?? "";
+  return mattersAt("short", houses, texts);
+}
+
+/** The subjects of houses, a word or two each: of anybody, of a child or of the old. */
+export function mattersAt(stage: "short" | "child" | "late", houses: readonly number[], texts: VedicReader): string {
   return listOf(
-    [first, second].map((house) => texts.lookup(`judgment.matters.short.${house}`) ?? ""),
+    houses.map((house) => texts.lookup(`judgment.matters.${stage}.${house}`) ?? ""),
     texts.speaks,
   );
 }

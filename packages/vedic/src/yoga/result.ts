@@ -9,6 +9,7 @@ import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { yogaEntryOf } from "./catalogue";
 import type { DetectedYoga } from "./detect";
+import type { YogaFamily } from "./rows";
 import { ordinal } from "./scene";
 
 /** A chart as the results of its yogas are read: the state of their makers without shadbala, and their dashas. */
@@ -37,9 +38,22 @@ export function yogaSettingOf(chart: VedicChart, known?: Standings): YogaSetting
   };
 }
 
+/** A yoga of a family, with what makes the family. */
+export function familyTold(family: YogaFamily): string {
+  return FAMILIES[family];
+}
+
+const FAMILIES: Readonly<Record<YogaFamily, string>> = {
+  classical: "another yoga",
+  akriti: "a yoga of shape (Akriti)",
+  asraya: "a yoga of one kind of sign (Asraya)",
+  dala: "a yoga of benefics or malefics in angles (Dala)",
+  sankhya: "a yoga of the number of signs (Sankhya)",
+};
+
 /** The lack that keeps a yoga absent, in a sentence. */
 export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: VedicReader): Sentence {
-  if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { family: suppressedBy });
+  if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { other: familyTold(suppressedBy) });
   const lacks = conditions.filter(({ isMet }) => !isMet).map((one) => one.lacks());
   return texts.lookup("judgment.yoga.absent", { lacks: lacks.join(lacks.length > 2 ? "; " : ", and ") });
 }

@@ -129,12 +129,14 @@ function pairingUnits(own: SignId, stays: readonly YearStay[]): readonly Unit[] 
   return [to === undefined ? unit : dated(unit, { as: "until", day: to })];
 }
 
-/** One of the planets beyond Saturn: in a line where an area tells of it, else in full. */
+/** One of the planets beyond Saturn: in a line where an area tells of it, from the day on which it comes, else in full. */
 function outerUnits(own: SignId, stays: readonly YearStay[], body: ThemeBody): readonly Unit[] {
   const main = mainStay(stays, body);
   if (main === undefined) return [];
   const house = solarHouse(own, main.sign);
-  const line: Unit = { family: "ages", key: `${body}.${house}`, events: [] };
+  const { entry, from } = main;
+  const unit: Unit = { family: "ages", key: `${body}.${house}`, events: entry ? [entry] : [] };
+  const line = entry ? dated(unit, { as: "date", day: from }) : unit;
   const told = stays.filter((stay) => stay.body === body && areaOf(solarHouse(own, stay.sign)) === undefined);
   return [...(areaOf(house) === undefined ? [] : [line]), ...told.flatMap((stay) => stayUnits(own, stay))];
 }
