@@ -213,7 +213,9 @@ function turnOf(limbs: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn | 
   if (closing !== undefined && (next === undefined || closing.atMs < Math.max(next.startMs, day.sunset.epochMs))) {
     return { kind: "closes", ...closing };
   }
-  return next === undefined ? { kind: "none", atMs: toMs } : starTurn(next, { obstacle, eveningMs });
+  if (next !== undefined) return starTurn(next, { obstacle, eveningMs });
+  // a star of another kind at sunrise is a turn already
+  return natureAt(at(spans.nakshatra, 0)) === nature ? { kind: "none", atMs: toMs } : undefined;
 }
 
 /** The Moon passes to a star of another nature: in the night, in the hours that are left out, or between. */

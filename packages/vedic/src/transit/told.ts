@@ -75,7 +75,8 @@ export function transitTold(transit: JudgedTransit, telling: Telling, clock: Tra
         degrees: `${withinTenth(contact.orbDeg)} degrees`,
         natal: grahaNamed(contact.natal).replace("the ", ""),
       }),
-    rules && say(texts, `transit.dasha.${rules}`, { graha }),
+    // a result that is void does not count for more
+    rules && gochara.state !== "void" ? say(texts, `transit.dasha.${rules}`, { graha }) : undefined,
   ]);
 }
 

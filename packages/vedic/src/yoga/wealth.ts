@@ -245,15 +245,15 @@ export function dhana(scene: YogaScene): Finding {
   const [first, fifth] = [lordOfHouse(scene, 1), lordOfHouse(scene, 5)];
   const isHome = { first: scene.house[first] === 1, fifth: scene.house[fifth] === 5 };
   const ofFifth = isHome.fifth
-    ? `${grahaNamed(fifth)} is at home in the 5th and lacks the company that its rule asks for in the 11th`
-    : `${grahaNamed(fifth)}, lord of the 5th, is in the ${ordinal(scene.house[fifth])} and not at home`;
+    ? `${grahaNamed(fifth)} is in the 5th, its own house, and lacks the company that its rule asks for in the 11th`
+    : `${grahaNamed(fifth)}, lord of the 5th, is in the ${ordinal(scene.house[fifth])} and not in the 5th`;
   const ofFirst = isHome.first
-    ? `${grahaNamed(first)} is at home in the Lagna and lacks the companions that its rule asks for`
-    : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not at home`;
+    ? `${grahaNamed(first)} is in the Lagna, its own house, and lacks the companions that its rule asks for`
+    : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not in the Lagna`;
   return anyRule(
     scene,
     DHANA_RULES,
-    `each of its rules asks for the lord of the 5th or of the Lagna at home: ${ofFifth}, and ${ofFirst}`,
+    `each of its rules asks for the lord of the 5th in the 5th or the lord of the Lagna in the Lagna: ${ofFifth}, and ${ofFirst}`,
   );
 }
 
