@@ -5,6 +5,7 @@ import { type Piece, sentencesOf, wordCount } from "@almagest/telling";
 import { frameShare, misplaced, repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { GRAHA_IDS, SEVEN_GRAHAS } from "../grahas";
+import { ordinalOf } from "../standing/words";
 import { shadbalaOf } from "../strength/shadbala";
 import { en } from "../texts/en";
 import { vedicReader } from "../texts/reader";
@@ -141,7 +142,7 @@ describe("the synthesis of a birth chart", () => {
       const { houses, summary } = vedicBirthChart(birth, context);
       const [, ordinal] = /From the (\w+) house that strength/.exec(summary?.interpretation ?? "") ?? [];
       if (ordinal === undefined) continue;
-      const house = HOUSES.find((one) => texts.text(`synthesis.ordinal.${one}`) === ordinal);
+      const house = HOUSES.find((one) => ordinalOf(Number(one), texts) === ordinal);
       expect(houses[Number(house) - 1]?.judgment?.verdict, birth.date).not.toBe("weak");
     }
   });
