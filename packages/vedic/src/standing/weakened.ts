@@ -1,4 +1,3 @@
-import { ordinal } from "../yoga/scene";
 import type { Placed } from "./placed";
 import { COMPANY_POINTS, HARD_HOUSES } from "./weigh";
 import { grahaNamed, listed } from "./words";
@@ -12,7 +11,7 @@ export function weakenedBy(placed: Placed): readonly string[] {
   return [
     ...(dignity === "debilitated" && placed.fallCancelledBy === undefined ? ["debility"] : []),
     ...(dignity === "enemy" || dignity === "great-enemy" ? ["an unfriendly sign"] : []),
-    ...(HARD_HOUSES.includes(house) ? [`the ${ordinal(house)} house`] : []),
+    ...(HARD_HOUSES.includes(house) ? ["a hard house"] : []),
     ...(placed.isCombust ? ["combustion"] : []),
     ...(placed.lostWarTo === undefined ? [] : ["a lost planetary war"]),
     ...(navamsa === "debilitated" && !placed.isVargottama ? ["debility in the navamsa"] : []),
