@@ -5,11 +5,13 @@ import { type Piece, sentencesOf, wordCount } from "@almagest/telling";
 import { frameShare, misplaced, repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { GRAHA_IDS, SEVEN_GRAHAS } from "../grahas";
+import { weakenedBy } from "../standing/weakened";
 import { ordinalOf } from "../standing/words";
 import { shadbalaOf } from "../strength/shadbala";
 import { en } from "../texts/en";
 import { vedicReader } from "../texts/reader";
 import { DETECTED_IDS } from "../yoga/detect";
+import { isInForce, yogaSettingOf } from "../yoga/result";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { vedicBirthChart } from "./birth-chart";
 import { computeBirthChart } from "./compute";
@@ -43,6 +45,30 @@ function piecesOf(birth: (typeof births)[number]): readonly Piece[] {
 }
 
 describe("the synthesis of a birth chart", () => {
+  test("tells no good yoga whose own result holds it back", () => {
+    for (const birth of births) {
+      const facts = computeBirthChart({ ...birth, ...ASKED }, { ephemeris, now: NOW });
+      const setting = yogaSettingOf(facts.chart, facts.read.standings);
+      for (const { family, key } of piecesOf(birth)) {
+        const yoga = family === "yoga" ? facts.yogas.find(({ id }) => id === key) : undefined;
+        if (yoga !== undefined) expect(isInForce(yoga, setting), `${birth.date} ${key}`).toBe(true);
+      }
+    }
+  });
+
+  test("names as weakening only what is so", () => {
+    for (const birth of births) {
+      const { read } = computeBirthChart({ ...birth, ...ASKED }, { ephemeris, now: NOW });
+      for (const id of SEVEN_GRAHAS) {
+        const { house, navamsa, isCombust } = read.standings[id];
+        const told = weakenedBy(read.standings[id]).join();
+        expect(told.includes(" house")).toBe([6, 8, 12].includes(house));
+        expect(told.includes("navamsa") && navamsa !== "debilitated").toBe(false);
+        expect(told.includes("combustion")).toBe(isCombust);
+      }
+    }
+  });
+
   test("is written for every fact, and for none that cannot be", () => {
     const walks = [
       ["rising", SIGN_IDS],

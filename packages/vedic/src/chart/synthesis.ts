@@ -8,11 +8,13 @@ import { BHAVA_FACTORS, type BhavaFactor, contradictionOf, type JudgedBhava } fr
 import { SEVEN_GRAHAS } from "../grahas";
 import type { Standing } from "../standing/standing";
 import { housesCarried } from "../standing/told";
+import { weakenedBy } from "../standing/weakened";
 import { grahaNamed, grahaWords, listed, mattersOf, sentenceCase } from "../standing/words";
 import type { Shadbala } from "../strength/shadbala";
 import type { VedicTexts } from "../texts/en-messages";
 import type { VedicReader } from "../texts/reader";
 import { DETECTED_IDS } from "../yoga/detect";
+import { isInForce, yogaSettingOf } from "../yoga/result";
 import { signIndex0 } from "../zodiac/circle";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { lordOfSign, rashiAt, vedicRashiAt } from "../zodiac/rashis";
@@ -96,11 +98,15 @@ function ofStrength(told: Told): Pieces {
   const ordered = [...strengths].sort((one, other) => one.rank - other.rank);
   const first = at(ordered, 0);
   const { house } = pointOf(points, first.id);
-  const isWeak = read.standings[first.id].means === "short";
+  const factors = weakenedBy(read.standings[first.id]);
+  const isWeak = read.standings[first.id].means === "short" && factors.length > 0;
   const isLent = !isWeak && at(bhavas, house - 1).verdict !== "weak";
   return [
     isWeak
-      ? teller.tell("strength", "leadsShort", { section, values: strengthValues(first) })
+      ? teller.tell("strength", "leadsShort", {
+          section,
+          values: { ...strengthValues(first), factors: listed(factors) },
+        })
       : teller.tell("strongest", first.id, { section, values: { ratio: percent(first) } }),
     ...(isLent ? [teller.tell("strongestHouse", houseKeyOf(house), { section })] : []),
     ...ofLeast(at(ordered, ordered.length - 1), told),
@@ -113,8 +119,11 @@ function ofLeast(last: Shadbala, { facts: { read }, teller }: Told): Pieces {
     const isHeld = read.standings[last.id].means === "strong";
     return [isHeld ? teller.tell("strength", "leastHeld", least) : teller.tell("weakest", last.id, least)];
   }
-  const weak = SEVEN_GRAHAS.filter((id) => read.standings[id].means === "short");
-  const names = listed(weak.map((id) => grahaNamed(id)));
+  const weak = SEVEN_GRAHAS.filter((id) => read.standings[id].means === "short").flatMap((id) => {
+    const factors = weakenedBy(read.standings[id]);
+    return factors.length === 0 ? [] : [`${grahaNamed(id)} (${listed(factors)})`];
+  });
+  const names = listed(weak);
   return [
     teller.tell("strength", "enough", least),
     ...(weak.length === 0 ? [] : [teller.tell("strength", "weakened", { section, values: { names } })]),
@@ -174,7 +183,7 @@ export const TOLD_ORDER: readonly string[] = [...TOLD_FIRST, "dhana", "daridra",
 const PROMISES = { lakshmi: 9, dhana: 11, dhanamalika: 2, bhadra: 10, sasa: 10 } as const;
 const LACKS = { kemadruma: 11, daridra: 11 } as const;
 
-/** Each yoga that is told, of those beside the Moon the one of both sides for its two parts; with what the judgment of its house says against it: of a house once. */
+/** Each yoga in force that is told, of those beside the Moon the one of both sides for its two parts; with what the judgment of its house says against it: of a house once. */
 function ofYogas(told: Told): readonly Pieces[] {
   const opposed = new Set<string>();
   const isNew = (piece: Piece | undefined): boolean => {
@@ -182,7 +191,8 @@ function ofYogas(told: Told): readonly Pieces[] {
     opposed.add(piece.text);
     return true;
   };
-  const present = told.facts.yogas.filter(({ isPresent }) => isPresent);
+  const setting = yogaSettingOf(told.facts.chart, told.facts.read.standings);
+  const present = told.facts.yogas.filter((yoga) => yoga.isPresent && isInForce(yoga, setting));
   const isBothSides = present.some(({ id }) => id === "dhurdhura");
   return present
     .filter(({ id }) => !(isBothSides && (id === "sunapha" || id === "anapha")))

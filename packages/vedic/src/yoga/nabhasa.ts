@@ -103,7 +103,7 @@ function rankTold(ties: number, total: number): string {
   if (total === 1) return "";
   if (ties === 1) return `, the nearest of its ${total} sets of houses`;
   return ties === total
-    ? `, one of its ${total} sets of houses, all equally far`
+    ? `, one of its ${total} sets of houses, and the grahas are equally far from each of them`
     : `, one of the ${ties} nearest of its ${total} sets of houses`;
 }
 

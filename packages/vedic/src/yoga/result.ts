@@ -4,7 +4,7 @@ import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
 import { type Standing, type Standings, standingsOf } from "../standing/standing";
 import { paragraph, type Sentence, say } from "../standing/told";
-import { meansOf } from "../standing/weigh";
+import { type Means, meansOf } from "../standing/weigh";
 import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { yogaEntryOf } from "./catalogue";
@@ -60,16 +60,37 @@ export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: Vedi
 
 const POINTS = { strong: 1, fair: 0, short: -1 } as const;
 
-/** The strength of a present yoga's makers, what holds them back, and the dashas in which it gives. */
-export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSetting, texts: VedicReader): Sentence {
-  if (makers.length === 0) return say(texts, "yoga.always");
+export type YogaState = "always" | Means | "held";
+
+/** Whether a present yoga gives in full; of a hard one, whether it presses. */
+export function yogaStateOf({ id, makers = [] }: Pick<DetectedYoga, "id" | "makers">, setting: YogaSetting): YogaState {
+  if (makers.length === 0) return "always";
   const standings = makers.map(setting.standingOf);
   const sum = standings.reduce((points, one) => points + POINTS[one.means], 0);
   const means = sum > 0 ? "strong" : sum < 0 ? "short" : "fair";
-  const kind = yogaEntryOf(id).quality === "Negative" ? "hard" : "good";
+  const isHeld = means === "strong" && !isHard(id) && standings.some((one) => faultsOf(one).length > 0);
+  return isHeld ? "held" : means;
+}
+
+/** Whether the summary may tell a present yoga without a limit: a good one in force, a hard one that is felt. */
+export function isInForce(yoga: Pick<DetectedYoga, "id" | "makers">, setting: YogaSetting): boolean {
+  const state = yogaStateOf(yoga, setting);
+  return state === "always" || (isHard(yoga.id) ? state !== "strong" : state === "strong");
+}
+
+function isHard(id: DetectedYoga["id"]): boolean {
+  return yogaEntryOf(id).quality === "Negative";
+}
+
+/** The strength of a present yoga's makers, what holds them back, and the dashas in which it gives. */
+export function meansTold(yoga: DetectedYoga, setting: YogaSetting, texts: VedicReader): Sentence {
+  const { id, makers = [] } = yoga;
+  const state = yogaStateOf(yoga, setting);
+  if (state === "always") return say(texts, "yoga.always");
+  const standings = makers.map(setting.standingOf);
+  const kind = isHard(id) ? "hard" : "good";
   const number = makers.length === 1 ? "one" : "many";
   const faults = listed(standings.flatMap(faultsOf));
-  const state = kind === "good" && means === "strong" && faults !== "" ? "held" : means;
   const because = faults === "" ? "" : `: ${faults}`;
   return paragraph([
     say(texts, `yoga.${kind}.${state}.${number}`, {
@@ -105,5 +126,6 @@ function timeOf(id: GrahaId, { chart, periods }: YogaSetting): string {
   if (period === undefined) return grahaNamed(id);
   const year = (epochMs: number): number => new Date(epochMs + 1000 * offsetSeconds).getUTCFullYear();
   const from = year(Math.max(period.startEpochMs, epochMilliseconds));
-  return `${grahaNamed(id)} (${from} to ${year(period.endEpochMs)})`;
+  const until = year(period.endEpochMs);
+  return `${grahaNamed(id)} (${from === until ? from : `${from} to ${until}`})`;
 }
