@@ -60,7 +60,7 @@ export interface Speech {
   readonly age: (years: number, months: number) => string;
   readonly ageReach: (ages: readonly string[]) => string;
   readonly courses: (courses: readonly LuckCourse[]) => string;
-  /** What hours make of a year, one after the other. */
+  /** The shares of hours in a year, one after the other. */
   readonly shares: (shares: readonly string[]) => string;
   readonly otherTimes: string;
   readonly half: (part: "stem" | "branch") => string;

@@ -21,10 +21,11 @@ export function ofLead(told: Told): Part {
     Second: names.opening(second.id),
     others: reasonsTold(second, told),
   };
+  const phrases = [values.reasons, values.others];
   return together([
-    partOf(teller.tell("lead", lead, { section, values })),
+    partOf(teller.tell("lead", lead, { section, values }), phrases),
     keptLeading(texts, PLANET_IDS.indexOf(leader.id), () => partOf(teller.tell("leading", leader.id, { section }))),
-    ...(lead === "clear" ? [partOf(teller.tell("contradiction", "secondLine", { section, values }))] : []),
+    ...(lead === "clear" ? [partOf(teller.tell("contradiction", "secondLine", { section, values }), phrases)] : []),
   ]);
 }
 
@@ -129,6 +130,11 @@ function tieTold(first: PlanetId, second: PlanetId, { facts, texts, names }: Tol
 
 const ORDER = ["GRAND_CROSS", "T_SQUARE", "KITE", "YOD", "GRAND_TRINE", "MYSTIC_RECTANGLE"] as const;
 
+function tSquarePart(apex: BodyId, told: Told): Part {
+  const tSquare = tSquareTold(apex, told);
+  return partOf(told.teller.find("figure", `tSquare.${apex}`, { section, values: { tSquare } }), [tSquare]);
+}
+
 function figureTold({ facts: { patterns } }: Told) {
   const kind = ORDER.find((wanted) => patterns.some((pattern) => pattern.kind === wanted));
   const [found] = patterns
@@ -147,9 +153,7 @@ export function ofFigure(told: Told): Part {
     case "GRAND_CROSS":
       return partOf(teller.tell("figure", `grandCross.${modality ?? "mixed"}`, { section }));
     case "T_SQUARE":
-      return apex === undefined
-        ? NOTHING
-        : partOf(teller.find("figure", `tSquare.${apex}`, { section, values: { tSquare: tSquareTold(apex, told) } }));
+      return apex === undefined ? NOTHING : tSquarePart(apex, told);
     case "GRAND_TRINE":
       return partOf(teller.tell("figure", `grandTrine.${element ?? "mixed"}`, { section }));
     case "KITE":
