@@ -107,16 +107,16 @@ type JudgedValues = Readonly<Record<"lord" | "karaka" | "names" | "points" | "si
 function valuesOf(bhava: JudgedBhava, names: string, telling: Telling): JudgedValues {
   const { lord, karaka, bindus } = bhava;
   const { texts, said } = telling;
-  const term = (key: string): string => {
+  const explained = (key: string): string => {
     const form = said.has(`term ${key}`) ? "again" : "first";
     return texts.lookup(`judgment.bhava.term.${key}.${form}`, { bindus: String(bindus) }) ?? "";
   };
   return {
     lord: grahaNamed(lord.id, texts.speaks),
     karaka: grahaNamed(karaka.id, texts.speaks),
-    points: term("points"),
-    significator: term("significator"),
-    division: term(divisionKey(bhava)),
+    points: explained("points"),
+    significator: explained("significator"),
+    division: explained(divisionKey(bhava)),
     names,
   };
 }
@@ -134,7 +134,7 @@ function divisionKey({ varga }: JudgedBhava): string {
   return `division.${varga.division}`;
 }
 
-/** The guests and onlookers that help, or those that hurt, without the one that stands against them as lord or karaka. */
+/** The guests and onlookers that help, or those that hurt, without the lord or karaka among them that does the opposite. */
 function namesIn(bhava: JudgedBhava, helps: boolean, lang: Lang, opposed?: BhavaFactor): string {
   const names = helps ? bhava.helpers : bhava.hinderers;
   const left = opposed === "lord" || opposed === "karaka" ? bhava[opposed].id : undefined;
