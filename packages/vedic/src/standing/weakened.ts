@@ -2,7 +2,7 @@ import type { Placed } from "./placed";
 import { COMPANY_POINTS, HARD_HOUSES } from "./weigh";
 import { grahaNamed, listed } from "./words";
 
-/** What weakens a graha beside its shadbala, each only where it takes points from its means. */
+/** The faults that weaken a graha beside its shadbala, each only where it takes points from its means. */
 export function weakenedBy(placed: Placed): readonly string[] {
   const { dignity, navamsa, house } = placed;
   const companions = [...new Set([...placed.joined, ...placed.seenBy])];
