@@ -190,7 +190,7 @@ const vedicClaims: readonly Claim<Weighed>[] = [
       SIGNS[sign0Of(answer, "Moon")] === sign && ORDINALS[houseOf(answer, "Moon") - 1] === house,
   },
   rank(
-    new RegExp(`^By shadbala, the sixfold strength, ${GRAHA} leads with (\\d+) percent of the measure`),
+    new RegExp(`^By shadbala, the sixfold strength, ${GRAHA} leads with (\\d+) percent of the (?:due )?measure`),
     0,
     () => true,
   ),
