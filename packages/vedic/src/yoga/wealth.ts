@@ -103,7 +103,7 @@ function lordsNamed(scene: YogaScene, houses: readonly number[], isMeant: (id: G
   return listed(meant.map((house) => `${grahaNamed(lordOfHouse(scene, house))} (lord of the ${ordinal(house)})`));
 }
 
-/** Who joins or sees a graha of the lords of the 2nd and the 7th. */
+/** Those of the lords of the 2nd and the 7th that join or see a graha. */
 function touchersOf(scene: YogaScene, id: GrahaId, houses: readonly number[] = MARAKA_HOUSES): string {
   return `joined or seen by ${lordsNamed(scene, houses, (lord) => hasContact(scene, id, lord))}`;
 }
