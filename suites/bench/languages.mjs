@@ -1,5 +1,5 @@
-// What a language costs: bytes and heap of its words, and calls in ten languages in turn beside as many in one after
-// the other.
+// Bytes and heap of the words of each language, and calls in ten languages in turn beside as many in one after the
+// other.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
