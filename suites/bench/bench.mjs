@@ -10,6 +10,7 @@ import { bareCalls, births } from "./bare.mjs";
 import { benchBirthTimes } from "./birth-times.mjs";
 import { benchDreams } from "./dreams.mjs";
 import { benchEmbedded } from "./embedded.mjs";
+import { benchLanguages } from "./languages.mjs";
 import { benchMessages } from "./messages.mjs";
 import { benchOperations } from "./operations.mjs";
 import { benchPictures } from "./pictures.mjs";
@@ -208,6 +209,7 @@ async function main() {
   await benchOperations({ ephemeris: swissEphemeris(), row });
   await benchBirthTimes({ ephemeris: swissEphemeris(), row });
   await benchMessages({ row });
+  await benchLanguages({ ephemeris: swissEphemeris(), row });
   console.log("Measuring the quota on PostgreSQL …");
   await benchQuota({ bodies: births(3000).map((birth) => JSON.stringify(birth)), row });
 }

@@ -63,14 +63,15 @@ const penta: CheckedText = claimedText({
       false,
     ),
     balance(
-      "^More channels are closed toward the Throat, (\\w+) of three, than toward the Sacral, (\\w+) of three",
+      "^More channels are closed toward the Throat, where a group speaks, .+: (\\w+) of three against (\\w+)",
       "upper",
     ),
-    balance("^Of its three channels the Sacral end has (\\w+) closed, the Throat end (\\w+)", "lower"),
+    balance(
+      "^The working side, toward the Sacral, has more channels closed .+: (\\w+) of three against (\\w+)",
+      "lower",
+    ),
     {
-      says: new RegExp(
-        `^Toward the Throat and toward the Sacral the same number is closed, ${NUMBER} of three on either side`,
-      ),
+      says: new RegExp(`^As many channels are closed on the speaking side, .+: ${NUMBER} of three each`),
       restsOn: ["channels.*.position", "channels.*.defined"],
       holds: (answer, [, count]) =>
         half(answer, "upper") === numberOf(count) && half(answer, "lower") === numberOf(count),
@@ -106,7 +107,7 @@ const penta: CheckedText = claimedText({
     },
   ],
   bank: { catalogue: en, keys: /^group\./ },
-  figures: ["the quietest of you", "in the first week", "most days run"],
+  figures: ["the quietest of you", "most days run"],
 });
 
 const parts = (says: RegExp, definition: DesignConnection["combinedDefinition"]): Claim<DesignConnection> => ({
@@ -195,9 +196,8 @@ const connection: CheckedText = claimedText({
     "Half of them",
     "In company the first talks and the second is silent",
     "the first sound from Person",
-    "the first to stop and the first to bed",
+    "the first to stop",
     'the first quiet "not this one"',
-    "most of the scenes",
     "Remember where you stood when it was best",
     "on the day it is highest",
     "the last word falls",

@@ -100,14 +100,16 @@ export const transitReading: CheckedText = claimedText<DesignTransitRequest, Des
       holds: ({ activations }, [, gate]) => activations[1]?.body === "Earth" && activations[1].gate === Number(gate),
     },
     {
-      says: new RegExp(`^You are (.+?) by birth, and until (${DATE}) the sky defines centers`),
+      says: new RegExp(`^The centers defined at birth make you (.+?), and until (${DATE}) the sky defines centers`),
       restsOn: ["withTransit.partsByBirth", "withTransit.partsUntil"],
       holds: ({ withTransit, ...answer }, [, before, until]) =>
         before === PARTS[withTransit.partsByBirth] && dated(answer, withTransit.partsUntil) === until,
     },
     {
       // a bridge ends with a channel, which need not be the end of what the sky sets beside it
-      says: new RegExp(`^By birth you come in (.+?), and until (${DATE}) the sky joins these into (.+)\\.$`),
+      says: new RegExp(
+        `^By birth your defined centers form (.+?), and until (${DATE}) the sky joins these into (.+)\\.$`,
+      ),
       restsOn: ["withTransit.partsByBirth", "withTransit.parts", "completedChannels.*.until"],
       holds: ({ withTransit, completedChannels, ...answer }, [, before = "", until, after = ""]) =>
         before === PARTS[withTransit.partsByBirth] &&
@@ -130,7 +132,7 @@ export const transitReading: CheckedText = claimedText<DesignTransitRequest, Des
       },
     },
     {
-      says: new RegExp(`^When .+ leaves gate \\d+, on (${DATE}), it is over`),
+      says: new RegExp(`^The loan of .+ ends when .+ leaves gate \\d+, on (${DATE})\\.$`),
       restsOn: ["completedChannels.*.until"],
       holds: (answer, [, on]) => answer.completedChannels.every(({ until }) => dated(answer, until) === on),
     },
@@ -157,7 +159,7 @@ export const transitReading: CheckedText = claimedText<DesignTransitRequest, Des
       holds: (answer, [, said = ""]) => centersIn(said).every((center) => answer.natal.centers.includes(center)),
     },
     {
-      says: /^Lent besides: .+\.$/,
+      says: /^Also on loan: .+\.$/,
       restsOn: ["temporaryCenters.*.until", "temporaryCenters.*.name"],
       holds: (answer, [said = ""]) =>
         said
@@ -182,7 +184,7 @@ export const transitReading: CheckedText = claimedText<DesignTransitRequest, Des
       },
     },
     {
-      says: new RegExp(`^(?!.*(?:\\(\\d|Lent besides|loan you|Borrowed))(?=.*${LENT.source}).*[Uu]ntil (${DATE}).*$`),
+      says: new RegExp(`^(?!.*(?:\\(\\d|Also on loan))(?=.*${LENT.source}).*[Uu]ntil (${DATE}).*$`),
       restsOn: ["temporaryCenters.*.name", "temporaryCenters.*.until"],
       holds: (answer, [said = "", until]) =>
         answer.temporaryCenters.some((one) => said.includes(one.name) && dated(answer, one.until) === until) ||
@@ -190,7 +192,7 @@ export const transitReading: CheckedText = claimedText<DesignTransitRequest, Des
     },
     {
       says: new RegExp(
-        `^.*(?:Manifest|Generator|Projector|Borrowed Sacral|Nothing in you is fixed).*[Uu]ntil (${DATE}).*$|^Until (${DATE}) (?:the sky makes you work like|a motor is joined|you are handed).*$`,
+        `^.*(?:Manifest|Generator|Projector|have a Sacral and|Nothing in you is fixed).*[Uu]ntil (${DATE}).*$|^Until (${DATE}) (?:the sky gives you|the sky lends you the strength|a motor is joined|you are handed).*$`,
       ),
       restsOn: ["withTransit.type", "withTransit.typeUntil"],
       holds: (answer, [, one, other]) => whole(answer).some((end) => dated(answer, end) === (one ?? other)),

@@ -27,6 +27,10 @@ describe("the indefinite article", () => {
     expect(withArticle(value)).toBe(expected);
   });
 
+  it("belongs to English alone", () => {
+    expect([withArticle(8, "de"), withArticle("Uranus", "fr")]).toEqual(["8", "Uranus"]);
+  });
+
   it.each([
     "a Libra Ascendant",
     "an Aries Ascendant",

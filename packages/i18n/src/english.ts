@@ -20,9 +20,10 @@ export function capitalized(text: string, lang: Lang = "en"): string {
 
 /**
  * A number or a bare English name with the indefinite article that its sound asks for: `an 8`, `an 11`, `a 10`, `an Aries
- * Ascendant`, `a Uranus return`. Numbers are whole, from 0.
+ * Ascendant`, `a Uranus return`. Numbers are whole, from 0. In other languages alone, as `inSentence`.
  */
-export function withArticle(value: number | string): string {
+export function withArticle(value: number | string, lang: Lang = "en"): string {
+  if (lang !== "en") return String(value);
   const spokenWithVowel = typeof value === "number" ? takesAn(String(value)) : VOWEL_FIRST.test(value);
   return `${spokenWithVowel ? "an" : "a"} ${value}`;
 }

@@ -25,11 +25,6 @@ export function wordsOf(piece: Piece | undefined): number {
   return piece === undefined ? 0 : wordCount(measured(piece));
 }
 
-/** The same in characters. */
-export function lettersOf(piece: Piece | undefined): number {
-  return piece === undefined ? 0 : measured(piece).length;
-}
-
 function measured({ text, english }: Piece): string {
   return english?.() ?? text;
 }

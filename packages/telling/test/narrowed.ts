@@ -83,7 +83,7 @@ const PLACEHOLDERS: Readonly<Record<string, readonly [Figure, string]>> = {
   from: ["from", CLOCK],
   to: ["to", CLOCK],
   claims: ["claims", NUMBER],
-  claim: ["claim", '([^"]+)'],
+  value: ["claim", '([^"]+)'],
   held: ["held", NUMBER],
   events: ["events", NUMBER],
   for: ["for", NUMBER],
@@ -133,8 +133,7 @@ function figured<Answer extends NarrowedAnswer>(
 
 /** Minutes are told in tenths below ten of them, and answers have hundredths. */
 function isTold(value: number | string | readonly string[], said: string): boolean {
-  // `Sign of the Ascendant: Leo`
-  if (typeof value === "object") return value.some((one) => said.endsWith(`: ${one}`));
+  if (typeof value === "object") return value.includes(said);
   if (typeof value === "string") return value === said;
   return Math.abs(Number(said) - value) <= (Number.isInteger(value) ? 0.5 : value < 10 ? 0.11 : 1.01);
 }

@@ -119,16 +119,16 @@ const spread: readonly Claim<Weighed>[] = [
   },
 ];
 
-/** The kind of house that the lord of the Lagna is in, and whether it has the strength that is asked of it. */
+/** The kind of house that the lord of the Lagna is in, and whether it is judged strong. */
 const closing = (kind: keyof typeof HOUSES, isStrong: boolean, says: RegExp): Claim<Weighed> => ({
   says,
   restsOn: [...LAGNA, "strength.planets.*.strengthRatio", "chart.houses.*.judgment.evidence"],
   holds: (answer) => {
     const name = lordOf(answer);
     const ratio = answer.strength.planets.find(({ planet }) => planet === name)?.strengthRatio ?? Number.NaN;
-    const isWeak =
-      answer.chart.houses[0]?.judgment?.evidence.some((one) => one.startsWith(`lord ${name}: short`)) ?? false;
-    const isTold = isStrong ? ratio > 0.99 && !isWeak : ratio < 1.01 || isWeak;
+    const evidence = answer.chart.houses[0]?.judgment?.evidence.join("\n") ?? "";
+    const isJudged = (means: string): boolean => evidence.includes(`lord ${name}: ${means}`);
+    const isTold = isStrong ? isJudged("strong") : isJudged("short") || (ratio < 1.01 && !isJudged("strong"));
     return HOUSES[kind].some((house) => house === houseOf(answer, name)) && isTold;
   },
 });
@@ -152,6 +152,17 @@ const judged: readonly Claim<Weighed>[] = Object.entries({
   ),
 );
 
+/** Houses that share the highest or the lowest score. */
+const tied = (says: RegExp, endOf: (...scores: readonly number[]) => number): Claim<Weighed> => ({
+  says,
+  restsOn: ["chart.houses.*.judgment.score"],
+  holds: (answer, [, houses = ""]) => {
+    const scores = scoresOf(answer);
+    const told = houses.split(/, | and /).map((house) => scores[ORDINALS.indexOf(house)] ?? Number.NaN);
+    return told.every((score) => Math.abs(score - endOf(...scores)) < LEAST_STEP);
+  },
+});
+
 const FACTORS: Readonly<Record<string, string>> = {
   "its lord": "lord",
   "its company of grahas": "guests",
@@ -159,16 +170,16 @@ const FACTORS: Readonly<Record<string, string>> = {
   "its count of ashtakavarga points": "bindus",
 };
 
-/** The house of the sharpest contradiction has the two factors that are named. */
-const torn: Claim<Weighed> = {
-  says: new RegExp(`^The sharpest contradiction is in the ${ORDINAL} house: (.+) speaks for it and (.+) against it`),
+/** The house of a contradiction has the two factors that are named. */
+const torn = (says: RegExp): Claim<Weighed> => ({
+  says,
   restsOn: ["chart.houses.*.judgment.contradiction.helps", "chart.houses.*.judgment.contradiction.hurts"],
   holds: ({ chart }, [, house = "", helps = "", hurts = ""]) => {
     const told = [helps, hurts].map((factor) => FACTORS[factor] ?? "varga");
     const { helps: up, hurts: down } = chart.houses[ORDINALS.indexOf(house)]?.judgment?.contradiction ?? {};
     return [up, down].join() === told.join();
   },
-};
+});
 
 const vedicClaims: readonly Claim<Weighed>[] = [
   ...LORD_SENTENCES.map((says, house0) => lord(house0 + 1, says)),
@@ -179,7 +190,7 @@ const vedicClaims: readonly Claim<Weighed>[] = [
       SIGNS[sign0Of(answer, "Moon")] === sign && ORDINALS[houseOf(answer, "Moon") - 1] === house,
   },
   rank(
-    new RegExp(`^By shadbala, the sixfold strength, ${GRAHA} leads with (\\d+) percent of the measure`),
+    new RegExp(`^By shadbala, the sixfold strength, ${GRAHA} leads with (\\d+) percent of the (?:due )?measure`),
     0,
     () => true,
   ),
@@ -189,7 +200,9 @@ const vedicClaims: readonly Claim<Weighed>[] = [
     (ratio) => ratio < 1.005,
   ),
   rank(
-    new RegExp(`^Even the last in rank, ${GRAHA}, has (\\d+) percent of the required measure`),
+    new RegExp(
+      `^By the same measure each of the seven from the Sun to Saturn has the strength that is asked, and ${GRAHA}, the last of them, has (\\d+) percent of it`,
+    ),
     -1,
     (ratio) => ratio > 0.995,
   ),
@@ -210,7 +223,7 @@ const vedicClaims: readonly Claim<Weighed>[] = [
     holds: (answer, [, house]) => ORDINALS[houseOf(answer, ranked(answer)[0]?.planet ?? "Lagna") - 1] === house,
   },
   {
-    says: new RegExp(`^Inside it the antardasha \\(sub-period\\) of ${GRAHA} lasts until ${MONTH}`),
+    says: new RegExp(`^Within this mahadasha the antardasha \\(sub-period\\) of ${GRAHA} lasts until ${MONTH}`),
     restsOn: ["periods.mahadashas.*.planet"],
     holds: ({ chart }, [, , until = ""]) => {
       const told = new RegExp(`^(?:.|\\n)*\\(major period\\)[^.]* runs until ${MONTH}`).exec(
@@ -220,7 +233,10 @@ const vedicClaims: readonly Claim<Weighed>[] = [
     },
   },
   ...judged,
-  torn,
+  tied(/^In the judgment of the twelve the (.+) houses are equal at the head/, Math.max),
+  tied(/^Lowest, with equal scores, are the (.+) houses/, Math.min),
+  torn(new RegExp(`^The sharpest contradiction is in the ${ORDINAL} house: (.+) speaks for it and (.+) against it`)),
+  torn(new RegExp(`^In the ${ORDINAL} house, among others, two factors pull far apart: (.+) for it, (.+) against it`)),
   ...spread,
   ...yogas,
   closing(
@@ -232,7 +248,7 @@ const vedicClaims: readonly Claim<Weighed>[] = [
   closing("trikona", true, /^Taken together: the lord of the Lagna is strong in a trikona/),
   closing("trikona", false, /^Taken together: fortune's house holds the lord/),
   closing("upachaya", true, /^Taken together: the lord of the Lagna is strong in a house where effort/),
-  closing("upachaya", false, /^Taken together: the lord of the Lagna works in a house of effort and goods with less/),
+  closing("upachaya", false, /^Taken together: results add up slowly where the lord of the Lagna stands/),
   closing(
     "dusthana",
     true,

@@ -43,6 +43,14 @@ const placed = (says: RegExp): Claim<NatalChart> => ({
   },
 });
 
+/** A light with its place, beside the sign of one that was placed before. */
+const beside = (says: RegExp): Claim<NatalChart> => ({
+  says,
+  restsOn: PLACES,
+  holds: (answer, [, before, beforeSign, name, sign, house]) =>
+    planet(answer, before).sign === beforeSign && planet(answer, name).sign === sign && houseOf(answer, name) === house,
+});
+
 /** The ruler of the Ascendant, or a light that was named before it: its sign, its house, its motion. */
 const rulers = (says: RegExp, isRetrograde: boolean): Claim<NatalChart> => ({
   says,
@@ -182,10 +190,15 @@ const tone = (says: RegExp, dominant: NatalChart["aspectsInterpretation"]["domin
 
 const natalClaims: readonly Claim<NatalChart>[] = [
   placed(new RegExp(`^${BODY} is in ${SIGN} in the ${ORDINAL} house, the ${BODY} in ${SIGN} in the ${ORDINAL}`)),
-  placed(new RegExp(`^The (Moon) of this chart is in ${SIGN} in the ${ORDINAL} house`)),
-  placed(new RegExp(`^Your (Sun) is in ${SIGN}, in the ${ORDINAL} house`)),
+  beside(new RegExp(`^Beside the (Sun) in ${SIGN}, the (Moon) of this chart is in ${SIGN} in the ${ORDINAL} house`)),
+  beside(new RegExp(`^Beside the (Moon) in ${SIGN}, your (Sun) is in ${SIGN}, in the ${ORDINAL} house`)),
   rulers(new RegExp(`^${BODY}, the ruler of your Ascendant, is in ${SIGN} in the ${ORDINAL} house`), false),
-  rulers(new RegExp(`^${BODY}, the ruler of your Ascendant, is retrograde in ${SIGN} in the ${ORDINAL} house`), true),
+  rulers(
+    new RegExp(
+      `^${BODY}, the ruler of your Ascendant, is retrograde \\(moving backward\\) in ${SIGN} in the ${ORDINAL} house`,
+    ),
+    true,
+  ),
   aspect(
     new RegExp(
       `^The closest major aspect of a personal planet to any other planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
@@ -217,7 +230,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     },
   },
   {
-    says: /^An unusual number of planets were retrograde, (\d+) of them: (.+)\.$/,
+    says: /^An unusual number of planets were moving backward, (\d+) of them: (.+)\.$/,
     restsOn: ["summary.retrogradePlanets.*"],
     holds: ({ summary }, [, count, list]) => {
       const turned = summary.retrogradePlanets.filter((name) => TEN.includes(name));
@@ -225,7 +238,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     },
   },
   {
-    says: /^Of what was retrograde at your birth, (.+) counts? most/,
+    says: /^You were born with (.+) in backward motion/,
     restsOn: ["summary.retrogradePlanets.*"],
     holds: ({ summary }, [, list]) =>
       same(
@@ -234,7 +247,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
       ),
   },
   {
-    says: /^Only the slow (.+) (?:was|were) retrograde/,
+    says: /^Of the planets, only the slow (.+) (?:was|were) moving backward/,
     restsOn: ["summary.retrogradePlanets.*"],
     holds: ({ summary }, [, list]) =>
       same(
@@ -243,7 +256,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
       ),
   },
   {
-    says: /^No planet was retrograde at your birth/,
+    says: /^No planet was retrograde \(moving backward\) at your birth/,
     restsOn: ["summary.retrogradePlanets"],
     holds: ({ summary }) => !summary.retrogradePlanets.some((name) => TEN.includes(name)),
   },
@@ -275,7 +288,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     ({ midheaven }) => midheaven.sign,
   ),
   rulerOf(
-    new RegExp(`^Its ruler is that of the Ascendant, (?:the )?(\\w+), in the ${ORDINAL} house`),
+    new RegExp(`^Its ruler, (?:the )?(\\w+), which rules your Ascendant too, is in the ${ORDINAL} house`),
     ({ midheaven }) => midheaven.sign,
   ),
   tone(

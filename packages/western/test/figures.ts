@@ -5,7 +5,7 @@ export const figures: readonly string[] = [
   ...["and are often right", "and are seldom shown", "and decide most things"],
   ...["and do best what", "and forgets none of it", "and rest first, since"],
   ...["and they seldom feel", "and yet half of what", "and you seldom have", "Ask a second person"],
-  ...["at least one of these", "at their best, and", "at your best as", "bills paid first"],
+  ...["at their best, and", "at your best as", "bills paid first"],
   ...["come from best from", "comforted you last year"],
   ...["conflict are equally visible", "decide alone rarely holds", "do your best with", "each other, often as"],
   ...["end at least once", "Finish one of them completely, and the"],

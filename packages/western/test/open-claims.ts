@@ -179,17 +179,19 @@ const claims: readonly OpenClaim[] = [
     },
   },
   turned(
-    /^An unusual number of planets were retrograde, (\d+) of them: (.+)\.$/,
+    /^An unusual number of planets were moving backward, (\d+) of them: (.+)\.$/,
     (answer, [, count, list]) => Number(count) === retrograde(answer).length && same(retrograde(answer), namesIn(list)),
   ),
-  turned(/^Of what was retrograde at your birth, (.+) counts? most/, (answer, [, list]) =>
+  turned(/^You were born with (.+) in backward motion/, (answer, [, list]) =>
     same(
       retrograde(answer).filter((name) => name === "Jupiter" || name === "Saturn"),
       namesIn(list),
     ),
   ),
-  turned(/^Only the slow (.+) (?:was|were) retrograde/, (answer, [, list]) => same(retrograde(answer), namesIn(list))),
-  turned(/^No planet was retrograde at your birth/, (answer) => retrograde(answer).length === 0),
+  turned(/^Of the planets, only the slow (.+) (?:was|were) moving backward/, (answer, [, list]) =>
+    same(retrograde(answer), namesIn(list)),
+  ),
+  turned(/^No planet was retrograde \(moving backward\) at your birth/, (answer) => retrograde(answer).length === 0),
   dignity(/^None of the seven old planets is at home or in exile by sign/, []),
   dignity(/^(.+) (?:is|are) at home or exalted by sign, and no old planet is out of place/, [STRONG]),
   dignity(/^By sign, (.+) works? against the grain, in detriment or fall/, [WEAK]),

@@ -19,7 +19,7 @@ const JOINTS =
 /** Families whose paragraphs first name a placement, as a reading has to: that clause is alike by nature. */
 const PLACED = new RegExp(
   `^(?:${[
-    "returns\\.(?:ruler|rules|busy|contact|condition|retrograde|opening|lines|noneAngular|solar\\.(?:moon|jupiter|saturn)|lunar\\.(?:mars|venus)|planet\\.\\w+\\.house)",
+    "returns\\.(?:ruler|rules|busy|contact|condition|retrograde|opening|lines|solar\\.(?:moon|jupiter|saturn)|lunar\\.(?:mars|venus)|planet\\.\\w+\\.house)",
     "progressions\\.(?:sun|moon|mercury|venus|mars|sunHouse|moonPlace|ruler|rising|turnedTold|metBy|arcMet|arcSun|arcMoon|arcRuler|arcAscendant|arcMidheaven|arcIngress|arcLight)",
     "profections\\.(?:sign|present|empty|lordHouse|condition|aspect|sect)",
     "natal\\.(?:elements|lacking|quarters|crowd|rulerCondition|bodies|closing|sect)",

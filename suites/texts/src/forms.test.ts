@@ -51,10 +51,10 @@ describe("forms of names", () => {
   });
 
   test.each(langs.filter((lang) => readdirSync(join(PACKAGES, "i18n/forms")).includes(`${lang}.json`)))(
-    "the shared names of astrology have every form of %s",
+    "the shared names of astrology and the major cards have every form of %s",
     async (lang) => {
       const held = await heldIn(lang);
-      const tables = { x: ["signs", "bodies", "points", "aspects", "elements", "weekdays"] };
+      const tables = { x: ["signs", "bodies", "points", "aspects", "elements", "weekdays", "majors", "grahas"] };
       expect(FORMS[lang].flatMap((form) => formFlaws({ key: lang, text: `{x_${form}}`, lang, tables }, held))).toEqual(
         [],
       );

@@ -1,5 +1,8 @@
 import type { CatalogueEntry } from "@almagest/catalog";
 import type { Lang } from "@almagest/operation";
+import { SHEM_NAMES } from "../../../../packages/kabbalah/src/names/shem";
+import { NAHUATL_NAMES } from "../../../../packages/mesoamerican-astrology/src/names/aztec";
+import { MONTH_NAMES, SIGN_NAMES } from "../../../../packages/mesoamerican-astrology/src/names/mayan";
 import { groupAt, MARKS } from "./pseudo";
 import { answerOf, GROUPS, type Texts, textsIn } from "./walk";
 
@@ -16,6 +19,15 @@ export interface Voice {
 
 const WORD = /\p{Script=Latin}{3,}/gu;
 
+/** Names in Latin letters that are spelled alike in every language: those of Maya and Nahua days, and the 72 of Kabbalah. */
+const ALIKE: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(NAHUATL_NAMES),
+    ...[SIGN_NAMES, MONTH_NAMES].flatMap((table) => Object.values(table).flatMap((names) => Object.values(names))),
+    ...SHEM_NAMES.map(({ traditionalName }) => traditionalName),
+  ].flatMap((name) => name.match(WORD) ?? []),
+);
+
 /** The groups that an operation speaks with, and where English is left in them, by its answers to its examples. */
 export function voiceOf(entry: CatalogueEntry, lang: Lang, texts: Texts): Voice {
   const groups = new Set<string>();
@@ -25,7 +37,7 @@ export function voiceOf(entry: CatalogueEntry, lang: Lang, texts: Texts): Voice 
     for (const [path, text] of textsIn(answerOf(entry, example, lang, texts))) {
       const marks = text.match(MARKS) ?? [];
       for (const mark of marks) groups.add(groupAt(GROUPS, mark));
-      const words = (text.match(WORD) ?? []).filter((word) => !said.includes(word.toLowerCase()));
+      const words = (text.match(WORD) ?? []).filter((word) => !said.includes(word.toLowerCase()) && !ALIKE.has(word));
       if (marks.length > 0 && words.length > 0) mixed.push({ path, words: words.slice(0, 8).join(" ") });
     }
   }

@@ -1,4 +1,4 @@
-import { capitalized, inSentence, joined, listOf } from "@almagest/i18n";
+import { capitalized, inSentence, joined, listOf, small } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import { DOSHA_IDS, type DoshaId } from "../tables/doshas";
@@ -11,7 +11,7 @@ import type { Constitution, Factor, FactorId } from "./compute";
  * The text of one factor, chosen by its doshas; the sign or the grahas are named in it, and the lord read for a sign.
  */
 export function factorReading({ id, sign, grahas: strong, doshas, throughLord }: Factor, texts: AyurvedaReader) {
-  const lord = throughLord && inSentence(grahas[throughLord]);
+  const lord = throughLord && inSentence(grahas[throughLord], texts.speaks);
   const names = strong.map((graha) => inSentence(grahas[graha], texts.speaks));
   return texts.lookup(`factors.${id}.${doshas.join("-")}`, {
     what: sign === undefined ? capitalized(listOf(names, texts.speaks), texts.speaks) : signs[sign][texts.speaks],
@@ -20,14 +20,23 @@ export function factorReading({ id, sign, grahas: strong, doshas, throughLord }:
   });
 }
 
+/** A dosha inside a sentence. */
+function doshaTold(id: DoshaId, { speaks }: AyurvedaReader): string {
+  return small(doshaTerms[id][speaks], speaks);
+}
+
 /** A dosha with less is not worth a paragraph beside the one that leads. */
 const LEAST_BESIDE_PERCENT = 10;
 
 /** The type, the dosha beside a single one, and which of the factors it rests on: a paragraph each. */
 export function summaryOf({ blend, factors }: Constitution, texts: AyurvedaReader): string | undefined {
   const { type, dominant, secondary, shares } = blend;
-  const figures = { ...shares, dosha: dominant, capital: doshaTerms[dominant][texts.speaks] };
-  const both = { first: dominant, second: secondary, firstCapital: doshaTerms[dominant][texts.speaks] };
+  const figures = { ...shares, capital: doshaTerms[dominant][texts.speaks] };
+  const both = {
+    first: doshaTold(dominant, texts),
+    second: doshaTold(secondary, texts),
+    firstCapital: doshaTerms[dominant][texts.speaks],
+  };
   const parts =
     type === "sama"
       ? [texts.text("blends.types.sama"), texts.text("blends.restsOn.sama", figures)]
@@ -77,7 +86,7 @@ const SHORT: Readonly<Record<FactorId, "lagna" | "moon" | "planet">> = {
 function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReader): string | undefined {
   const strong = factors.flatMap((factor) => factor.grahas);
   const values = {
-    dosha,
+    dosha: doshaTold(dosha, texts),
     capital: doshaTerms[dosha][texts.speaks],
     strong: texts.text("blends.strong", { count: strong.length }) ?? "",
   };
@@ -87,7 +96,13 @@ function restOf(factors: readonly Factor[], dosha: DoshaId, texts: AyurvedaReade
   const key = named.length === factors.length ? "all" : named.join("-") || "none";
   const against = factors.filter(({ doshas }) => !doshas.includes(dosha));
   const others = against.map(({ id, doshas }) =>
-    texts.text(`blends.others.${SHORT[id]}`, { ...values, voted: listOf(doshas, texts.speaks) }),
+    texts.text(`blends.others.${SHORT[id]}`, {
+      ...values,
+      voted: listOf(
+        doshas.map((id) => doshaTold(id, texts)),
+        texts.speaks,
+      ),
+    }),
   );
   return joined([texts.lookup(`blends.restsOn.${key}`, values), ...others]);
 }

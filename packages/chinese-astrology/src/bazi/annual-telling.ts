@@ -9,6 +9,7 @@ import type { PhaseFavor } from "../texts/shape";
 import { relationOf } from "../zodiac/relations";
 import type { AnnualFacts, YearFacts, YearRelation } from "./annual-facts";
 import { phaseFavor } from "./favor";
+import { speechOf } from "./speech";
 import { yearRolePieces } from "./year-roles";
 
 /** The natal animal; where the years do not touch each other, whether their animals are friends. */
@@ -35,7 +36,7 @@ export function annualPieces(facts: AnnualFacts, texts: ChineseReader): readonly
     teller.tell("yearHome", `${branchGod}.${ofBranch}`, section),
     teller.tell("yearClose", balanceOf(annualTones(facts)).tone, {
       ...section,
-      values: { year: String(facts.year) },
+      values: { year: speechOf(texts).year(String(facts.year)) },
     }),
   ];
 }

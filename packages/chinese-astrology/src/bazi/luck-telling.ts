@@ -15,7 +15,7 @@ import { phaseFavor } from "./favor";
 import type { LuckPillar } from "./luck";
 import type { LuckFacts } from "./luck-facts";
 import { branchTenGod } from "./present";
-import { branchTold, joined } from "./speech";
+import { type Speech, speechOf } from "./speech";
 import type { Needs } from "./useful-god";
 import { usefulValues } from "./useful-telling";
 
@@ -98,32 +98,49 @@ const section = { section: "luck" } as const;
  */
 export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
+  const speech = speechOf(texts);
   const { direction, boundary, startAge, startAgeMonths } = facts.start;
-  const values = { age: ageTold(startAge, startAgeMonths), term: inSentence(termNames[boundary.id]) };
+  const values = {
+    age: speech.age(startAge, startAgeMonths),
+    term: inSentence(termNames[boundary.id], texts.speaks),
+  };
   const decades = weighedPillars(facts);
   return [
     teller.tell("luckStart", direction, { ...section, values }),
     teller.tell("useful", facts.useful.reason, { ...section, values: usefulValues(facts, texts) }),
     ...(decades.length < 3 ? [] : [teller.tell("luckArc", arcOf(decades), section)]),
-    ...decadesPieces(decades, teller),
-    ...extremes(decades, teller),
-    ...dayMeetings(facts, teller),
+    ...decadesPieces(decades, teller, speech),
+    ...extremes(decades, teller, speech),
+    ...dayMeetings(facts, teller, speech),
   ];
 }
 
 /** The years with which the decades begin that help on the whole, and of those that work against the chart. */
-function decadesPieces(decades: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
+function decadesPieces(
+  decades: readonly WeighedPillar[],
+  teller: ChineseTeller,
+  speech: Speech,
+): readonly (Piece | undefined)[] {
   const yearsOf = (sign: 1 | -1): readonly string[] =>
-    decades.filter(({ worth }) => sign * worth > 0).map(({ luck }) => luck.startDate.slice(0, 4));
+    decades.filter(({ worth }) => sign * worth > 0).map(({ luck }) => speech.year(luck.startDate.slice(0, 4)));
   const [helping, testing] = [yearsOf(1), yearsOf(-1)];
   if (helping.length === 0 && testing.length === 0) return [];
   const key = testing.length === 0 ? "helping" : helping.length === 0 ? "testing" : "both";
-  const values = { helping: joined(helping), help: helping.length, testing: joined(testing), test: testing.length };
+  const values = {
+    helping: speech.list(helping),
+    help: helping.length,
+    testing: speech.list(testing),
+    test: testing.length,
+  };
   return [teller.tell("luckDecades", key, { ...section, values })];
 }
 
 /** The decades of grown years whose branch clashes or combines with that of the day, the first of each. */
-function dayMeetings({ birth, pillars }: LuckFacts, teller: ChineseTeller): readonly (Piece | undefined)[] {
+function dayMeetings(
+  { birth, pillars }: LuckFacts,
+  teller: ChineseTeller,
+  speech: Speech,
+): readonly (Piece | undefined)[] {
   const own = birth.pillars.day.branch;
   return DAY_MEETINGS.flatMap(([type, key]) => {
     const met = pillars.find(
@@ -131,7 +148,11 @@ function dayMeetings({ birth, pillars }: LuckFacts, teller: ChineseTeller): read
         startAge >= GROWN_AGE && branchBonds(own, pillar.branch).some((bond) => bond.type === type),
     );
     if (met === undefined) return [];
-    const values = { years: yearsTold(met), branch: branchTold(met.pillar.branch), own: branchTold(own) };
+    const values = {
+      years: yearsTold(met, speech),
+      branch: speech.branch(met.pillar.branch),
+      own: speech.branch(own),
+    };
     return [teller.tell("luckDayMeeting", key, { ...section, values })];
   });
 }
@@ -141,8 +162,8 @@ const DAY_MEETINGS = [
   ["six-combination", "combination"],
 ] as const;
 
-function yearsTold({ startDate, endDate }: Pick<LuckPillar, "startDate" | "endDate">): string {
-  return `${startDate.slice(0, 4)} to ${endDate.slice(0, 4)}`;
+function yearsTold({ startDate, endDate }: Pick<LuckPillar, "startDate" | "endDate">, speech: Speech): string {
+  return speech.yearSpan(speech.year(startDate.slice(0, 4)), speech.year(endDate.slice(0, 4)));
 }
 
 /** The ten years that help most and those that work most against the chart, where any does, of those that begin at 16 to 69; of equals the earlier. */
@@ -159,9 +180,13 @@ export function extremesOf(all: readonly WeighedPillar[]): {
   };
 }
 
-function extremes(all: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
+function extremes(
+  all: readonly WeighedPillar[],
+  teller: ChineseTeller,
+  speech: Speech,
+): readonly (Piece | undefined)[] {
   const { best, hardest } = extremesOf(all);
-  const yearsIn = ({ luck }: WeighedPillar) => ({ ...section, values: { years: yearsTold(luck) } });
+  const yearsIn = ({ luck }: WeighedPillar) => ({ ...section, values: { years: yearsTold(luck, speech) } });
   const categoryIn = ({ luck }: WeighedPillar): Category => TEN_GOD_ROWS[luck.tenGod].category;
   return [
     ...(best === undefined ? [] : [teller.tell("luckBest", categoryIn(best), yearsIn(best))]),
@@ -180,13 +205,4 @@ export function arcOf(decades: readonly WeighedPillar[]): LuckArc {
   if (first === undefined || second === undefined || first.worth - second.worth < 0.5) return "steady";
   const helping = decades.filter(({ worth }) => worth > 0);
   return helping.length > 0 && helping.every((decade) => first.own.includes(decade)) ? first.arc : "steady";
-}
-
-export function ageTold(years: number, months: number): string {
-  const told = [counted(years, "year"), ...(months === 0 ? [] : [counted(months, "month")])];
-  return years === 0 && months > 0 ? at(told, 1) : told.join(" and ");
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

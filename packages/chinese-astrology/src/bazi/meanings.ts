@@ -1,10 +1,10 @@
 import type { DraftOf } from "@almagest/operation";
-import { BRANCH_ROWS, BRANCHES } from "../cycle/branches";
 import { phaseNamed } from "../present";
 import type { ChineseReader } from "../texts/reader";
 import type { Interaction } from "./interactions";
 import { PILLAR_POSITIONS, type PillarPosition } from "./positions";
 import type { interactionSchema } from "./schema";
+import { memberTold, speechOf } from "./speech";
 
 /** The texts of interactions of one kind. */
 interface Manner {
@@ -57,22 +57,16 @@ export const NATAL: Manner = { keys: natalKeys };
 export const BETWEEN: Manner = {
   keys: betweenKeys,
   again: ({ bond, members, positions }, texts) => {
-    const [first, second] = positions.map((position) => position.slice(position.indexOf(".") + 1));
+    const speech = speechOf(texts);
+    const [first, second] = positions.map((position) => PILLAR_POSITIONS.find((one) => position.endsWith(`.${one}`)));
     return texts.text("interactions.again.between", {
-      pair: members.map(nameOfMember).join(" and "),
-      kind: bond.type.slice(bond.type.lastIndexOf("-") + 1),
-      first: first ?? "",
-      second: second ?? "",
+      pair: speech.list(members.map((one) => memberTold(one, bond.type, { ...speech, branch: speech.bareBranch }))),
+      kind: speech.bond(bond.type),
+      first: first ? speech.position(first) : "",
+      second: second ? speech.position(second) : "",
     });
   },
 };
-
-/** As the texts call it: a branch by its animal, a stem by its own name. */
-function nameOfMember(member: string): string {
-  const branch = BRANCHES.find((one) => one === member);
-  const name = branch === undefined ? member : BRANCH_ROWS[branch].animal;
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-}
 
 /** A year upon a chart. */
 export const ANNUAL: Manner = { keys: annualKeys, again: (_, texts) => texts.text("interactions.again.annual") };

@@ -1,15 +1,13 @@
 import { capitalized } from "@almagest/i18n";
 import type { DraftOf } from "@almagest/operation";
-import { BRANCHES } from "../cycle/branches";
 import type { Phase } from "../cycle/phases";
-import { STEMS } from "../cycle/stems";
 import { phaseNamed } from "../present";
 import type { ChineseReader } from "../texts/reader";
 import { halfTrinesAmong } from "./half-trines";
 import { interactionsBetween, type PlacedPillar, trinesAmong } from "./interactions";
 import type { PillarPosition } from "./positions";
 import type { meetingSchema } from "./schema";
-import { branchTold, stemTold } from "./speech";
+import { isOfStems, memberTold, speechOf } from "./speech";
 
 type MeetingType = DraftOf<typeof meetingSchema>["type"];
 
@@ -73,19 +71,19 @@ export function meetingTold(
   texts: ChineseReader,
   isCombined = false,
 ): string | undefined {
-  const one = memberTold(members.at(-1) ?? "", type);
+  const speech = speechOf(texts);
+  const one = memberTold(members.at(-1) ?? "", type, speech);
   // two pillars with one branch close the same trine: in one order they have one sentence
-  const other = members
+  const others = members
     .slice(0, -1)
     .sort()
-    .map((member) => memberTold(member, type))
-    .join(" and ");
+    .map((member) => memberTold(member, type, speech));
   const pillar = pillarMet(positions);
   return texts.text(isCombined ? "times.meetingsToo.punishment" : `times.meetings.${type}`, {
     One: capitalized(one),
-    other,
-    pillar,
-    phase: phase ?? "",
+    other: speech.list(others),
+    pillar: speech.position(pillar),
+    phase: phase ? speech.phase(phase) : "",
     palace: texts.text(`times.palaces.${pillar === "day" && isOfStems(type) ? "self" : pillar}`) ?? "",
   });
 }
@@ -109,17 +107,3 @@ function pillarMet(positions: readonly string[]): PillarPosition | "luck" {
 }
 
 const NEAREST = ["day", "month", "hour", "year"] as const satisfies readonly PillarPosition[];
-
-function isOfStems(type: MeetingType): boolean {
-  return type === "stem-combination" || type === "stem-clash";
-}
-
-/** Stems have the bonds that are called by them; wu is a stem and a branch. */
-function memberTold(member: string, type: MeetingType): string {
-  if (isOfStems(type)) {
-    const stem = STEMS.find((one) => one === member);
-    return stem === undefined ? member : stemTold(stem);
-  }
-  const branch = BRANCHES.find((one) => one === member);
-  return branch === undefined ? member : branchTold(branch);
-}

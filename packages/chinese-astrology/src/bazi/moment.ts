@@ -1,5 +1,4 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { capitalized } from "@almagest/i18n";
 import { civilMoment, type DraftOf, prose, ValidationError, type Words } from "@almagest/operation";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
@@ -18,7 +17,7 @@ import type { PlacedPillar } from "./interactions";
 import { meetingsOf, presentMeetings } from "./meetings";
 import { presentTenGod } from "./present";
 import { meetingSchema, roleSchema, tenGodSchema } from "./schema";
-import { stemTold } from "./speech";
+import { speechOf } from "./speech";
 import { type Needs, phaseRole } from "./useful-god";
 import type { DayMasterFacts } from "./weighing";
 
@@ -106,7 +105,13 @@ export function presentMoment(
 /** A pillar of a moment against what the chart needs. */
 export function momentReading(unit: TimeUnit, pillar: Pillar, facts: Needs, texts: ChineseReader): string | undefined {
   const [stemPhase, branchPhase] = [STEM_ROWS[pillar.stem].phase, BRANCH_ROWS[pillar.branch].phase];
-  const values = { pillar: pillarTold(pillar), stemPhase, branchPhase, god: facts.useful.phase };
+  const speech = speechOf(texts);
+  const values = {
+    pillar: speech.timePillar(pillar),
+    stemPhase: speech.phase(stemPhase),
+    branchPhase: speech.phase(branchPhase),
+    god: speech.phase(facts.useful.phase),
+  };
   const teller = telling.teller(texts, 0);
   return readingOf([teller.tell("moment", `${unit}.${momentTone(pillar, facts)}`, { section: "moment", values })]);
 }
@@ -119,9 +124,4 @@ export function momentTone({ stem, branch }: Pillar, facts: Needs): MomentTone {
   const worth = ofStem + WORTH[phaseFavor(BRANCH_ROWS[branch].phase, facts)];
   if (worth === 0) return ofStem === 0 ? "even" : "mixed";
   return worth > 0 ? "bright" : "hard";
-}
-
-/** Jia-Zi, as a sentence has it. */
-function pillarTold({ stem, branch }: Pillar): string {
-  return `${stemTold(stem)}-${capitalized(branch)}`;
 }

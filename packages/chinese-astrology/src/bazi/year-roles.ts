@@ -4,7 +4,7 @@ import type { Pillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
 import { telling } from "../texts/families";
 import type { ChineseReader } from "../texts/reader";
-import { branchTold, stemTold } from "./speech";
+import { speechOf } from "./speech";
 import { type Needs, phaseRole } from "./useful-god";
 
 interface YearOfNeeds extends Needs {
@@ -15,17 +15,18 @@ interface YearOfNeeds extends Needs {
 /** The stem and the branch of a year against the useful god. */
 export function yearRolePieces(facts: YearOfNeeds, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
+  const speech = speechOf(texts);
   const { pillar, year, useful } = facts;
   const [ofStem, ofBranch] = [STEM_ROWS[pillar.stem].phase, BRANCH_ROWS[pillar.branch].phase];
-  const values = { year: String(year), god: useful.phase };
+  const values = { year: speech.year(String(year)), god: speech.phase(useful.phase) };
   return [
     teller.tell("yearStemRole", phaseRole(ofStem, facts), {
       section: "year",
-      values: { ...values, name: stemTold(pillar.stem), phase: ofStem },
+      values: { ...values, name: speech.stem(pillar.stem), phase: speech.phase(ofStem) },
     }),
     teller.tell("yearBranchRole", phaseRole(ofBranch, facts), {
       section: "year",
-      values: { ...values, name: branchTold(pillar.branch), phase: ofBranch },
+      values: { ...values, name: speech.branch(pillar.branch), phase: speech.phase(ofBranch) },
     }),
   ];
 }

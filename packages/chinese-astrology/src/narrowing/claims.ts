@@ -1,4 +1,5 @@
-import type { Claimable } from "@almagest/sky";
+import { animals, stems } from "@almagest/i18n/chinese";
+import { type Claimable, type ValueNames, valueNames } from "@almagest/sky";
 import { ANIMALS } from "../cycle/branches";
 import { STEMS } from "../cycle/stems";
 
@@ -13,3 +14,6 @@ export const CLAIMABLE: Claimable = {
   dayMaster: STEMS,
   zodiacAnimal: ANIMALS,
 };
+
+/** The names of the values. */
+export const claimValueNames: ValueNames = valueNames(animals, stems);

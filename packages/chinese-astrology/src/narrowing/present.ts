@@ -10,6 +10,7 @@ import {
 } from "@almagest/sky";
 import { chineseReader } from "../texts/reader";
 import { claimMembers } from "../vocabulary/claim-members";
+import { claimValueNames } from "./claims";
 import type { BaziEvent, BaziNarrowedTimeFacts } from "./compute";
 import { categoryOfEvent } from "./rules";
 import type { BaziNarrowedTimeAnswer, UncertainBaziNarrowedTimeAnswer } from "./schema";
@@ -30,7 +31,9 @@ function presentShared(facts: BaziNarrowedTimeFacts, words: Words): Omit<BaziNar
     ...presentRanking(narrowing),
     summary: narrowingSummary(facts, narrowing, {
       text: (key, variables) => texts.text(`narrowing.${key}`, variables),
+      speaks: texts.speaks,
       members: claimMembers,
+      values: claimValueNames,
     }),
     conventions: {
       dayBoundary: input.dayBoundary,

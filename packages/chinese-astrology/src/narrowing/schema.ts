@@ -1,5 +1,4 @@
 import { named } from "@almagest/i18n";
-import { animals, stems } from "@almagest/i18n/chinese";
 import type { DraftOf } from "@almagest/operation";
 import {
   checkStatements,
@@ -10,7 +9,6 @@ import {
   narrowingSecond,
   narrowingShape,
   type Statements,
-  valueNames,
 } from "@almagest/sky";
 import * as z from "zod";
 import { DAY_BOUNDARIES, HOUR_CLOCKS, YEAR_BOUNDARIES } from "../bazi/birth";
@@ -21,7 +19,7 @@ import { TEN_GODS } from "../cycle/ten-gods";
 import { pillarId, stemId } from "../schema";
 import { claimMembers } from "../vocabulary/claim-members";
 import { tenGodNames } from "../vocabulary/ten-gods";
-import { CLAIM_MEMBERS, CLAIM_VALUES, CLAIMABLE } from "./claims";
+import { CLAIM_MEMBERS, CLAIM_VALUES, CLAIMABLE, claimValueNames } from "./claims";
 import { EVENT_KINDS } from "./rules";
 
 function requireGender({ value, issues }: z.core.ParsePayload<Statements & { gender?: string | undefined }>): void {
@@ -65,7 +63,7 @@ const shape = {
   ...narrowingShape({
     name: "Bazi",
     members: claimMembers,
-    values: valueNames(animals, stems),
+    values: claimValueNames,
     fact: luckFact,
     rule: godRule,
   }),

@@ -2,6 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { expect, test } from "vitest";
 import { SPEECHES } from "../bazi/speech";
+import { ANIMALS } from "../cycle/branches";
 import { chinese } from "../domain";
 import { loadNames } from "../names.generated";
 import { en } from "./en";
@@ -23,17 +24,44 @@ const BIRTHS = [
   { date: "1990-06-15", time: "23:00:00", timezone: 8 },
 ];
 
+const MOMENT = { date: "2026-10-03", time: "10:00:00", timezone: 8 };
+const OF_THE_RAT = { member: "pillars.hour.animal", value: "rat" };
+const LOST = BIRTHS.slice(0, 3).flatMap(({ date }) => {
+  const birth = { date, time: null, timezone: 8, gender: "female", events: [{ date: "2009-05-01", kind: "marriage" }] };
+  const claims = [OF_THE_RAT, { member: "dayMaster", value: "jia" }];
+  return [birth, { ...birth, claims: [OF_THE_RAT] }, { ...birth, claims }, { ...birth, claims, time: "10:20:00" }];
+});
+const gender = (index0: number): object => ({ gender: index0 % 2 === 0 ? "male" : "female" });
+
 const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   ["generateBaziChart", BIRTHS],
+  [
+    "calculateBaziCompatibility",
+    BIRTHS.map((personA, index0) => ({ personA, personB: BIRTHS[(7 * index0 + 3) % 61] })),
+  ],
   ["calculateDayMasterStrength", BIRTHS],
   ["listFiveElements", [{}]],
+  [
+    "calculateLuckPillars",
+    BIRTHS.map((birth, index0) => ({ ...birth, ...gender(index0), count: 12, annualFromYear: 2020 })),
+  ],
+  [
+    "calculateAnnualForecast",
+    BIRTHS.map((birth, index0) => ({ ...birth, ...gender(index0), year: 2026, moment: MOMENT })),
+  ],
+  ["narrowChineseBirthTime", LOST],
+  ["calculateZodiacAnimal", Array.from({ length: 60 }, (_, index0) => ({ date: `${1950 + index0}-06-01` }))],
+  ["getZodiacAnimal", ANIMALS.map((id) => ({ id }))],
+  ["getZodiacCompatibility", ANIMALS.map((sign1) => ({ sign1, sign2: "pig" }))],
+  ["getDailyZodiacReading", ANIMALS.map((id) => ({ id, date: "2026-10-03" }))],
   ["getAlmanacDay", [{ date: "1990-06-15" }]],
   ["getMonthlyAlmanac", [{ year: 1990, month: 6 }]],
   ["lookupAuspiciousDays", [{ activity: "wedding", startDate: "2026-09-01", endDate: "2026-10-30" }]],
 ];
 
 /** Members that hold prose, in any depth. */
-const PROSE = /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|advice|note|effect)$/;
+const PROSE =
+  /^(?:summary|meaning|reading|nature|keynote|detail|seasonalStateMeaning|yearBranchRelationMeaning|interpretation|naYinReading|overview|love|career|advice|note|effect)$/;
 
 function proseOf(answer: unknown): readonly string[] {
   const found: string[] = [];

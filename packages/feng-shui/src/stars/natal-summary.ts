@@ -1,4 +1,4 @@
-import { joined, withArticle } from "@almagest/i18n";
+import { joined, listOf, withArticle } from "@almagest/i18n";
 import type { FengShuiReader } from "../texts/reader";
 import type { NatalStars } from "./natal";
 import {
@@ -99,15 +99,16 @@ function sidesTold(sides: readonly Side[], texts: FengShuiReader): { palaces: st
 }
 
 function listed(palaces: readonly Side[], texts: FengShuiReader): string {
-  const names = palaces.map((palace) => texts.text(`house.palaces.${palace}`) ?? "");
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+  return listOf(
+    palaces.map((palace) => texts.text(`house.palaces.${palace}`) ?? ""),
+    texts.speaks,
+  );
 }
 
 function namesOf({ palace, mountain, water }: RankedPalace, texts: FengShuiReader) {
   return {
     palace: texts.text(`house.palaces.${palace}`) ?? "",
-    mountain: withArticle(mountain),
-    water: withArticle(water),
+    mountain: withArticle(mountain, texts.speaks),
+    water: withArticle(water, texts.speaks),
   };
 }

@@ -2,7 +2,6 @@ import { cycleNames } from "@almagest/biorhythm";
 import { capitalized, inSentence, joined, small } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
-import type { Lang } from "@almagest/operation";
 import { signOf } from "@almagest/sky";
 import { dayOfInstantTold, instantTold } from "@almagest/western";
 import { WIDEST_DATED_DEG } from "@almagest/western/facts";
@@ -81,12 +80,13 @@ function dateTold({ epochMs, spread }: OpenForecastEvent, { words }: ForecastRea
 }
 
 function nameOf(happening: Happening, { own }: ForecastReaders): string {
-  return own.text(...nameKeyOf(happening, own.speaks)) ?? "";
+  return own.text(...nameKeyOf(happening, own)) ?? "";
 }
 
 type NameKey = Parameters<ForecastReaders["own"]["text"]>;
 
-function nameKeyOf(happening: Happening, lang: Lang): NameKey {
+function nameKeyOf(happening: Happening, own: ForecastReaders["own"]): NameKey {
+  const lang = own.speaks;
   switch (happening.type) {
     case "transit-aspect": {
       const { body, natal, aspect } = happening;
@@ -94,7 +94,8 @@ function nameKeyOf(happening: Happening, lang: Lang): NameKey {
         "leads.names.transit",
         {
           mover: inSentence(bodies[body], lang),
-          aspect: small(aspects[aspect][lang], lang),
+          aspect,
+          named: small(aspects[aspect][lang], lang),
           natal: bodies[natal][lang],
         },
       ];
@@ -113,7 +114,10 @@ function nameKeyOf(happening: Happening, lang: Lang): NameKey {
     }
     case "eclipse": {
       const { kind, longitudeDeg } = happening;
-      return ["leads.names.eclipse", { kind, sign: signs[signOf(longitudeDeg)][lang] }];
+      return [
+        "leads.names.eclipse",
+        { kind: own.text(`leads.eclipseKinds.${kind}`) ?? "", sign: signs[signOf(longitudeDeg)][lang] },
+      ];
     }
     case "lunar-phase":
       return [`leads.names.${happening.phase}`, { sign: signs[signOf(happening.longitudeDeg)][lang] }];

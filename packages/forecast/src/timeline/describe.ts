@@ -176,7 +176,7 @@ function eclipseSentences(found: EclipseOf, told: Telling): Sentences {
   const { own } = told.texts;
   const { body, kind, obscuration = 0, longitudeDeg } = found;
   const values = {
-    kind: capitalized(kind, own.speaks),
+    kind: own.text(`leads.eclipseKinds.${kind}`) ?? "",
     body: inSentence(bodies[body], own.speaks),
     sign: signs[signOf(longitudeDeg)][own.speaks],
   };

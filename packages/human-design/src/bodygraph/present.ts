@@ -63,15 +63,16 @@ export function describeCross(
   texts: HumanDesignReader,
 ): string | undefined {
   const [sunGate, earthGate, designSunGate, designEarthGate] = gates;
+  const { speaks } = texts;
   const told = texts.text(`crosses.angles.${angle}`, {
     sunGate,
-    sun: gateNames[sunGate].en,
+    sun: gateNames[sunGate][speaks],
     earthGate,
-    earth: gateNames[earthGate].en,
+    earth: gateNames[earthGate][speaks],
     designSunGate,
-    designSun: gateNames[designSunGate].en,
+    designSun: gateNames[designSunGate][speaks],
     designEarthGate,
-    designEarth: gateNames[designEarthGate].en,
+    designEarth: gateNames[designEarthGate][speaks],
   });
   const theme =
     angle === "juxtaposition" ? texts.text("crosses.juxtaposition") : texts.lookup(`crosses.${angle}.${nameGate}`);

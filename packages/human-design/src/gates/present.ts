@@ -64,6 +64,9 @@ export function gateAgain(
   { first, side }: { readonly first: Met; readonly side: Side },
   texts: HumanDesignReader,
 ): string | undefined {
-  const names = { first: inSentence(bodyTerm(first.body)), body: inSentence(bodyTerm(body)) };
+  const names = {
+    first: inSentence(bodyTerm(first.body), texts.speaks),
+    body: inSentence(bodyTerm(body), texts.speaks),
+  };
   return texts.text("gateAgain", { gate, side: first.side, own: side, ...names });
 }

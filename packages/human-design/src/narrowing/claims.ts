@@ -1,5 +1,6 @@
-import type { Claimable } from "@almagest/sky";
+import { type Claimable, type ValueNames, valueNames } from "@almagest/sky";
 import { PROFILES } from "../chart/profile";
+import { centerClaims } from "../vocabulary/claim-members";
 import { definitions } from "../vocabulary/definitions";
 import { authorities, types } from "../vocabulary/types";
 
@@ -31,3 +32,6 @@ export const CLAIMABLE: Claimable = {
   definition: DEFINITION_NAMES,
   ...Object.fromEntries(OF_CENTERS.map((member) => [member, CENTER_STATES])),
 };
+
+/** The names of the values. */
+export const claimValueNames: ValueNames = valueNames(types, authorities, definitions, centerClaims);

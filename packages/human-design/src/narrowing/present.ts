@@ -8,6 +8,7 @@ import {
 } from "@almagest/sky";
 import { humanDesignReader } from "../texts/reader";
 import { claimMembers } from "../vocabulary/claim-members";
+import { claimValueNames } from "./claims";
 import type { DesignNarrowedTimeFacts } from "./compute";
 import type { DesignNarrowedTimeAnswer, UncertainDesignNarrowedTimeAnswer } from "./schema";
 
@@ -23,7 +24,9 @@ function presentShared(facts: DesignNarrowedTimeFacts, words: Words): Omit<Desig
     ...presentClaims(facts, narrowing),
     summary: narrowingSummary(facts, narrowing, {
       text: (key, variables) => texts.lookup(`narrowing.${key}`, variables),
+      speaks: texts.speaks,
       members: claimMembers,
+      values: claimValueNames,
     }),
     conventions: {
       designArcDeg: 88,

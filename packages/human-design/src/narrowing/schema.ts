@@ -6,14 +6,11 @@ import {
   narrowingBirthTime,
   narrowingConventions,
   narrowingSecond,
-  valueNames,
 } from "@almagest/sky";
 import * as z from "zod";
 import { designBirthBody } from "../chart/schema";
-import { centerClaims, claimMembers } from "../vocabulary/claim-members";
-import { definitions } from "../vocabulary/definitions";
-import { authorities, types } from "../vocabulary/types";
-import { CLAIM_MEMBERS, CLAIM_VALUES, CLAIMABLE } from "./claims";
+import { claimMembers } from "../vocabulary/claim-members";
+import { CLAIM_MEMBERS, CLAIM_VALUES, CLAIMABLE, claimValueNames } from "./claims";
 
 export const designNarrowedTimeBody = z
   .object({ ...designBirthBody.shape, claims: claimsOf("Design", CLAIM_MEMBERS, CLAIM_VALUES) })
@@ -24,7 +21,7 @@ const shape = {
   ...claimShape({
     name: "Design",
     members: claimMembers,
-    values: valueNames(types, authorities, definitions, centerClaims),
+    values: claimValueNames,
   }),
   conventions: z
     .object({

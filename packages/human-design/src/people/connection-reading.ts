@@ -52,7 +52,7 @@ export function connectionPieces(facts: Connection, texts: HumanDesignReader): r
     ),
     ...centers
       .slice(0, MOST_FACTS - themes.length)
-      .map(({ center, holder }) => teller.tell("centers", center, { ...SECTION, values: roles(holder) })),
+      .map(({ center, holder }) => teller.tell("centers", center, { ...SECTION, values: roles(holder, texts) })),
     teller.tell("meeting", `definition.${definitionOf(facts.channels.map(({ channel }) => channel))}`, SECTION),
   ];
 }
@@ -77,7 +77,7 @@ export function meetingPiece(
   texts: HumanDesignReader,
 ): Piece | undefined {
   const isAFirst = TYPES.indexOf(typeOfA) <= TYPES.indexOf(typeOfB);
-  const { holder: first, other: second } = roles(isAFirst ? "A" : "B");
+  const { holder: first, other: second } = roles(isAFirst ? "A" : "B", texts);
   return telling.teller(texts, 0).find("types", isAFirst ? `${typeOfA}.${typeOfB}` : `${typeOfB}.${typeOfA}`, {
     ...SECTION,
     values: { first, second },
@@ -89,7 +89,7 @@ export function themeValues(
   texts: HumanDesignReader,
 ): { holder: string; other: string; channels: string } {
   return {
-    ...roles(holder ?? "A"),
+    ...roles(holder ?? "A", texts),
     channels: listed(
       channels.map(({ id }) => `${channelNames[id][texts.speaks]} (${id})`),
       texts.speaks,
@@ -97,8 +97,9 @@ export function themeValues(
   };
 }
 
-function roles(holder: Person): { holder: string; other: string } {
-  return { holder: `Person ${holder}`, other: `Person ${holder === "A" ? "B" : "A"}` };
+function roles(holder: Person, texts: HumanDesignReader): { holder: string; other: string } {
+  const named = (letter: Person): string => texts.text("person", { letter }) ?? "";
+  return { holder: named(holder), other: named(holder === "A" ? "B" : "A") };
 }
 
 function onlyHolder({ centers }: Connection, wanted: Center): Person | undefined {

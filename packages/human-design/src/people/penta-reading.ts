@@ -1,5 +1,4 @@
 import type { Variables } from "@almagest/i18n";
-import { at } from "@almagest/operation";
 import { type Piece, ranked, readingOf } from "@almagest/telling";
 import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
@@ -10,13 +9,6 @@ import type { Penta, PentaChannelFacts, PentaMember } from "./penta-compute";
 /** The most gaps in a reading; the rest are in the list of gates. */
 const MOST_GAPS = 3;
 /** The closed channels of an end in words. */
-const COUNTS = ["none", "one", "two", "three"] as const;
-
-/** The closed channels of the two ends as the texts have them. */
-export function balanceValues(upper: number, lower: number): Variables {
-  return { upper, lower, upperTold: at(COUNTS, upper), lowerTold: at(COUNTS, lower) };
-}
-
 /** From how many of the six a group has most of its channels. */
 const MANY = 3;
 
@@ -27,6 +19,15 @@ export function pentaReading(facts: Penta, texts: HumanDesignReader): string | u
   return readingOf(pentaPieces(facts, texts));
 }
 
+/** The closed channels of the two ends in words. */
+export function balanceValues(
+  { upper, lower }: { readonly upper: number; readonly lower: number },
+  texts: HumanDesignReader,
+): Variables {
+  const told = (count: number): string => texts.text("group.closed", { count }) ?? "";
+  return { upperTold: told(upper), lowerTold: told(lower) };
+}
+
 /** The share of it that is closed, the stronger half, the gates that nobody brings, and the member it leans on. */
 export function pentaPieces(facts: Penta<PentaMember>, texts: HumanDesignReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
@@ -35,7 +36,9 @@ export function pentaPieces(facts: Penta<PentaMember>, texts: HumanDesignReader)
   const balance = upper === lower ? "even" : upper > lower ? "upper" : "lower";
   return [
     teller.find("openings", `${isCoreClosed ? "closed" : "open"}.${amount}`, { ...SECTION, values: { count } }),
-    teller.tell("balances", balance, { ...SECTION, values: balanceValues(upper, lower) }),
+    ...(count === 0
+      ? []
+      : [teller.tell("balances", balance, { ...SECTION, values: balanceValues({ upper, lower }, texts) })]),
     ...gapsToTell(facts).map((gate) => teller.find("gaps", String(gate), SECTION)),
     ...spreadPieces(facts, texts),
   ];

@@ -77,8 +77,8 @@ describe("the reading of two people", () => {
     const [one, other] = [designWith([12, 22]), designWith([64])];
     const there = connectionPieces(connectionOf(one, other), texts).map((piece) => piece?.text ?? "");
     const back = connectionPieces(connectionOf(other, one), texts).map((piece) => piece?.text ?? "");
-    expect(there[1]).toMatch(/^In Openness \(12-22\) Person A brings/);
-    expect(back[1]).toMatch(/^In Openness \(12-22\) Person B brings/);
+    expect(there[1]).toMatch(/^In Openness \(12-22\) Person A has both/);
+    expect(back[1]).toMatch(/^In Openness \(12-22\) Person B has both/);
     const swapped = back.map((text) => text.replace(/Person ([AB])/g, (_, who) => `Person ${who === "A" ? "B" : "A"}`));
     expect(swapped).toEqual(there);
   });

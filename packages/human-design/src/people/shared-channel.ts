@@ -1,4 +1,4 @@
-import { named } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { presentChannelName, presentEnds } from "../channels/present";
@@ -41,7 +41,7 @@ export function presentShared(
     ...presentChannelName(channel),
     centers: presentEnds(channel),
     dynamic: dynamics[dynamic].en,
-    dynamicDescription: told.includes(undefined) ? undefined : told.join(" "),
+    dynamicDescription: joined(told),
     personAGates: [...gatesOfA],
     personBGates: [...gatesOfB],
   };
@@ -52,12 +52,13 @@ function holdingOf(
   texts: HumanDesignReader,
 ): string | undefined {
   const isA = gatesOfA.length > gatesOfB.length;
+  const person = (letter: "A" | "B"): string => texts.text("person", { letter }) ?? "";
   return texts.text(`holdings.${dynamic}`, {
     channel: `${channelNames[channel.id][texts.speaks]} (${channel.id})`,
     ofA: listed(gatesOfA.map(String), texts.speaks),
     ofB: listed(gatesOfB.map(String), texts.speaks),
-    holder: isA ? "Person A" : "Person B",
-    other: isA ? "Person B" : "Person A",
+    holder: person(isA ? "A" : "B"),
+    other: person(isA ? "B" : "A"),
     single: listed((isA ? gatesOfB : gatesOfA).map(String), texts.speaks),
     theme: texts.text(`dynamicThemes.${themeOf(channel)}`) ?? "",
   });

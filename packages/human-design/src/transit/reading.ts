@@ -13,7 +13,7 @@ import { centers as centerNames } from "../vocabulary/centers";
 import { channelNames } from "../vocabulary/channels";
 import { gateNames } from "../vocabulary/gates";
 import type { TransitFacts } from "./compute";
-import type { ChannelLoan, Loan, Loans } from "./loan";
+import type { ChannelLoan, CompletedChannel, Loan, Loans } from "./loan";
 import { centerTold, type Until } from "./told";
 
 /** The most centers that have a paragraph; the others are named. */
@@ -99,15 +99,18 @@ export function themePieces(
 ): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const lent = new Set(centers.map(({ center }) => center));
-  const isLent = ({ completed }: ChannelLoan): boolean =>
-    CENTERS_OF_THEME[themeOf(completed.channel)].some((center) => lent.has(center));
-  const groups = groupsOf(channels.filter(isLent));
-  const told = groups.flatMap(({ theme, loans }) => {
-    const [first] = loans;
-    if (first === undefined) return [];
-    const key = `${theme}.${first.completed.kind}` as const;
-    return [teller.tell("transitThemes", key, { ...SECTION, values: loanValues(loans, until, texts) })];
-  });
+  const isLent = ({ completed: { channel, kind } }: ChannelLoan): boolean => {
+    const theme = themeOf(channel);
+    const own = ownCenterOf(theme, kind);
+    return own === undefined ? CENTERS_OF_THEME[theme].some((center) => lent.has(center)) : lent.has(own);
+  };
+  const groups = groupsOf(channels.filter(isLent)).filter((group) => !isOutlasted(group, centers));
+  const told = groups.map(({ theme, kind, loans }) =>
+    teller.tell("transitThemes", `${theme}.${kind}` as const, {
+      ...SECTION,
+      values: loanValues(loans, until, texts),
+    }),
+  );
   const named = new Set(groups.flatMap(({ loans }) => loans));
   const rest = channels.filter((loan) => !named.has(loan));
   const isBetweenOwn = ({ completed }: ChannelLoan): boolean =>
@@ -119,6 +122,16 @@ export function themePieces(
     ...namedPieces("ownClosed", { loans: between, centers: defined }, until, texts),
     ...namedPieces("alsoClosed", { loans: others, centers: lent }, until, texts),
   ];
+}
+
+/** A channel with a gate of the birth tells its own center too, and only where both end together. */
+function isOutlasted({ theme, kind, loans }: ThemeGroup, centers: Loans["centers"]): boolean {
+  const own = ownCenterOf(theme, kind);
+  return centers.some(({ center, untilMs }) => center === own && untilMs !== loans[0]?.untilMs);
+}
+
+function ownCenterOf(theme: Theme, kind: CompletedChannel["kind"]): Center | undefined {
+  return theme === "drive" || kind === "educational" ? undefined : CENTERS_OF_THEME[theme][0];
 }
 
 function namedPieces(
@@ -155,6 +168,7 @@ function joinTold(loan: ChannelLoan, until: Until, texts: HumanDesignReader): st
 
 interface ThemeGroup {
   readonly theme: Theme;
+  readonly kind: CompletedChannel["kind"];
   readonly loans: readonly ChannelLoan[];
 }
 
@@ -164,7 +178,7 @@ function groupsOf(channels: readonly ChannelLoan[]): readonly ThemeGroup[] {
     THEMES.flatMap((theme) => {
       const own = channels.filter(({ completed }) => completed.kind === kind && themeOf(completed.channel) === theme);
       const end = latest(own)?.untilMs;
-      return own.length === 0 ? [] : [{ theme, loans: own.filter(({ untilMs }) => untilMs === end) }];
+      return own.length === 0 ? [] : [{ theme, kind, loans: own.filter(({ untilMs }) => untilMs === end) }];
     }),
   );
 }
@@ -185,13 +199,18 @@ function loanValues(loans: readonly ChannelLoan[], until: Until, texts: HumanDes
   };
 }
 
+/** The loans of centers that no paragraph of a channel has told yet. */
 export function centerPieces(
-  { centers }: Pick<Loans, "centers">,
+  { channels, centers }: Pick<Loans, "channels" | "centers">,
   until: Until,
   texts: HumanDesignReader,
 ): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
-  const byInfluence = CENTERS_BY_INFLUENCE.flatMap((center) => centers.filter((one) => one.center === center));
+  const themes = groupsOf(channels).filter((group) => !isOutlasted(group, centers));
+  const withTheme = new Set(themes.map(({ theme, kind }) => ownCenterOf(theme, kind)));
+  const byInfluence = CENTERS_BY_INFLUENCE.flatMap((center) =>
+    centers.filter((one) => one.center === center && !withTheme.has(center)),
+  );
   const rest = byInfluence.slice(MOST_CENTERS);
   const told = byInfluence
     .slice(0, MOST_CENTERS)

@@ -16,7 +16,7 @@ import { wheelPlace } from "../wheel/place";
 import { overlayOf } from "./compute";
 import { loansOf } from "./loan";
 import { designTransit } from "./operation";
-import { themePieces } from "./reading";
+import { centerPieces, themePieces } from "./reading";
 import { untilFrom } from "./told";
 import { endsOf } from "./until";
 
@@ -244,6 +244,27 @@ describe("what the sky lends", () => {
     expect(told(["throat"])).toBe(
       "Charisma (34-20), a channel of work and pace, joins the Throat and the Sacral until January 1 at 00:00 UTC.",
     );
+  });
+
+  test("tells a lent center with its channel where both end together, and by itself where it stays longer", () => {
+    const told = (loans: ReturnType<typeof lent>): string =>
+      readingOf([
+        ...themePieces({ ...loans, defined: new Set() }, untilFrom(0, texts), texts),
+        ...centerPieces(loans, untilFrom(0, texts), texts),
+      ]) ?? "";
+    const together = told(lent([11], [["mars", 56, 400]]));
+    expect(together).toContain("The Ajna is defined for you");
+    expect(together).not.toContain("The Ajna is yours on loan");
+    const longer = told(
+      lent(
+        [11, 24],
+        [
+          ["mars", 56, 400],
+          ["pluto", 61, 900],
+        ],
+      ),
+    );
+    expect(longer.match(/Ajna is (?:defined|yours)/g)).toHaveLength(1);
   });
 
   test("changes the type for a while, and says until when", () => {

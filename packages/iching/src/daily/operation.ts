@@ -12,7 +12,7 @@ import {
 import * as z from "zod";
 import { presentSummary } from "../hexagrams/present";
 import { summary } from "../hexagrams/schema";
-import { HEXAGRAMS } from "../hexagrams/table";
+import { HEXAGRAMS, hexagramOf } from "../hexagrams/table";
 import { ichingReader } from "../texts/reader";
 import type { DailyHexagram, DailyHexagramRequest } from "../types";
 import { type Day, dayBody, dayOf, daysSeed } from "./day";
@@ -46,10 +46,11 @@ export const dailyHexagram: Operation<DailyHexagramRequest, DailyHexagram, NowCo
   present: ({ date, seed, number }, words) => {
     const texts = ichingReader(words);
     const hexagram = presentSummary(number, texts);
-    const { english, chinese, interpretation } = hexagram;
-    const advice = interpretation.advice;
+    const { chinese, interpretation } = hexagram;
+    const { advice } = interpretation;
+    const name = hexagramOf(number).name[texts.speaks];
     const dailyMessage =
-      advice === undefined ? undefined : texts.text("daily.message", { date, english, chinese, advice });
+      advice === undefined ? undefined : texts.text("daily.message", { date, name, chinese, advice });
     return { date, seed, hexagram, dailyMessage };
   },
   examples: [{ date: "2026-03-06", seed: "user123" }],

@@ -182,13 +182,24 @@ function valuesText({ shared, components }: CompatibilityFacts, texts: KabbalahR
     return texts.text("compatibility.values.equal", { value: standard?.value ?? 0 });
   }
   if (!matched("sharedCipherValue")) return texts.text("compatibility.values.none");
-  const ciphers = shared.map(({ id, value }) => `${cipherNames[id].en}, ${value}`).join("; ");
-  return texts.text("compatibility.values.other", { ciphers });
+  const ciphers = shared.map(({ id, value }) =>
+    texts.text("compatibility.list.value", { cipher: cipherNames[id][texts.speaks], value: String(value) }),
+  );
+  return texts.text("compatibility.values.other", { ciphers: listed(ciphers, "ciphers", texts) });
+}
+
+function listed(all: readonly (string | undefined)[], kind: "ciphers" | "letters", texts: KabbalahReader): string {
+  const [first = "", ...others] = all.map((one) => one ?? "");
+  return others.reduce((before, next) => texts.text(`compatibility.list.${kind}`, { before, next }) ?? "", first);
 }
 
 function lettersText({ letters, components }: CompatibilityFacts, texts: KabbalahReader): string | undefined {
   const points = components.find(({ id }) => id === "sharedLetters");
-  const names = letters.map((id) => letterNames[id].en).join(", ");
+  const names = listed(
+    letters.map((id) => letterNames[id][texts.speaks]),
+    "letters",
+    texts,
+  );
   if (letters.length === 0) return texts.text("compatibility.letters.none");
   if (points?.points === points?.maximum) return texts.text("compatibility.letters.all", { letters: names });
   return texts.text(letters.length === 1 ? "compatibility.letters.one" : "compatibility.letters.some", {

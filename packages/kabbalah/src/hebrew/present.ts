@@ -1,10 +1,12 @@
-import type { DraftOf } from "@almagest/operation";
+import type { DraftOf, TermTable } from "@almagest/operation";
 import { recordOf, sourceOf } from "../gematria/catalogue";
 import { type CipherId, type CipherValue, cipherValues, type MisparGadol, standardOf } from "../gematria/ciphers";
+import type { Verse } from "../latin/attested";
 import type { FormRule, HebrewForm } from "../latin/forms";
 import { wordsOfValue } from "../lexicon/matches";
 import type { countedLetter, formValue, hebrewForm, wordMatch } from "../schema";
 import type { KabbalahReader } from "../texts/reader";
+import { bibleBooks } from "../vocabulary/bible-books";
 import { letterNames } from "../vocabulary/letters";
 import { glyphOf, type HebrewWords, hebrewString, romanized, writtenWords } from "./text";
 
@@ -48,14 +50,30 @@ export function presentForm(
 }
 
 /** The origin of a form; of a map's form, the choice that was taken. */
-export function ruleText(rule: FormRule, texts: KabbalahReader): string | undefined {
+export function ruleText(rule: FormRule, reader: KabbalahReader): string | undefined {
+  const texts = reader.at("forms");
   if (rule.kind === "as-written") return texts.text("forms.asWritten");
   if (rule.kind === "attested") {
     const key = rule.hasMappedWords ? "forms.attestedInPart" : "forms.attested";
-    return texts.text(key, { verses: rule.verses.join("; ") });
+    const verses = rule.verses.map((verse) => verseText(verse, texts));
+    return texts.text(key, { verses: listed(verses, "verses", texts) });
   }
   const choices = rule.told.map((id) => texts.lookup(`forms.choices.${id}.${rule.readings[id]}`));
-  return choices.includes(undefined) ? undefined : texts.text("forms.map", { choices: choices.join(", ") });
+  return choices.includes(undefined)
+    ? undefined
+    : texts.text("forms.map", { choices: listed(choices, "options", texts) });
+}
+
+const BOOKS: TermTable = bibleBooks;
+
+function verseText(verse: Verse, texts: KabbalahReader): string | undefined {
+  const [book = "", chapter = "", number = ""] = verse.split(/[ :]/);
+  return texts.text("forms.verse", { book: BOOKS[book]?.[texts.speaks] ?? book, chapter, verse: number });
+}
+
+function listed(all: readonly (string | undefined)[], kind: "verses" | "options", texts: KabbalahReader): string {
+  const [first = "", ...others] = all.map((one) => one ?? "");
+  return others.reduce((before, next) => texts.text(`forms.list.${kind}`, { before, next }) ?? "", first);
 }
 
 /** Words of the lexicon with the same standard value. */

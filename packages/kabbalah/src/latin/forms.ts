@@ -1,12 +1,12 @@
 import { type HebrewWords, hebrewString, wordsOf, writtenWords } from "../hebrew/text";
-import { attestedName } from "./attested";
+import { attestedName, type Verse } from "./attested";
 import { CHOICE_IDS, CHOICES, type ChoiceId, choicesIn, mapped, type Readings } from "./letter-map";
 
 /** The origin of a Hebrew form. */
 export type FormRule =
   | { readonly kind: "as-written" }
   | { readonly kind: "map"; readonly readings: Readings; readonly told: readonly ChoiceId[] }
-  | { readonly kind: "attested"; readonly verses: readonly string[]; readonly hasMappedWords: boolean };
+  | { readonly kind: "attested"; readonly verses: readonly Verse[]; readonly hasMappedWords: boolean };
 
 export interface HebrewForm {
   readonly words: HebrewWords;
@@ -89,7 +89,7 @@ function ruled(form: Candidate, open: readonly ChoiceId[], spelled: Spelled): He
   return { words, rule: { kind: "map", readings, told } };
 }
 
-function attestedForm(words: readonly string[], verses: readonly string[]): HebrewForm {
+function attestedForm(words: readonly string[], verses: readonly Verse[]): HebrewForm {
   const hebrew = words.flatMap((word): HebrewWords => {
     const found = attestedName(word);
     return found === undefined ? wordsOf([mapped(word, DEFAULTS)]) : writtenWords(found.hebrew);

@@ -95,7 +95,8 @@ export function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader)
   const note =
     missing &&
     texts.text("missingBirthday", {
-      day: `${missing.day} ${hebrewMonths[missing.month].en}`,
+      day: String(missing.day),
+      month: hebrewMonths[missing.month][texts.speaks],
       year: String(hebrewYear),
       dayAfter: missing.dayAfter,
       nextReal: missing.nextReal,

@@ -12,7 +12,7 @@ import { letters, name, nameConventions, numberType } from "../schema";
 import { meaningOf, numerologyReader } from "../texts/reader";
 import type { DualReading, DualReadingRequest } from "../types";
 import { type ChaldeanCount, chaldeanCount } from "./count";
-import { chaldeanCountAnswer, presentCount, presentRoot } from "./schema";
+import { chaldeanCountAnswer, planetOf, presentCount, presentRoot } from "./schema";
 
 export interface DualReadingFacts {
   readonly name: string;
@@ -78,7 +78,13 @@ export const dualReading: Operation<DualReadingRequest, DualReading, NameContext
     const { title, keywords } = meaningOf(texts, number);
     const { planet, caution, title: chaldeanTitle } = presentRoot(chaldean.root, texts);
     const { letters: shown, conventions } = presentName(facts.named);
-    const variables = { name: facts.name, root: chaldean.root, chaldean: chaldean.root, pythagorean: number, planet };
+    const variables = {
+      name: facts.name,
+      root: chaldean.root,
+      chaldean: chaldean.root,
+      pythagorean: number,
+      planet: planetOf(chaldean.root)[texts.speaks],
+    };
     return {
       name: facts.name,
       pythagorean: { number, type: typeOf(number), calculation, title, keywords },

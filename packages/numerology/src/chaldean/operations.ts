@@ -1,3 +1,4 @@
+import { sentences } from "@almagest/i18n";
 import { defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { type CountedName, countedName } from "../names/counted";
@@ -10,6 +11,7 @@ import { byKind, type ChaldeanCount, chaldeanCount } from "./count";
 import {
   chaldeanCountAnswer,
   compoundMeaning,
+  planetOf,
   presentChaldeanName,
   presentCompound,
   presentCount,
@@ -78,12 +80,13 @@ export const chaldeanNumbers: Operation<ChaldeanNumbersRequest, ChaldeanNumbers,
     const { name: asked, destiny } = facts;
     const { total, root, compound } = destiny;
     const numberMeaning = presentRoot(root, texts);
-    const { title, caution, planet } = numberMeaning;
+    const { title, caution } = numberMeaning;
+    const planet = planetOf(root)[texts.speaks];
     const nature = compound === undefined ? undefined : natureOf(compound);
     const opening = title && texts.text("general.chaldean.summary", { name: asked, total, root, planet, title });
     const parts = [
       opening,
-      compound && nature && texts.text("general.chaldean.compound", { compound, nature }),
+      nature && texts.text("general.chaldean.compound", { compound: compound ?? 0, nature }),
       caution ? texts.text("general.chaldean.caution") : undefined,
     ].filter((part) => part !== undefined);
     return {
@@ -93,7 +96,7 @@ export const chaldeanNumbers: Operation<ChaldeanNumbersRequest, ChaldeanNumbers,
       personality: presentCount(facts.personality, texts),
       numberMeaning,
       caution,
-      summary: opening && parts.join(" "),
+      summary: opening && sentences(parts),
       ...presentChaldeanName(facts.counted, facts),
     };
   },

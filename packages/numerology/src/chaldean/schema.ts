@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { bodies } from "@almagest/i18n/astrology";
-import { at, type DraftOf, prose, proseList } from "@almagest/operation";
+import { at, type DraftOf, prose, proseList, type Term } from "@almagest/operation";
 import * as z from "zod";
 import { type CountedName, shownLetters } from "../names/counted";
 import type { VowelRule, YAsVowel } from "../numbers/vowels";
@@ -68,11 +68,15 @@ export function presentCount(count: ChaldeanCount, texts: NumerologyReader): Dra
   };
 }
 
+/** The planet of a root, 1 to 9. */
+export function planetOf(root: number): Term {
+  return bodies[at(ROOT_PLANETS, root - 1)];
+}
+
 export function presentRoot(root: number, texts: NumerologyReader): DraftOf<typeof rootMeaning> {
-  const planet = at(ROOT_PLANETS, root - 1);
   return {
     number: root,
-    planet: bodies[planet].en,
+    planet: planetOf(root).en,
     caution: CAUTIONED.includes(root),
     ...read(rootReading, texts, `chaldean.${keyIn("digit", root)}`),
   };

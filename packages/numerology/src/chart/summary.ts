@@ -37,9 +37,9 @@ function openingOf(chart: NumerologyChartFacts, texts: NumerologyReader): string
       expressionTitle,
     }),
     texts.text("general.chart.inner", {
-      soulUrge: withArticle(soulUrge.number),
-      personality: withArticle(personality.number),
-      birthDay: withArticle(birthDay.number),
+      soulUrge: withArticle(soulUrge.number, texts.speaks),
+      personality: withArticle(personality.number, texts.speaks),
+      birthDay: withArticle(birthDay.number, texts.speaks),
     }),
     maturityText(chart, texts),
   ]);
@@ -73,7 +73,7 @@ function closingOf(chart: NumerologyChartFacts, texts: NumerologyReader): string
   return sentences([
     ...lessonTexts(chart, texts),
     debtText(chart, texts),
-    texts.text("general.chart.year", { year: String(year), personalYear: withArticle(number), theme }),
+    texts.text("general.chart.year", { year: String(year), personalYear: withArticle(number, texts.speaks), theme }),
   ]);
 }
 

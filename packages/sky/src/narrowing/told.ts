@@ -1,5 +1,7 @@
-import type { TermTable } from "@almagest/operation";
+import { durationIn, percentIn, sentences } from "@almagest/i18n";
+import type { Lang, TermTable } from "@almagest/operation";
 import type { Interval } from "../changes/agreement";
+import type { ValueNames } from "../changes/schema";
 import { localDateTimeOf } from "../changes/span";
 import type { NarrowingBirth } from "./birth";
 import { counted, leadingOf, type Narrowing, secondsIn } from "./narrow";
@@ -26,7 +28,10 @@ export type NarrowingKey =
 
 export interface NarrowingTelling {
   readonly text: (key: NarrowingKey, variables?: Readonly<Record<string, string | number>>) => string | undefined;
+  /** The language of these sentences. */
+  readonly speaks: Lang;
   readonly members: TermTable;
+  readonly values: ValueNames;
 }
 
 type Told = string | undefined;
@@ -39,7 +44,7 @@ export function narrowingSummary(
 ): string | undefined {
   const own = birth.span.state === "known" ? knownTold : openTold;
   const told = [...own(birth, narrowing, telling), telling.text("caution")].filter((one) => one !== undefined);
-  return told.length === 0 ? undefined : told.join(" ");
+  return told.length === 0 ? undefined : sentences(told);
 }
 
 function knownTold(_: NarrowingBirth, narrowing: Narrowing<unknown>, { text }: NarrowingTelling): readonly Told[] {
@@ -53,18 +58,19 @@ function knownTold(_: NarrowingBirth, narrowing: Narrowing<unknown>, { text }: N
 }
 
 function openTold(birth: NarrowingBirth, narrowing: Narrowing<unknown>, telling: NarrowingTelling): readonly Told[] {
-  const { text } = telling;
+  const { text, speaks } = telling;
   const { span } = narrowing;
   const ends = { from: clockTime(span.fromEpochMs, narrowing), to: clockTime(span.toEpochMs, narrowing) };
   return [
-    text("scope", { ...ends, date: birth.input.date, whole: wholeMinutes([span]) }),
+    text("scope", { ...ends, date: birth.input.date, whole: wholeMinutes([span], speaks) }),
     ...claimsTold(narrowing, telling),
     ...eventsTold(narrowing, telling),
     text(`further.${furtherOf(narrowing)}`),
   ];
 }
 
-function claimsTold(narrowing: Narrowing<unknown>, { text, members }: NarrowingTelling): readonly Told[] {
+function claimsTold(narrowing: Narrowing<unknown>, telling: NarrowingTelling): readonly Told[] {
+  const { text, speaks } = telling;
   const { span, claims, agreeing } = narrowing;
   if (claims.length === 0) return [];
   const all = claims.length;
@@ -73,7 +79,7 @@ function claimsTold(narrowing: Narrowing<unknown>, { text, members }: NarrowingT
     const never = claims.filter(({ intervals }) => intervals.length === 0);
     return [
       ...(all > 1 ? [text("agree.none", { claims: all })] : []),
-      ...never.map((claim) => text("never", { claim: claimTold(claim, members) })),
+      ...never.map((claim) => text("never", claimTold(claim, telling))),
     ];
   }
   if (secondsIn(agreeing) === secondsIn([span])) return [text("agree.whole", { claims: all })];
@@ -81,25 +87,28 @@ function claimsTold(narrowing: Narrowing<unknown>, { text, members }: NarrowingT
   const left = {
     ...{ claims: all, stretches: agreeing.length },
     ...{ from: clockTime(longest.fromEpochMs, narrowing), to: clockTime(longest.toEpochMs, narrowing) },
-    ...{ minutes: wholeMinutes(agreeing), percent: percentOf(agreeing, span) },
+    ...{ minutes: wholeMinutes(agreeing, speaks), percent: percentIn(percentOf(agreeing, span), speaks) },
   };
   return [text(agreeing.length === 1 ? "agree.one" : "agree.many", left)];
 }
 
-/** `Sign of the Ascendant: Leo` */
-function claimTold({ member, value }: Claimed, members: TermTable): string {
-  return `${members[member]?.en ?? member}: ${value}`;
+/** `Sign of the Ascendant` and `Leo`; in English the value as it was sent. */
+function claimTold({ member, value }: Claimed, { members, values, speaks }: NarrowingTelling) {
+  return {
+    member: members[member]?.[speaks] ?? member,
+    value: (speaks === "en" ? undefined : values(value)?.[speaks]) ?? value,
+  };
 }
 
-function eventsTold(narrowing: Narrowing<unknown>, { text }: NarrowingTelling): readonly Told[] {
+function eventsTold(narrowing: Narrowing<unknown>, { text, speaks }: NarrowingTelling): readonly Told[] {
   const leading = leadingOf(narrowing);
   const [first] = leading;
   if (first === undefined) return [];
   const told = { ...countsOf(first), events: first.stances.length };
   if (secondsIn(leading) === secondsIn(narrowing.weighed)) return [text("events.level", told)];
   const interval = { from: clockTime(first.fromEpochMs, narrowing), to: clockTime(first.toEpochMs, narrowing) };
-  const percent = percentOf(leading, ...narrowing.weighed);
-  return [text("events.lead", { ...told, ...interval, minutes: wholeMinutes(leading), percent })];
+  const percent = percentIn(percentOf(leading, ...narrowing.weighed), speaks);
+  return [text("events.lead", { ...told, ...interval, minutes: wholeMinutes(leading, speaks), percent })];
 }
 
 function countsOf(one: Parameters<typeof counted>[0]): { for: number; against: number } {
@@ -124,16 +133,12 @@ function clockTime(epochMs: number, { span }: Pick<Narrowing<unknown>, "span">):
   return from.slice(0, 10) === to.slice(0, 10) ? local.slice(11) : local.replace("T", " ");
 }
 
-function wholeMinutes(intervals: readonly Interval[]): string {
+function wholeMinutes(intervals: readonly Interval[], speaks: Lang): string {
   const minutes = minutesIn(intervals);
-  return some(minutes < 10 ? Math.round(10 * minutes) / 10 : Math.round(minutes), "minute");
+  return durationIn({ minutes: minutes < 10 ? Math.round(10 * minutes) / 10 : Math.round(minutes) }, speaks);
 }
 
-function percentOf(intervals: readonly Interval[], ...whole: readonly Interval[]): string {
+function percentOf(intervals: readonly Interval[], ...whole: readonly Interval[]): number {
   const percent = (100 * secondsIn(intervals)) / secondsIn(whole);
-  return `${percent < 10 ? Math.max(0.1, Math.round(10 * percent) / 10) : Math.min(99, Math.round(percent))} percent`;
-}
-
-function some(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return percent < 10 ? Math.max(0.1, Math.round(10 * percent) / 10) : Math.min(99, Math.round(percent));
 }

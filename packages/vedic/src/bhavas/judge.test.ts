@@ -42,13 +42,31 @@ describe("the judgment of a house", () => {
 
   test("names what helps and what hurts it where an earlier house has the same contradiction", () => {
     const again = judgments.flatMap(
-      ({ reading = "" }) => /It is helped by (.+) and held back by (.+?)\./.exec(reading) ?? [],
+      ({ reading = "" }) => /The house is helped by (.+) and held back by (.+?)\./.exec(reading) ?? [],
     );
     expect(again.length).toBeGreaterThan(30);
     expect(again.filter((side) => side === "" || /[{}]|undefined/.test(side))).toEqual([]);
     for (const { reading = "", evidence } of judgments) {
       const [, hurts] = /and held back by ([A-Z]\w+|the (?:Sun|Moon))[ .]/.exec(reading) ?? [];
       if (hurts !== undefined) expect(evidence.join("\n"), reading).toContain(hurts.replace("the ", ""));
+    }
+  });
+
+  test("sets no graha against itself, and explains a term once in a chart", () => {
+    for (const { reading = "" } of judgments) {
+      const [, names = "", weak = ""] =
+        /(?:help from|Help comes from) (.+?), (?:but its significator(?: \(karaka\))?|while the lord) (.+?) is weak/.exec(
+          reading,
+        ) ?? [];
+      if (weak !== "") expect(names, reading).not.toContain(weak);
+    }
+    for (const { chart } of charts) {
+      const whole = chart.houses.map(({ judgment }) => judgment?.reading).join(" ");
+      for (const term of ["(karaka)", "(favorable points", "(the ninefold"]) {
+        expect(whole.split(term).length, term).toBeLessThanOrEqual(2);
+      }
+      const first = [whole.indexOf("points of ashtakavarga"), whole.indexOf("points of ashtakavarga (favorable")];
+      expect(first[0]).toBe(first[1]);
     }
   });
 

@@ -194,17 +194,22 @@ export function verdictOf(total: number): BhavaVerdict {
 }
 
 /** Two factors that pull apart, the one that helps first; undefined where none does. */
-export function contradictionOf({
-  points,
-  helpers,
-  lord,
-}: JudgedBhava): readonly [BhavaFactor, BhavaFactor] | undefined {
+export function contradictionOf(bhava: JudgedBhava): readonly [BhavaFactor, BhavaFactor] | undefined {
+  const { points } = bhava;
   const ranked = [...BHAVA_FACTORS].sort((one, other) => points[other] - points[one]);
   const [helps] = ranked;
   const hurts = ranked.at(-1);
   if (helps === undefined || hurts === undefined) return undefined;
-  const isItself = helps === "guests" && hurts === "lord" && helpers.every((id) => id === lord.id);
-  return points[helps] >= 0.75 && points[hurts] <= -0.75 && !isItself ? [helps, hurts] : undefined;
+  const isApart = points[helps] >= 0.75 && points[hurts] <= -0.75 && !isOne(bhava, helps, hurts);
+  return isApart ? [helps, hurts] : undefined;
+}
+
+/** Whether the guests on one side are nobody but the lord or karaka on the other. */
+function isOne(bhava: JudgedBhava, helps: BhavaFactor, hurts: BhavaFactor): boolean {
+  const guests = helps === "guests" ? bhava.helpers : hurts === "guests" ? bhava.hinderers : [];
+  const other = helps === "guests" ? hurts : helps;
+  if (guests.length === 0 || (other !== "lord" && other !== "karaka")) return false;
+  return guests.every((id) => id === bhava[other].id);
 }
 
 /** The factor that decides a verdict: the greatest in its direction; undefined where none of them is half a point. */

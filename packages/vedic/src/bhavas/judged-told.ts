@@ -7,6 +7,7 @@ import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
 import { lordTone } from "../standing/lord-tones";
 import { paragraph, type Sentence, say, sayInTurn, type Telling, turnOf } from "../standing/told";
+import type { Means } from "../standing/weigh";
 import { grahaNamed, listed, monthNamed, ordinalOf } from "../standing/words";
 import { namesOfGrahas, ordinal } from "../yoga/scene";
 import { type BhavaFactor, type BhavaVerdict, contradictionOf, decidingFactor, type JudgedBhava } from "./judge";
@@ -43,64 +44,102 @@ export function bhavaTold(bhava: JudgedBhava, telling: Telling, time: ReadingTim
 
 interface LordIn {
   readonly house: number;
-  readonly lord: { readonly house: number };
+  readonly lord: { readonly house: number; readonly means?: Means };
 }
 
 /** Whether the text on a lord in a house goes with the verdicts of both houses: it is left out where it does not. */
 export function agrees({ house, lord }: LordIn, verdicts: Verdicts): boolean {
   const both = [house, lord.house].map((one) => verdicts[one - 1]);
   const tone = lordTone(house, lord.house);
-  if (tone === "bright") return !both.includes("weak");
+  if (tone === "bright") return lord.means !== "short" && both[0] !== "mixed" && !both.includes("weak");
   return tone === "even" || !(both.includes("strong") || both[0] === "good");
 }
 
 function reasonTold(bhava: JudgedBhava, telling: Telling): Sentence {
   const contradiction = contradictionOf(bhava);
   if (contradiction !== undefined) {
-    const [helps, hurts] = contradiction;
     const isAgain = telling.torn.has(contradiction.join());
     telling.torn.add(contradiction.join());
-    if (isAgain) return againTold(bhava, contradiction, telling);
-    const names = namesIn(bhava, helps === "guests", telling.texts.speaks, hurts === "lord");
-    return say(telling.texts, `bhava.but.${helps}.${hurts}`, valuesOf(bhava, names, telling));
+    return isAgain ? againTold(bhava, contradiction, telling) : tornTold(bhava, contradiction, telling);
   }
   const factor = decidingFactor(bhava);
   if (factor === undefined) return sayInTurn(telling, "bhava.because.none");
   const isUp = bhava.points[factor] > 0;
   if (factor === "lord" && turnOf(telling, `lord ${bhava.lord.id}`) > 0) return undefined;
   const values = valuesOf(bhava, namesIn(bhava, isUp, telling.texts.speaks), telling);
-  return sayInTurn(telling, `bhava.because.${factor}.${isUp ? "up" : "down"}`, values);
+  return explained(
+    sayInTurn(telling, `bhava.because.${factor}.${isUp ? "up" : "down"}`, values),
+    values,
+    bhava,
+    telling,
+  );
+}
+
+type Contradiction = readonly [BhavaFactor, BhavaFactor];
+
+function tornTold(bhava: JudgedBhava, contradiction: Contradiction, telling: Telling): Sentence {
+  const [helps, hurts] = contradiction;
+  const names = namesIn(bhava, helps === "guests", telling.texts.speaks, opposedTo("guests", contradiction));
+  const values = valuesOf(bhava, names, telling);
+  return explained(say(telling.texts, `bhava.but.${helps}.${hurts}`, values), values, bhava, telling);
 }
 
 /** A contradiction that an earlier house has too is told in short, with the names of this house. */
-function againTold(
-  bhava: JudgedBhava,
-  [helps, hurts]: readonly [BhavaFactor, BhavaFactor],
-  telling: Telling,
-): Sentence {
+function againTold(bhava: JudgedBhava, contradiction: Contradiction, telling: Telling): Sentence {
   const { texts } = telling;
   const factor = (one: BhavaFactor, isHelp: boolean): string => {
-    const values = valuesOf(bhava, namesIn(bhava, isHelp, texts.speaks, isHelp && hurts === "lord"), telling);
-    return texts.lookup(`judgment.bhava.factor.${one}`, values) ?? "";
+    const values = valuesOf(bhava, namesIn(bhava, isHelp, texts.speaks, opposedTo(one, contradiction)), telling);
+    return explained(texts.lookup(`judgment.bhava.factor.${one}`, values), values, bhava, telling) ?? "";
   };
+  const [helps, hurts] = contradiction;
   return say(texts, "bhava.again", { helps: factor(helps, true), hurts: factor(hurts, false) });
 }
 
-function valuesOf({ lord, karaka, bindus, varga }: JudgedBhava, names: string, { texts }: Telling) {
+/** The factor against which guests are set: who is that factor itself is not named among them. */
+function opposedTo(factor: BhavaFactor, [helps, hurts]: Contradiction): BhavaFactor | undefined {
+  if (factor !== "guests") return undefined;
+  return helps === "guests" ? hurts : helps;
+}
+
+type JudgedValues = Readonly<Record<"lord" | "karaka" | "names" | "points" | "significator" | "division", string>>;
+
+/** Terms in the form that explains them, until one text of the answer has done so. */
+function valuesOf(bhava: JudgedBhava, names: string, telling: Telling): JudgedValues {
+  const { lord, karaka, bindus } = bhava;
+  const { texts, said } = telling;
+  const explained = (key: string): string => {
+    const form = said.has(`term ${key}`) ? "again" : "first";
+    return texts.lookup(`judgment.bhava.term.${key}.${form}`, { bindus: String(bindus) }) ?? "";
+  };
   return {
     lord: grahaNamed(lord.id, texts.speaks),
     karaka: grahaNamed(karaka.id, texts.speaks),
-    bindus: String(bindus),
-    division: texts.lookup(`judgment.bhava.division.${varga.division}`) ?? "",
+    points: explained("points"),
+    significator: explained("significator"),
+    division: explained(divisionKey(bhava)),
     names,
   };
 }
 
-/** The guests and onlookers that help, or those that hurt. */
-function namesIn({ helpers, hinderers, lord }: JudgedBhava, helps: boolean, lang: Lang, withoutLord = false): string {
-  const names = helps ? helpers : hinderers;
+/** A text told of a house; the terms that it explains count as explained from then on. */
+function explained(text: Sentence, values: JudgedValues, bhava: JudgedBhava, { said }: Telling): Sentence {
+  const keys = { points: "points", significator: "significator", division: divisionKey(bhava) } as const;
+  for (const name of ["points", "significator", "division"] as const) {
+    if (text?.includes(values[name])) said.set(`term ${keys[name]}`, 1);
+  }
+  return text;
+}
+
+function divisionKey({ varga }: JudgedBhava): string {
+  return `division.${varga.division}`;
+}
+
+/** The guests and onlookers that help, or those that hurt, without the lord or karaka among them that does the opposite. */
+function namesIn(bhava: JudgedBhava, helps: boolean, lang: Lang, opposed?: BhavaFactor): string {
+  const names = helps ? bhava.helpers : bhava.hinderers;
+  const left = opposed === "lord" || opposed === "karaka" ? bhava[opposed].id : undefined;
   return listed(
-    names.filter((id) => !withoutLord || id !== lord.id).map((one) => grahaNamed(one, lang)),
+    names.filter((id) => id !== left).map((one) => grahaNamed(one, lang)),
     lang,
   );
 }

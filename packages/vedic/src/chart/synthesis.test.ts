@@ -5,10 +5,13 @@ import { type Piece, sentencesOf, wordCount } from "@almagest/telling";
 import { frameShare, misplaced, repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { GRAHA_IDS, SEVEN_GRAHAS } from "../grahas";
+import { weakenedBy } from "../standing/weakened";
+import { ordinalOf } from "../standing/words";
 import { shadbalaOf } from "../strength/shadbala";
 import { en } from "../texts/en";
 import { vedicReader } from "../texts/reader";
 import { DETECTED_IDS } from "../yoga/detect";
+import { isInForce, yogaSettingOf } from "../yoga/result";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { vedicBirthChart } from "./birth-chart";
 import { computeBirthChart } from "./compute";
@@ -42,6 +45,30 @@ function piecesOf(birth: (typeof births)[number]): readonly Piece[] {
 }
 
 describe("the synthesis of a birth chart", () => {
+  test("tells no good yoga whose own result holds it back", () => {
+    for (const birth of births) {
+      const facts = computeBirthChart({ ...birth, ...ASKED }, { ephemeris, now: NOW });
+      const setting = yogaSettingOf(facts.chart, facts.read.standings);
+      for (const { family, key } of piecesOf(birth)) {
+        const yoga = family === "yoga" ? facts.yogas.find(({ id }) => id === key) : undefined;
+        if (yoga !== undefined) expect(isInForce(yoga, setting), `${birth.date} ${key}`).toBe(true);
+      }
+    }
+  });
+
+  test("names as weakening only what is so", () => {
+    for (const birth of births) {
+      const { read } = computeBirthChart({ ...birth, ...ASKED }, { ephemeris, now: NOW });
+      for (const id of SEVEN_GRAHAS) {
+        const { house, navamsa, isCombust } = read.standings[id];
+        const told = weakenedBy(read.standings[id]).join();
+        expect(told.includes(" house")).toBe([6, 8, 12].includes(house));
+        expect(told.includes("navamsa") && navamsa !== "debilitated").toBe(false);
+        expect(told.includes("combustion")).toBe(isCombust);
+      }
+    }
+  });
+
   test("is written for every fact, and for none that cannot be", () => {
     const walks = [
       ["rising", SIGN_IDS],
@@ -53,6 +80,7 @@ describe("the synthesis of a birth chart", () => {
       ["yoga", DETECTED_IDS],
       ["period", ["major", "sub"], GRAHA_IDS],
       ["judged", ["first", "last"], HOUSES],
+      ["owed", ["good", "mixed", "hard"], ["strong", "fair", "short"]],
       ["closing", ["kendra", "trikona", "upachaya", "dusthana"], ["strong", "short", "unweighed"]],
     ] as const;
     for (const [family, ...axes] of walks) {
@@ -96,13 +124,18 @@ describe("the synthesis of a birth chart", () => {
 
   test("tells as first and last the houses whose judgment has the highest and the lowest score", () => {
     for (const birth of births.slice(0, 20)) {
-      const { houses } = vedicBirthChart(birth, context);
+      const { houses, summary } = vedicBirthChart(birth, context);
       const scores = houses.map(({ judgment }) => judgment?.score ?? Number.NaN);
       const verdicts = houses.map(({ judgment }) => judgment?.verdict);
       const told = new Map(piecesOf(birth).map(({ family, key }) => [family, Number(key)]));
       const [first, last] = [told.get("first"), told.get("last")];
-      expect(first !== undefined, birth.date).toBe(verdicts.some((one) => one === "strong" || one === "good"));
-      expect(last !== undefined, birth.date).toBe(verdicts.includes("weak"));
+      const [isTiedFirst, isTiedLast] = [Math.max, Math.min].map(
+        (end) => scores.filter((score) => score === end(...scores)).length > 1,
+      );
+      const isWell = verdicts.some((one) => one === "strong" || one === "good");
+      expect(first !== undefined, birth.date).toBe(isWell && !isTiedFirst);
+      expect(last !== undefined, birth.date).toBe(verdicts.includes("weak") && !isTiedLast);
+      expect(summary?.interpretation?.includes("are equal at the head"), birth.date).toBe(isWell && isTiedFirst);
       if (first !== undefined) expect(scores[first - 1]).toBeCloseTo(Math.max(...scores), 2);
       if (last !== undefined) expect(scores[last - 1]).toBeCloseTo(Math.min(...scores), 2);
     }
@@ -118,6 +151,26 @@ describe("the synthesis of a birth chart", () => {
       ["strong", "good"].includes(houses[10]?.judgment?.verdict ?? ""),
     );
     for (const chart of lacking) expect(helped).toContain(chart);
+  });
+
+  test("calls a yoga by the name that the list of the answer has", () => {
+    for (const birth of births) {
+      const { summary, yogas } = vedicBirthChart(birth, context);
+      const told = [...(summary?.interpretation ?? "").matchAll(/([A-Z][A-Za-z -]+?) yoga(?:,[^,.:]+,)? stands/g)];
+      const names = yogas.flatMap(({ present, name }) => (present ? [name.replace(" (Nabhasa)", "")] : []));
+      for (const [, name = ""] of told) expect(names, birth.date).toContain(`${name} Yoga`);
+      expect(told.some(([, name]) => name === "Dhurdhura") && told.some(([, name]) => name === "Sunapha")).toBe(false);
+    }
+  });
+
+  test("says nothing of a house that the strongest helps where that house is judged weak", () => {
+    for (const birth of births) {
+      const { houses, summary } = vedicBirthChart(birth, context);
+      const [, ordinal] = /From the (\w+) house that strength/.exec(summary?.interpretation ?? "") ?? [];
+      if (ordinal === undefined) continue;
+      const house = HOUSES.find((one) => ordinalOf(Number(one), texts) === ordinal);
+      expect(houses[Number(house) - 1]?.judgment?.verdict, birth.date).not.toBe("weak");
+    }
   });
 
   test("says that nothing is weighed where the Sun does not rise, and which periods it tells", () => {

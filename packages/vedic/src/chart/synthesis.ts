@@ -3,15 +3,18 @@ import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
-import { type Piece, ranked, tellingFor, wordsOf } from "@almagest/telling";
+import { type Piece, tellingFor, wordsOf } from "@almagest/telling";
 import { BHAVA_FACTORS, type BhavaFactor, contradictionOf, type JudgedBhava } from "../bhavas/judge";
+import { SEVEN_GRAHAS } from "../grahas";
 import type { Standing } from "../standing/standing";
 import { housesCarried } from "../standing/told";
-import { grahaWords, mattersOf, sentenceCase } from "../standing/words";
+import { weakenedBy } from "../standing/weakened";
+import { grahaNamed, grahaWords, listed, mattersOf, sentenceCase } from "../standing/words";
 import type { Shadbala } from "../strength/shadbala";
 import type { VedicTexts } from "../texts/en-messages";
 import type { VedicReader } from "../texts/reader";
 import { DETECTED_IDS } from "../yoga/detect";
+import { isInForce, yogaSettingOf } from "../yoga/result";
 import { signIndex0 } from "../zodiac/circle";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { lordOfSign, rashiAt, vedicRashiAt } from "../zodiac/rashis";
@@ -36,7 +39,7 @@ export const telling = tellingFor<VedicTexts>()({
   first: { under: "synthesis.judged.first", kind: "paragraph", sections },
   last: { under: "synthesis.judged.last", kind: "paragraph", sections },
   judged: { under: "synthesis.judged", kind: "paragraph", sections },
-  owed: { under: "judgment.period.verdict", kind: "paragraph", sections },
+  owed: { under: "synthesis.owed", kind: "paragraph", sections },
   yoga: { under: "synthesis.yoga", kind: "paragraph", sections },
   major: { under: "synthesis.period.major", kind: "paragraph", sections },
   sub: { under: "synthesis.period.sub", kind: "paragraph", sections },
@@ -87,28 +90,66 @@ function ofMoon({ facts: { points }, teller, texts }: Told): Pieces {
   ];
 }
 
-function ofStrength({ facts: { points, strengths }, teller }: Told): Pieces {
+/** Shadbala's first and last, and where the judgment of the whole standing differs from it. */
+function ofStrength(told: Told): Pieces {
+  const { facts, teller } = told;
+  const { bhavas, points, read, strengths } = facts;
   if (strengths === undefined) return [teller.tell("strength", "noSunrise", { section })];
   const ordered = [...strengths].sort((one, other) => one.rank - other.rank);
   const first = at(ordered, 0);
-  const last = at(ordered, ordered.length - 1);
-  const least = { section, values: { graha: named(last.id), ratio: percent(last) } } as const;
+  const { house } = pointOf(points, first.id);
+  const factors = weakenedBy(read.standings[first.id]);
+  const isWeak = read.standings[first.id].means === "short" && factors.length > 0;
+  const isLent = !isWeak && at(bhavas, house - 1).verdict !== "weak";
   return [
-    teller.tell("strongest", first.id, { section, values: { ratio: percent(first) } }),
-    teller.tell("strongestHouse", houseKeyOf(pointOf(points, first.id).house), { section }),
-    last.ratio < 1 ? teller.tell("weakest", last.id, least) : teller.tell("strength", "enough", least),
+    isWeak
+      ? teller.tell("strength", "leadsShort", {
+          section,
+          values: { ...strengthValues(first), factors: listed(factors) },
+        })
+      : teller.tell("strongest", first.id, { section, values: { ratio: percent(first) } }),
+    ...(isLent ? [teller.tell("strongestHouse", houseKeyOf(house), { section })] : []),
+    ...ofLeast(at(ordered, ordered.length - 1), told),
   ];
+}
+
+function ofLeast(last: Shadbala, { facts: { read }, teller }: Told): Pieces {
+  const least = { section, values: strengthValues(last) } as const;
+  if (last.ratio < 1) {
+    const isHeld = read.standings[last.id].means === "strong";
+    return [isHeld ? teller.tell("strength", "leastHeld", least) : teller.tell("weakest", last.id, least)];
+  }
+  const weak = SEVEN_GRAHAS.filter((id) => read.standings[id].means === "short").flatMap((id) => {
+    const factors = weakenedBy(read.standings[id]);
+    return factors.length === 0 ? [] : [`${grahaNamed(id)} (${listed(factors)})`];
+  });
+  const names = listed(weak);
+  return [
+    teller.tell("strength", "enough", least),
+    ...(weak.length === 0 ? [] : [teller.tell("strength", "weakened", { section, values: { names } })]),
+  ];
+}
+
+function strengthValues(one: Shadbala): Readonly<Record<string, string>> {
+  return { ...grahaWords(one.id), ratio: percent(one) };
 }
 
 /** The house judged first where it is good, the one judged last where it is weak, and where two factors pull apart most. */
 function ofHouses({ facts: { bhavas }, teller, texts }: Told): Pieces {
-  const ordered = ranked(bhavas, ({ total }) => total);
-  const [first, last] = [at(ordered, 0), at(ordered, ordered.length - 1)];
-  const torn = tornMost(bhavas);
+  const totals = bhavas.map(({ total }) => total);
+  const firsts = bhavas.filter(({ total }) => total === Math.max(...totals));
+  const lasts = bhavas.filter(({ total }) => total === Math.min(...totals));
+  const [torn, ...equals] = tornMost(bhavas);
+  const placed = (key: "first" | "last", those: readonly JudgedBhava[]): Piece | undefined => {
+    if (those.length === 1) return teller.tell(key, houseKeyOf(at(those, 0).house), { section });
+    const houses = listed(those.map(({ house }) => ordinal(texts, house)));
+    return teller.tell("judged", `${key}Tied`, { section, values: { houses } });
+  };
+  const tornKey = equals.length === 0 ? "torn" : "tornTied";
   return [
-    ...(isWell(first) ? [teller.tell("first", houseKeyOf(first.house), { section })] : []),
-    ...(last.verdict === "weak" ? [teller.tell("last", houseKeyOf(last.house), { section })] : []),
-    ...(torn === undefined ? [] : [teller.tell("judged", "torn", { section, values: tornValues(torn, texts) })]),
+    ...(firsts.every(isWell) ? [placed("first", firsts)] : []),
+    ...(lasts.every(({ verdict }) => verdict === "weak") ? [placed("last", lasts)] : []),
+    ...(torn === undefined ? [] : [teller.tell("judged", tornKey, { section, values: tornValues(torn, texts) })]),
   ];
 }
 
@@ -116,18 +157,20 @@ function isWell({ verdict }: JudgedBhava): boolean {
   return verdict === "strong" || verdict === "good";
 }
 
-function tornMost(bhavas: readonly JudgedBhava[]): JudgedBhava | undefined {
+/** The houses in which two factors pull apart most. */
+function tornMost(bhavas: readonly JudgedBhava[]): readonly JudgedBhava[] {
   const torn = bhavas.filter((bhava) => contradictionOf(bhava) !== undefined);
-  const [most] = ranked(torn, ({ points }) => {
+  const spreadOf = ({ points }: JudgedBhava): number => {
     const figures = BHAVA_FACTORS.map((factor) => points[factor]);
     return Math.max(...figures) - Math.min(...figures);
-  });
-  return most;
+  };
+  const most = Math.max(...torn.map(spreadOf));
+  return torn.filter((bhava) => spreadOf(bhava) === most);
 }
 
 function tornValues(bhava: JudgedBhava, texts: VedicReader): Readonly<Record<"house" | "helps" | "hurts", string>> {
   const [helps, hurts] = contradictionOf(bhava) ?? ["lord", "guests"];
-  const division = texts.lookup(`judgment.bhava.division.${bhava.varga.division}`) ?? "";
+  const division = texts.lookup(`judgment.bhava.term.division.${bhava.varga.division}.first`) ?? "";
   const factor = (one: BhavaFactor): string => texts.lookup(`synthesis.judged.factor.${one}`, { division }) ?? "";
   return { house: ordinal(texts, bhava.house), helps: factor(helps), hurts: factor(hurts) };
 }
@@ -140,7 +183,7 @@ export const TOLD_ORDER: readonly string[] = [...TOLD_FIRST, "dhana", "daridra",
 const PROMISES = { lakshmi: 9, dhana: 11, dhanamalika: 2, bhadra: 10, sasa: 10 } as const;
 const LACKS = { kemadruma: 11, daridra: 11 } as const;
 
-/** Each yoga that is told, with what the judgment of its house says against it: of a house once. */
+/** Each yoga in force that is told, of those beside the Moon the one of both sides for its two parts; with what the judgment of its house says against it: of a house once. */
 function ofYogas(told: Told): readonly Pieces[] {
   const opposed = new Set<string>();
   const isNew = (piece: Piece | undefined): boolean => {
@@ -148,8 +191,11 @@ function ofYogas(told: Told): readonly Pieces[] {
     opposed.add(piece.text);
     return true;
   };
-  return told.facts.yogas
-    .filter(({ isPresent }) => isPresent)
+  const setting = yogaSettingOf(told.facts.chart, told.facts.read.standings);
+  const present = told.facts.yogas.filter((yoga) => yoga.isPresent && isInForce(yoga, setting));
+  const isBothSides = present.some(({ id }) => id === "dhurdhura");
+  return present
+    .filter(({ id }) => !(isBothSides && (id === "sunapha" || id === "anapha")))
     .sort((one, other) => TOLD_ORDER.indexOf(one.id) - TOLD_ORDER.indexOf(other.id))
     .slice(0, MOST_YOGAS)
     .map(({ id }) => [told.teller.find("yoga", id, { section }), ...againstYoga(id, told).filter(isNew)]);
@@ -189,7 +235,7 @@ function ofPeriods({ facts: { chart, emphasis, points, read }, teller, texts }: 
 /** The promise and the means of the lord that runs. */
 function owedBy(standing: Standing, teller: Told["teller"], texts: VedicReader): Piece | undefined {
   const matters = mattersOf(housesCarried(standing), texts);
-  const values = { ...grahaWords(standing.id), where: texts.text("judgment.period.where", { matters }) ?? "" };
+  const values = { ...grahaWords(standing.id), matters };
   const piece = teller.tell("owed", `${standing.role}.${standing.means}`, { section, values });
   return piece && { ...piece, text: sentenceCase(piece.text) };
 }
@@ -212,7 +258,9 @@ function ofWhole({ facts: { chart, points, strengths, read }, teller }: Told): P
   const lord = pointOf(points, lordOfSign(signIndex0(chart.lagnaDeg)));
   const ratio = strengths?.find(({ id }) => id === lord.id)?.ratio;
   const { means } = read.standings[lordOfSign(signIndex0(chart.lagnaDeg))];
-  const strength = ratio === undefined ? "unweighed" : ratio >= 1 && means !== "short" ? "strong" : "short";
+  const isShort = means === "short" || (means === "fair" && (ratio ?? 1) < 1);
+  const isPlain = ratio === undefined || (means === "fair" && !isShort);
+  const strength = isPlain ? "unweighed" : isShort ? "short" : "strong";
   return teller.tell("closing", `${kindOfHouse(lord.house)}.${strength}`, { section });
 }
 

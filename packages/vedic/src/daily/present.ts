@@ -170,6 +170,9 @@ export function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof
   };
 }
 
+/** A star of fewer minutes of the day is not told. */
+const LEAST_TARA_MS = 30 * 60_000;
+
 /** Counted from a natal nakshatra, 1 to 27. */
 export function presentTara(span: LimbSpan, natalStar: number, texts: VedicReader): DraftOf<typeof taraSchema> {
   const number = taraOf(natalStar - 1, span.index0);
@@ -182,7 +185,10 @@ export function presentTara(span: LimbSpan, natalStar: number, texts: VedicReade
     number,
     name,
     quality: taraQuality(number),
-    description: texts.lookup(`tarabala.${name.toLowerCase().replace(" ", "-")}`),
+    description:
+      span.endMs - span.startMs < LEAST_TARA_MS
+        ? undefined
+        : texts.lookup(`tarabala.${name.toLowerCase().replace(" ", "-")}`),
   };
 }
 

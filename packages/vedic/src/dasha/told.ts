@@ -119,7 +119,7 @@ function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
   });
 }
 
-/** How a child or the old fare under a lord, by its tone and by what its houses are to them. */
+/** The lot of a child or the old under a lord, by its tone and by what its houses are to them. */
 export function quietVerdictTold(id: GrahaId, stage: "child" | "late", tone: PeriodTone, told: Told): Sentence {
   const { read, texts } = told;
   const where = whereNamed(read.standings[id], stage, texts);

@@ -1,6 +1,6 @@
 import { signs } from "@almagest/i18n/astrology";
 import { grahas, nakshatras } from "@almagest/i18n/vedic";
-import type { Claimable } from "@almagest/sky";
+import { type Claimable, type ValueNames, valueNames } from "@almagest/sky";
 
 const SIGN_NAMES = Object.values(signs).map(({ en }) => en);
 const STAR_NAMES = Object.values(nakshatras).map(({ en }) => en);
@@ -48,3 +48,6 @@ export const CLAIMABLE: Claimable = {
   "dasha.lord": GRAHA_NAMES,
   ...Object.fromEntries(CUSP_MEMBERS.map((member) => [member, GRAHA_NAMES])),
 };
+
+/** The names of the values. */
+export const claimValueNames: ValueNames = valueNames(signs, nakshatras, grahas);

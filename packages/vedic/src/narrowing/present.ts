@@ -13,6 +13,7 @@ import {
 } from "@almagest/sky";
 import { vedicReader } from "../texts/reader";
 import { claimMembers } from "../vocabulary/claim-members";
+import { claimValueNames } from "./claims";
 import type { VedicNarrowedTimeFacts } from "./compute";
 import type { LordFact } from "./evidence";
 import { EVENT_HOUSES } from "./rules";
@@ -35,7 +36,9 @@ function presentShared(facts: VedicNarrowedTimeFacts, words: Words): Omit<VedicN
     ...presentRanking(narrowing),
     summary: narrowingSummary(facts, narrowing, {
       text: (key, variables) => texts.text(`narrowing.${key}`, variables),
+      speaks: texts.speaks,
       members: claimMembers,
+      values: claimValueNames,
     }),
     conventions: {
       ayanamsa: input.ayanamsa,

@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import { grahas, nakshatras } from "@almagest/i18n/vedic";
+import { grahas } from "@almagest/i18n/vedic";
 import { ayanamsaEpochUsed, ayanamsaName, type DraftOf, requireAyanamsaValue } from "@almagest/operation";
 import {
   checkStatements,
@@ -10,13 +10,12 @@ import {
   narrowingConventions,
   narrowingSecond,
   narrowingShape,
-  valueNames,
 } from "@almagest/sky";
 import * as z from "zod";
 import { LORD_NAMES, vedicBirthShape } from "../birth/schema";
 import { houseNumber } from "../kp/schema";
 import { claimMembers } from "../vocabulary/claim-members";
-import { CLAIM_MEMBERS, CLAIM_VALUES, CLAIMABLE } from "./claims";
+import { CLAIM_MEMBERS, CLAIM_VALUES, CLAIMABLE, claimValueNames } from "./claims";
 import { EVENT_LEVELS } from "./evidence";
 
 export const vedicNarrowedTimeBody = z
@@ -56,7 +55,7 @@ const shape = {
   ...narrowingShape({
     name: "Vedic",
     members: claimMembers,
-    values: valueNames(signs, nakshatras, grahas),
+    values: claimValueNames,
     fact: lordFact,
     rule: houseRule,
   }),

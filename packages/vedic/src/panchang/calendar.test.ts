@@ -64,7 +64,7 @@ describe("the verdict", () => {
   test.each(DATES)("of %s says first: good, not, turn", (date) => {
     const [good, against, turn] = sentences(dayOf(date).verdict);
     expect(good).toMatch(/^Good for /);
-    expect(against).toMatch(/^(Not |By custom the day needs no other muhurta)/);
+    expect(against).toMatch(/^(Not |Nothing is begun |By custom the day needs no other muhurta)/);
     expect(turn).toMatch(
       /^(The day turns|Only after nightfall|The day does not turn|That objection lasts|At \d\d:\d\d|The Moon comes to)/,
     );
@@ -143,6 +143,32 @@ describe("the verdict", () => {
       return stars.length;
     });
     expect(told.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
+  });
+
+  test("closes the fortnight of the forefathers, whatever the star", () => {
+    for (const date of ["2026-09-28", "2026-10-06"]) {
+      const { verdict, tithi, calendar } = dayOf(date);
+      expect([tithi.paksha, calendar?.amanta.name]).toEqual(["Krishna", "Bhadrapada"]);
+      expect(sentences(verdict)[1]).toMatch(/^Not for weddings, .+ it is the fortnight of the forefathers/);
+      expect(verdict).not.toContain("The day turns");
+    }
+    expect(dayOf("2026-10-12").verdict).not.toContain("forefathers, which lasts");
+  });
+
+  test("tells of Bhadra at sunrise where she stays, and until when she hinders on earth", () => {
+    const days = Array.from({ length: 59 }, (_, day0) =>
+      dayOf(new Date(Date.UTC(2026, 0, 1 + day0)).toISOString().slice(0, 10)),
+    ).filter(({ karana }) => karana.name === "Vishti");
+    expect(days.length).toBeGreaterThan(3);
+    for (const { karana, bhadra, sunrise } of days) {
+      const [span] = bhadra.spans.filter(({ start, end }) => start <= sunrise && end > sunrise);
+      const place = {
+        earth: "on earth, where she hinders beginnings, until ",
+        heaven: "heaven",
+        netherworld: "nether",
+      };
+      expect(karana.characteristics).toContain(place[span?.residence ?? "earth"]);
+    }
   });
 
   test("says that a day which needs no muhurta has nothing against it, and that an extra month does", () => {

@@ -67,7 +67,7 @@ export function presentVerdict(verdict: DayVerdict, day: PanchangDay, texts: Ved
   const state = verdict.isClosed ? "closed" : "open";
   const good = texts.text(`dayVerdict.${state}.${verdict.nature}`, { star: nakshatraTerms[verdict.star].en });
   const against = againstText(verdict.obstacle, clock, texts);
-  const turn = turnText(verdict.turn, clock, texts);
+  const turn = verdict.turn && turnText(verdict.turn, clock, texts);
   const later = verdict.later.map((one) => laterText(one, clock, texts));
   const said = [good, against, turn, ...later].filter((one) => one !== undefined);
   return said.length === 0 ? undefined : said.join(" ");

@@ -81,7 +81,7 @@ export function presentDetailedPanchang(facts: DetailedPanchang, words: Words): 
     tithi: presentTithi(facts.places.tithi, texts),
     nakshatra: presentStar(facts, texts),
     yoga: presentYoga(facts.places.yoga, texts),
-    karana: presentKarana(facts.places.karana, texts),
+    karana: presentKaranaOfDay(facts, texts),
     ...presentStays(facts),
     ...presentWindows(facts),
     ...presentDangers(facts, texts),
@@ -109,6 +109,17 @@ function presentStar(
     next: limbName("nakshatra", nextIndex0("nakshatra", index0)).name,
   });
   return { ...limb, characteristics: ends === undefined ? limb.characteristics : `${limb.characteristics} ${ends}` };
+}
+
+/** The karana at sunrise; of Bhadra also where she stays, for on earth alone she hinders. */
+function presentKaranaOfDay({ places, bhadra, day }: DetailedPanchang, texts: VedicReader): Answer["karana"] {
+  const limb = presentKarana(places.karana, texts);
+  const { epochMs } = day.sunrise;
+  const stay = bhadra.spans.find(({ startMs, endMs }) => startMs <= epochMs && endMs > epochMs);
+  if (limb.characteristics === undefined || stay === undefined) return limb;
+  const time = clockText(stay.endMs, { offsetSeconds: day.midnight.civil.offsetSeconds, date: day.input.date });
+  const where = texts.text(`dayVerdict.bhadra.${stay.residence}`, { time });
+  return { ...limb, characteristics: where === undefined ? limb.characteristics : `${limb.characteristics} ${where}` };
 }
 
 type DatesPart = Pick<Answer, "calendar" | "festivals" | "previousDay" | "nextDay">;

@@ -11,6 +11,9 @@ import { natureOf, type StarNature } from "./nature";
 import { dayPart } from "./windows";
 
 const AMAVASYA0 = 29;
+const FULL_MOON0 = 14;
+/** Bhadrapada, counted from new Moon to new Moon: its dark half is the fortnight of the forefathers. */
+const BHADRAPADA0 = 5;
 const TUESDAY0 = 2;
 const SATURDAY0 = 6;
 
@@ -25,7 +28,7 @@ export type Obstacle =
     }
   | { readonly kind: "yoga"; readonly name: string; readonly span: Span }
   | { readonly kind: "bhadra" | "rahu" | "star"; readonly span: Span }
-  | { readonly kind: "tuesday" | "saturday" }
+  | { readonly kind: "tuesday" | "saturday" | "forefathers" }
   | { readonly kind: "adhika"; readonly month0: number }
   | { readonly kind: "free"; readonly festival: string };
 
@@ -49,7 +52,7 @@ export interface DayVerdict {
   /** Whether beginnings are left for another day. */
   readonly isClosed: boolean;
   readonly obstacle: Obstacle;
-  readonly turn: Turn;
+  readonly turn: Turn | undefined;
   /** In the order of their times. */
   readonly later: readonly Later[];
 }
@@ -68,7 +71,7 @@ export function verdictOfDay(weighed: Weighed): DayVerdict {
   const star = at(NAKSHATRA_IDS, spanAt(weighed.limbs, "nakshatra", fromMs).index0);
   const nature = natureOf(star);
   const obstacle = obstacleOf(weighed, { fromMs, nature });
-  const isClosed = obstacle.kind === "new-moon" || obstacle.kind === "empty-tithi" || obstacle.kind === "fall";
+  const isClosed = ["new-moon", "empty-tithi", "fall", "forefathers"].includes(obstacle.kind);
   const turn = turnOf(weighed.limbs, { obstacle, nature, fromMs });
   const later = laterOf(weighed.limbs, { isClosed: isClosed || obstacle.kind === "free", nature, fromMs, turn });
   return { star, nature, isClosed, obstacle, turn, later };
@@ -110,6 +113,7 @@ function obstacleOf(
     untilMs: endMs,
   });
   if (tithi.index0 === AMAVASYA0) return { kind: "new-moon", name, ...timesOf(tithi) };
+  if (isForefathers(month, tithi.index0)) return { kind: "forefathers" };
   if (isFall(yoga)) return { kind: "fall", name: yogaAt(yoga.index0).id, ...timesOf(yoga) };
   if (group === "rikta") return { kind: "empty-tithi", name, ...timesOf(tithi) };
   if (month?.isAdhika === true) return { kind: "adhika", month0: month.index0 };
@@ -122,6 +126,11 @@ function obstacleOf(
   if (day.weekday0 === SATURDAY0) return { kind: "saturday" };
   const isHard = nature === "sharp" || nature === "fierce" || nature === "mixed";
   return { kind: isHard ? "star" : "rahu", span: dayPart(day, "rahuKaal") };
+}
+
+/** An extra month has no such fortnight. */
+function isForefathers(month: AmantaMonth | undefined, tithi0: number): boolean {
+  return month?.index0 === BHADRAPADA0 && !month.isAdhika && tithi0 > FULL_MOON0;
 }
 
 /** The first part of a harsh yoga where daylight has some of it beyond its first fifth. */
@@ -152,7 +161,7 @@ interface Told {
   readonly isClosed: boolean;
   readonly nature: StarNature;
   readonly fromMs: number;
-  readonly turn: Turn;
+  readonly turn: Turn | undefined;
 }
 
 /** Before the evening is over: the next star of another nature, and on an open day what closes the rest of it. */
@@ -160,9 +169,9 @@ function laterOf(limbs: DayLimbs, { isClosed: isShut, nature, fromMs, turn }: To
   const eveningMs = eveningOf(limbs.day);
   const isLater = ({ startMs }: Span): boolean => startMs > fromMs && startMs < eveningMs;
   const next = limbs.spans.nakshatra.find((span) => isLater(span) && natureAt(span) !== nature);
-  const closing = isShut || turn.kind === "closes" ? undefined : closingOf(limbs, fromMs);
+  const closing = isShut || turn?.kind === "closes" ? undefined : closingOf(limbs, fromMs);
   const found: Later[] = [];
-  if (next !== undefined && !("star" in turn)) {
+  if (next !== undefined && (turn === undefined || !("star" in turn))) {
     const star = at(NAKSHATRA_IDS, next.index0);
     found.push({ kind: "star", atMs: next.startMs, star, nature: natureAt(next) });
   }
@@ -191,7 +200,9 @@ function eveningOf({ sunset, nextSunrise }: DayLimbs["day"]): number {
 /** Pradosha, the first fifth of the night: later than that, nobody begins anything. */
 const EVENING = 0.2;
 
-function turnOf(limbs: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn {
+/** In the fortnight of the forefathers no change of the day opens it. */
+function turnOf(limbs: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn | undefined {
+  if (obstacle.kind === "forefathers") return undefined;
   const { day, spans } = limbs;
   const toMs = day.nextSunrise.epochMs;
   const eveningMs = eveningOf(day);
@@ -202,7 +213,9 @@ function turnOf(limbs: DayLimbs, { obstacle, nature, fromMs }: Turning): Turn {
   if (closing !== undefined && (next === undefined || closing.atMs < Math.max(next.startMs, day.sunset.epochMs))) {
     return { kind: "closes", ...closing };
   }
-  return next === undefined ? { kind: "none", atMs: toMs } : starTurn(next, { obstacle, eveningMs });
+  if (next !== undefined) return starTurn(next, { obstacle, eveningMs });
+  // a star of another kind at sunrise is a turn already
+  return natureAt(at(spans.nakshatra, 0)) === nature ? { kind: "none", atMs: toMs } : undefined;
 }
 
 /** The Moon passes to a star of another nature: in the night, in the hours that are left out, or between. */

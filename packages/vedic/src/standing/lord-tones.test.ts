@@ -25,6 +25,7 @@ describe("the text on the lord of a house in a house", () => {
     expect(told(9, 10, { 9: "weak" })).toBe(false);
     expect(told(9, 10, { 9: "good", 10: "weak" })).toBe(false);
     expect(told(8, 9, { 8: "weak", 9: "strong" })).toBe(false);
-    expect(told(9, 10, {})).toBe(true);
+    expect(told(9, 10, {})).toBe(false);
+    expect(told(9, 10, { 9: "good" })).toBe(true);
   });
 });

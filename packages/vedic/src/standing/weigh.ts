@@ -48,7 +48,7 @@ function pointsOfPlace({ dignity, house, rules, fallCancelledBy }: Placed): numb
   return GOOD_HOUSES.includes(house) ? 0.5 : 0;
 }
 
-const HARD_HOUSES: readonly number[] = [6, 8, 12];
+export const HARD_HOUSES: readonly number[] = [6, 8, 12];
 const GOOD_HOUSES: readonly number[] = [1, 4, 5, 7, 9, 10, 11];
 
 const DIGNITY_POINTS = {
@@ -75,7 +75,7 @@ const HOUSE_POINTS: Readonly<Record<number, number>> = {
   8: -1,
   12: -1,
 };
-const COMPANY_POINTS: Readonly<Partial<Record<GrahaId, number>>> = {
+export const COMPANY_POINTS: Readonly<Partial<Record<GrahaId, number>>> = {
   jupiter: 1,
   venus: 0.5,
   mercury: 0.5,

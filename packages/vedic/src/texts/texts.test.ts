@@ -45,7 +45,7 @@ const FAMILIES: readonly (readonly [name: string, keys: readonly string[], least
   ["a house", under(["houses"], HOUSES, ".description"), 18, 35],
   ["a nakshatra", under(["nakshatras"], NAKSHATRA_IDS, ".characteristics"), 70, 90],
   ["a pada", under(under(["nakshatras"], NAKSHATRA_IDS, ".padas"), PADAS), 12, 30],
-  ["the Moon's day in a nakshatra", under(["nakshatras"], NAKSHATRA_IDS, ".day"), 14, 30],
+  ["the Moon's day in a nakshatra", under(["nakshatras"], NAKSHATRA_IDS, ".day"), 10, 30],
   ["a nakshatra's stone", under(["nakshatras"], NAKSHATRA_IDS, ".remedies.gemstones"), 10, 25],
   ["a nakshatra's mantra", under(["nakshatras"], NAKSHATRA_IDS, ".remedies.mantras"), 8, 25],
   ["a nakshatra's rite", under(["nakshatras"], NAKSHATRA_IDS, ".remedies.rituals"), 10, 30],
@@ -60,7 +60,7 @@ const FAMILIES: readonly (readonly [name: string, keys: readonly string[], least
     55,
   ],
   ["a weekday", under(["varas"], Object.keys(varas)), 18, 40],
-  ["a yoga of the day", under(["nityaYogas"], Object.keys(nityaYogas)), 14, 40],
+  ["a yoga of the day", under(["nityaYogas"], Object.keys(nityaYogas)), 12, 40],
   ["a karana", under(["karanas"], Object.keys(karanas)), 14, 35],
   ["a lunar month", under(["lunarMonths"], Object.keys(lunarMonths)), 18, 40],
 ];

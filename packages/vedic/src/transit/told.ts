@@ -75,7 +75,8 @@ export function transitTold(transit: JudgedTransit, telling: Telling, clock: Tra
         degrees: `${withinTenth(contact.orbDeg)} degrees`,
         natal: grahaNamed(contact.natal).replace("the ", ""),
       }),
-    rules && say(texts, `transit.dasha.${rules}`, { graha }),
+    // a result that is void does not count for more
+    rules && gochara.state !== "void" ? say(texts, `transit.dasha.${rules}`, { graha }) : undefined,
   ]);
 }
 
@@ -107,7 +108,10 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
   const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus, tally }) ?? "");
   const reason = REASONS.find(([given]) => reasons.some(({ key }) => key === given));
   const seenBy = reason === undefined ? [] : lookersOf(gochara, reason[1]);
-  const looking = { names: listed(seenBy.map((one) => grahaNamed(one))), count: seenBy.length };
+  const looking = {
+    names: listed(seenBy.map((one) => (reason?.[1] === "malefic" ? maleficNamed(one, texts) : grahaNamed(one)))),
+    count: seenBy.length,
+  };
   const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`, looking) ?? "");
   const values = {
     graha: grahaNamed(gochara.graha.id),
@@ -127,6 +131,11 @@ const WITH_POINTS: readonly string[] = ["favourable", "unfavourable", "promoted"
 function tallyTold(key: string, bindus: string | undefined, telling: Pick<Telling, "texts" | "said">): string {
   if (bindus === undefined || !WITH_POINTS.includes(key) || turnOf(telling, "transit.tally") > 0) return "";
   return ` ${telling.texts.lookup("judgment.transit.tally") ?? ""}`;
+}
+
+/** The Moon and Mercury are malefic at times only, and are named with what makes them so. */
+function maleficNamed(id: GrahaId, texts: VedicReader): string {
+  return texts.lookup(`judgment.transit.malefic.${id}`) ?? grahaNamed(id);
 }
 
 /** The grahas whose sight is the reason. */

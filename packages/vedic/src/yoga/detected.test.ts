@@ -65,10 +65,14 @@ describe("the result of a yoga", () => {
       detectedYogas({ ...birth, timezone }, context)
         .yogas.map(({ result }) => result)
         .join("\n");
-    expect(resultsOf(sydney, "Australia/Sydney")).toContain("5th, 6th, 7th and 8th, one of the 2 nearest of 8 sets");
+    expect(resultsOf(sydney, "Australia/Sydney")).toContain(
+      "5th, 6th, 7th and 8th, one of the 2 nearest of its 8 sets of houses",
+    );
     const told = resultsOf(newYork, "America/New_York");
-    expect(told).toContain("all outside the 1st and 4th, one of 4 sets that are equally far.");
-    expect(told).toContain("5th, 6th, 7th and 8th, one of the 3 nearest of 8 sets");
+    expect(told).toContain(
+      "all outside the 1st and 4th, one of its 4 sets of houses, and the grahas are equally far from each of them.",
+    );
+    expect(told).toContain("5th, 6th, 7th and 8th, one of the 3 nearest of its 8 sets of houses");
   });
 
   test("tells a planet's place once, and gives every lack of an absent one its verb", () => {
@@ -113,7 +117,7 @@ describe("the result of a yoga", () => {
     expect(present.length).toBeGreaterThan(births.length);
     for (const { result = "" } of present) {
       expect(result).toMatch(
-        /The dashas? that carr(?:ies it is that|y it are those) of .+ \(\d{4} to \d{4}\)\.$|works in them all\.$/,
+        /Its dashas? (?:is that|are those) of .+ \(\d{4}(?: to \d{4})?\)\.$|works in all of them\.$/,
       );
     }
   });
@@ -121,9 +125,19 @@ describe("the result of a yoga", () => {
   test("counts its makers, names no key of the catalogue, and does not say twice that a house is empty", () => {
     for (const { evidence = "", result = "", present } of answers.flat()) {
       expect(evidence).not.toMatch(/(?:dhana|daridra)(?:-\d+)?:|dhana to|none, in|\basked:/i);
-      expect(result).not.toMatch(/outside the ([^,.]+), and nobody is in the \1\.$|^Not formed: (?:Sun|Moon)\b/);
+      expect(result).not.toMatch(
+        /outside the ([^,.]+), and none of the seven is in the \1\.$|^Not formed: (?:Sun|Moon)\b/,
+      );
       if (!present) continue;
       expect(result).not.toMatch(/makers(?:,)? (?:the )?\w+, (?:is|are)|dashas of (?:the )?\w+ \(\d{4} to \d{4}\)\.$/);
+    }
+  });
+
+  test("answers the rules of a yoga of want by who stands where, and leaves no choice to the reader", () => {
+    const wants = answers.flat().filter(({ id, present }) => id === "daridra" && present);
+    for (const { evidence = "" } of wants) {
+      expect(evidence).not.toMatch(/\bor the \d|6th, 8th or 12th|a malefic,|undefined|none/);
+      expect(evidence).toMatch(/, lord of |in the Lagna/);
     }
   });
 

@@ -7,7 +7,7 @@ import { yogaQualities } from "../vocabulary/yoga-qualities";
 import { YOGA_QUALITIES, yogaEntryOf } from "./catalogue";
 import type { DetectedYoga } from "./detect";
 import { yogaNames } from "./names";
-import { lackTold, meansTold, type YogaSetting } from "./result";
+import { familyTold, lackTold, meansTold, type YogaSetting } from "./result";
 import { YOGA_FAMILIES } from "./rows";
 
 /** A yoga looked for in a chart, as every answer of this domain tells it. */
@@ -107,10 +107,7 @@ function textOf(
 /** The facts that make a present yoga, or break an absent one. */
 function evidenceOf({ conditions, isPresent, suppressedBy, notes = [] }: DetectedYoga): string {
   if (suppressedBy !== undefined) {
-    return sentence([
-      ...conditions.map(({ found }) => found),
-      `a yoga of the family ${suppressedBy} stands in its place`,
-    ]);
+    return sentence([...conditions.map(({ found }) => found), `${familyTold(suppressedBy)} takes its place`]);
   }
   const telling = conditions.filter(({ isMet }) => isMet === isPresent).map(({ found }) => found);
   return sentence(isPresent ? [...telling, ...notes] : telling);

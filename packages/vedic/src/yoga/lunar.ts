@@ -5,17 +5,13 @@ import { houseFrom } from "../zodiac/circle";
 import { allOf, type Condition, condition, type Finding } from "./condition";
 import { houseFromGraha, isIn, KENDRAS, nameOfGraha, namesOfGrahas, ordinal, type YogaScene } from "./scene";
 
-const SCORPIO0 = 7;
-
 /**
  * Jupiter in an angle from the Moon, not retrograde, without the sight of Sun, Mars or Saturn (Brihat Parashara Hora
- * Shastra 36 asks it clear of malefics). Other conditions of the texts are in the notes.
+ * Shastra 36 asks it clear of malefics).
  */
 export function gajakesari(scene: YogaScene): Finding {
   const place = houseFromGraha(scene, "moon", "jupiter");
   const seers = sightOn(scene, "jupiter");
-  const fromJupiter = houseFromGraha(scene, "jupiter", "moon");
-  const fromSun = houseFromGraha(scene, "sun", "moon");
   return allOf(
     [
       condition(
@@ -26,15 +22,11 @@ export function gajakesari(scene: YogaScene): Finding {
       condition(!scene.isRetrograde.jupiter, `Jupiter is ${scene.isRetrograde.jupiter ? "retrograde" : "direct"}`),
       condition(
         seers.length === 0,
-        `malefic sight on Jupiter: ${namesOfGrahas(seers)}`,
+        seers.length === 0 ? "no malefic looks at Jupiter" : `malefic sight on Jupiter: ${namesOfGrahas(seers)}`,
         () => `Jupiter is under the sight of ${listed(seers.map((one) => grahaNamed(one)))}`,
       ),
     ],
-    [
-      `the Moon stands ${ordinal(fromJupiter)} from Jupiter${isIn(fromJupiter, [6, 8, 12]) ? ", which weakens" : ""}`,
-      `the Moon stands ${ordinal(fromSun)} from the Sun`,
-      scene.sign0.moon === SCORPIO0 ? "the Moon is in Scorpio, its debility" : "the Moon is not in Scorpio",
-    ],
+    [],
     ["jupiter", "moon"],
   );
 }
@@ -49,12 +41,16 @@ function fiveFromMoon({ sign0 }: YogaScene, house: number): readonly GrahaId[] {
   return FIVE_PLANETS.filter((id) => houseFrom(sign0.moon, sign0[id]) === house);
 }
 
+function fiveNamed(holders: readonly GrahaId[]): string {
+  return holders.length === 0 ? "none of the five planets" : namesOfGrahas(holders);
+}
+
 function heldFromMoon(scene: YogaScene, house: number, arePlacesTold = true): Condition {
   const holders = fiveFromMoon(scene, house);
   const nearest = FIVE_PLANETS.map(
     (id) => `${nameOfGraha(id)} ${ordinal(houseFrom(scene.sign0.moon, scene.sign0[id]))}`,
   );
-  return condition(holders.length > 0, `${ordinal(house)} from the Moon: ${namesOfGrahas(holders)}`, () => {
+  return condition(holders.length > 0, `${ordinal(house)} from the Moon: ${fiveNamed(holders)}`, () => {
     const places = arePlacesTold ? ` (${nearest.join(", ")})` : "";
     return `the ${ordinal(house)} from the Moon is empty of the five planets${places}`;
   });
@@ -85,7 +81,7 @@ export function kemadruma(scene: YogaScene): Finding {
     const where = house === 1 ? "with the Moon" : `${ordinal(house)} from the Moon`;
     return condition(
       holders.length === 0,
-      `${where}: ${namesOfGrahas(holders)}`,
+      `${where}: ${fiveNamed(holders)}`,
       () =>
         `${listed(holders.map((one) => grahaNamed(one)))} ${holders.length === 1 ? "is" : "are"} ${house === 1 ? "" : "in the "}${where}`,
     );

@@ -17,7 +17,7 @@ export function asraya({ sign0 }: YogaScene, kind: "movable" | "fixed" | "dual")
   ]);
 }
 
-const COUNTS = ["none", "one", "two", "three"];
+const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven"];
 
 const DALA_BENEFICS = ["mercury", "jupiter", "venus"] as const satisfies readonly SevenGraha[];
 const DALA_MALEFICS = ["sun", "mars", "saturn"] as const satisfies readonly SevenGraha[];
@@ -36,14 +36,14 @@ export function dala(scene: YogaScene, of: "benefics" | "malefics"): Finding {
     condition(
       held.size === 3,
       held.size === 0
-        ? `no ${of} in angles`
-        : `${of} in angles: ${namesOfGrahas(inAngle(makers))}, in ${held.size} of the four`,
+        ? `none of ${listed(makers.map((one) => grahaNamed(one)))} is in an angle`
+        : `${of} in angles: ${namesOfGrahas(inAngle(makers))}, in ${COUNTS[held.size]} of the four`,
       () => `${placesOf(makers, scene)} hold ${COUNTS[held.size]} of the four angles where three are asked`,
     ),
     condition(
       intruders.length === 0,
       intruders.length === 0
-        ? `no ${of === "benefics" ? "malefics" : "benefics"} in angles`
+        ? `none of ${listed(breakers.map((one) => grahaNamed(one)))} is in an angle`
         : `in angles against the rule: ${namesOfGrahas(intruders)}`,
       () =>
         `${listed(intruders.map((one) => grahaNamed(one)))} in an angle ${intruders.length === 1 ? "spoils" : "spoil"} it`,
@@ -57,12 +57,11 @@ function fills({ house }: YogaScene, houses: readonly number[]): boolean {
   return held.size === houses.length && houses.every((one) => held.has(one));
 }
 
-/** The seven grahas fill one of the given sets of houses, no more and no less. */
-export function shape(scene: YogaScene, sets: readonly (readonly number[])[]): Finding {
+/** The seven grahas fill one of the given sets of houses, no more and no less; several sets are told in words. */
+export function shape(scene: YogaScene, sets: readonly (readonly number[])[], inWords?: string): Finding {
   const held = [...new Set(SEVEN_GRAHAS.map((id) => scene.house[id]))].sort((a, b) => a - b);
   const isMet = sets.some((houses) => fills(scene, houses));
-  const wanted =
-    sets.length === 1 ? `the ${listed((sets[0] ?? []).map(ordinal))}` : `one of ${sets.length} sets of houses`;
+  const wanted = inWords ?? `the ${listed((sets[0] ?? []).map(ordinal))}`;
   return allOf([
     condition(
       isMet,
@@ -87,19 +86,25 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
   const empty = emptyOf(nearest);
   const asked = `the ${listed(nearest.map(ordinal))}${rankTold(distances.filter((one) => one === least).length, sets.length)}`;
   if (outside.length === SEVEN_GRAHAS.length) return `the seven grahas are all outside ${asked}`;
-  if (outside.length === 0)
-    return `all seven grahas are within ${asked}, and nobody is in the ${listed(empty.map(ordinal))}`;
+  if (outside.length === 0) return `all seven grahas are within ${asked}, and none of them is in the ${either(empty)}`;
   const away = `${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside ${asked}`;
-  return empty.length === 0 ? away : `${away}, and nobody is in the ${listed(empty.map(ordinal))}`;
+  return empty.length === 0 ? away : `${away}, and none of the seven is in the ${either(empty)}`;
+}
+
+/** "4th", "4th or 5th", "4th, 5th or 6th". */
+function either(houses: readonly number[]): string {
+  const names = houses.map(ordinal);
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : `${names.join(", ")} or ${last}`;
 }
 
 /** The rank of the set that is told among all: several may be equally near. */
 function rankTold(ties: number, total: number): string {
   if (total === 1) return "";
-  if (ties === 1) return `, the nearest of the ${total} sets`;
+  if (ties === 1) return `, the nearest of its ${total} sets of houses`;
   return ties === total
-    ? `, one of ${total} sets that are equally far`
-    : `, one of the ${ties} nearest of ${total} sets`;
+    ? `, one of its ${total} sets of houses, and the grahas are equally far from each of them`
+    : `, one of the ${ties} nearest of its ${total} sets of houses`;
 }
 
 /** Houses as bits. */
@@ -146,8 +151,8 @@ export function crossed(scene: YogaScene, beneficHouses: readonly number[], male
 /** By the number of signs that hold the seven. */
 export function sankhya({ sign0 }: YogaScene, signs: number): Finding {
   const held = new Set(SEVEN_GRAHAS.map((id) => sign0[id])).size;
-  const found = `the seven grahas stand in ${held} ${held === 1 ? "sign" : "signs"}`;
-  return allOf([condition(held === signs, found, () => `${found} and not in ${signs}`)]);
+  const found = `the seven grahas stand in ${COUNTS[held]} ${held === 1 ? "sign" : "signs"}`;
+  return allOf([condition(held === signs, found, () => `${found} and not in ${COUNTS[signs]}`)]);
 }
 
 /** So many houses in a row, the first given. */

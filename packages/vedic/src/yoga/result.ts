@@ -4,11 +4,12 @@ import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
 import { type Standing, type Standings, standingsOf } from "../standing/standing";
 import { paragraph, type Sentence, say } from "../standing/told";
-import { meansOf } from "../standing/weigh";
+import { type Means, meansOf } from "../standing/weigh";
 import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { yogaEntryOf } from "./catalogue";
 import type { DetectedYoga } from "./detect";
+import type { YogaFamily } from "./rows";
 import { ordinal } from "./scene";
 
 /** A chart as the results of its yogas are read: the state of their makers without shadbala, and their dashas. */
@@ -37,25 +38,59 @@ export function yogaSettingOf(chart: VedicChart, known?: Standings): YogaSetting
   };
 }
 
+/** A yoga of a family, with what makes the family. */
+export function familyTold(family: YogaFamily): string {
+  return FAMILIES[family];
+}
+
+const FAMILIES: Readonly<Record<YogaFamily, string>> = {
+  classical: "another yoga",
+  akriti: "a yoga of shape (Akriti)",
+  asraya: "a yoga of one kind of sign (Asraya)",
+  dala: "a yoga of benefics or malefics in angles (Dala)",
+  sankhya: "a yoga of the number of signs (Sankhya)",
+};
+
 /** The lack that keeps a yoga absent, in a sentence. */
 export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: VedicReader): Sentence {
-  if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { family: suppressedBy });
+  if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { other: familyTold(suppressedBy) });
   const lacks = conditions.filter(({ isMet }) => !isMet).map((one) => one.lacks());
   return texts.lookup("judgment.yoga.absent", { lacks: lacks.join(lacks.length > 2 ? "; " : ", and ") });
 }
 
 const POINTS = { strong: 1, fair: 0, short: -1 } as const;
 
-/** The strength of a present yoga's makers, what holds them back, and the dashas in which it gives. */
-export function meansTold({ id, makers = [] }: DetectedYoga, setting: YogaSetting, texts: VedicReader): Sentence {
-  if (makers.length === 0) return say(texts, "yoga.always");
+export type YogaState = "always" | Means | "held";
+
+/** Whether a present yoga gives in full; of a hard one, whether it presses. */
+export function yogaStateOf({ id, makers = [] }: Pick<DetectedYoga, "id" | "makers">, setting: YogaSetting): YogaState {
+  if (makers.length === 0) return "always";
   const standings = makers.map(setting.standingOf);
   const sum = standings.reduce((points, one) => points + POINTS[one.means], 0);
   const means = sum > 0 ? "strong" : sum < 0 ? "short" : "fair";
-  const kind = yogaEntryOf(id).quality === "Negative" ? "hard" : "good";
+  const isHeld = means === "strong" && !isHard(id) && standings.some((one) => faultsOf(one).length > 0);
+  return isHeld ? "held" : means;
+}
+
+/** Whether the summary may tell a present yoga without a limit: a good one in force, a hard one that is felt. */
+export function isInForce(yoga: Pick<DetectedYoga, "id" | "makers">, setting: YogaSetting): boolean {
+  const state = yogaStateOf(yoga, setting);
+  return state === "always" || (isHard(yoga.id) ? state !== "strong" : state === "strong");
+}
+
+function isHard(id: DetectedYoga["id"]): boolean {
+  return yogaEntryOf(id).quality === "Negative";
+}
+
+/** The strength of a present yoga's makers, what holds them back, and the dashas in which it gives. */
+export function meansTold(yoga: DetectedYoga, setting: YogaSetting, texts: VedicReader): Sentence {
+  const { id, makers = [] } = yoga;
+  const state = yogaStateOf(yoga, setting);
+  if (state === "always") return say(texts, "yoga.always");
+  const standings = makers.map(setting.standingOf);
+  const kind = isHard(id) ? "hard" : "good";
   const number = makers.length === 1 ? "one" : "many";
   const faults = listed(standings.flatMap(faultsOf));
-  const state = kind === "good" && means === "strong" && faults !== "" ? "held" : means;
   const because = faults === "" ? "" : `: ${faults}`;
   return paragraph([
     say(texts, `yoga.${kind}.${state}.${number}`, {
@@ -91,5 +126,6 @@ function timeOf(id: GrahaId, { chart, periods }: YogaSetting): string {
   if (period === undefined) return grahaNamed(id);
   const year = (epochMs: number): number => new Date(epochMs + 1000 * offsetSeconds).getUTCFullYear();
   const from = year(Math.max(period.startEpochMs, epochMilliseconds));
-  return `${grahaNamed(id)} (${from} to ${year(period.endEpochMs)})`;
+  const until = year(period.endEpochMs);
+  return `${grahaNamed(id)} (${from === until ? from : `${from} to ${until}`})`;
 }

@@ -24,8 +24,8 @@ interface Rule {
   readonly isMet: (scene: YogaScene) => boolean;
   /** The grahas that make it where it is met. */
   readonly makersIn: (scene: YogaScene) => readonly GrahaId[];
-  /** The conditions of the rule. */
-  readonly says: string;
+  /** The conditions of the rule as the chart has them. */
+  readonly says: string | ((scene: YogaScene) => string);
 }
 
 /** Raman 118 to 122: a graha in its own sign in the 5th, others in the 11th. */
@@ -86,14 +86,32 @@ function joinedByLords(scene: YogaScene, id: GrahaId, houses: readonly number[])
   });
 }
 
-function isSeenByMalefic(scene: YogaScene, id: GrahaId): boolean {
-  return MALEFICS.some((malefic) => scene.sign0[malefic] !== scene.sign0[id] && hasContact(scene, id, malefic));
-}
-
 /** Lords of the 2nd and the 7th, which the texts call marakas. */
 const MARAKA_HOUSES = [2, 7];
 
-/** Raman 104 and 144 to 153, without 150 and 151 (daridra-8 and -9), which never decide. */
+/** A lord of a house by name and office: "Mars, lord of the 2nd". */
+function lordNamed(scene: YogaScene, house: number): string {
+  return `${grahaNamed(lordOfHouse(scene, house))}, lord of the ${house === 1 ? "Lagna" : ordinal(house)}`;
+}
+
+/** Those of the lords of some houses for which a test holds, each with the first such office. */
+function lordsNamed(scene: YogaScene, houses: readonly number[], isMeant: (id: GrahaId) => boolean): string {
+  const meant = houses.filter((house, index0) => {
+    const id = lordOfHouse(scene, house);
+    return isMeant(id) && houses.findIndex((one) => lordOfHouse(scene, one) === id) === index0;
+  });
+  return listed(meant.map((house) => `${grahaNamed(lordOfHouse(scene, house))} (lord of the ${ordinal(house)})`));
+}
+
+/** Those of the lords of the 2nd and the 7th that join or see a graha. */
+function touchersOf(scene: YogaScene, id: GrahaId, houses: readonly number[] = MARAKA_HOUSES): string {
+  return `joined or seen by ${lordsNamed(scene, houses, (lord) => hasContact(scene, id, lord))}`;
+}
+
+function placed(scene: YogaScene, house: number): string {
+  return `${lordNamed(scene, house)}, is in the ${ordinal(scene.house[lordOfHouse(scene, house)])}`;
+}
+
 /** Malefics in the Lagna that own neither the 9th nor the 10th and are touched by a lord of the 2nd or the 7th. */
 function idleMalefics(scene: YogaScene): readonly GrahaId[] {
   const good = [lordOfHouse(scene, 9), lordOfHouse(scene, 10)];
@@ -102,36 +120,54 @@ function idleMalefics(scene: YogaScene): readonly GrahaId[] {
   );
 }
 
+/** Malefics in the sign of a graha. */
+function maleficsWith(scene: YogaScene, id: GrahaId): readonly GrahaId[] {
+  return MALEFICS.filter((malefic) => malefic !== id && scene.sign0[malefic] === scene.sign0[id]);
+}
+
+function maleficsSeeing(scene: YogaScene, id: GrahaId): readonly GrahaId[] {
+  return MALEFICS.filter((one) => scene.sign0[one] !== scene.sign0[id] && hasContact(scene, id, one));
+}
+
+function namesIn(ids: readonly GrahaId[]): string {
+  return listed(ids.map((id) => grahaNamed(id)));
+}
+
+/** Raman 104 and 144 to 153, without 150 and 151 (daridra-8 and -9), which never decide. */
 const DARIDRA_RULES: readonly Rule[] = [
   {
     id: "daridra",
     makersIn: (scene) => [lordOfHouse(scene, 11)],
-    says: "the lord of the 11th in the 6th, 8th or 12th",
+    says: (scene) => placed(scene, 11),
     isMet: (scene) => isIn(scene.house[lordOfHouse(scene, 11)], DUSTHANAS),
   },
   {
     id: "daridra-2",
     makersIn: (scene) => [lordOfHouse(scene, 1), lordOfHouse(scene, 12)],
-    says: "lords of the 1st and the 12th exchanged, touched by the lord of the 7th",
+    says: (scene) => {
+      const touched = [1, 12].map((house) => lordOfHouse(scene, house)).filter((id) => touchedByLords(scene, id, [7]));
+      return `${lordNamed(scene, 1)}, and ${lordNamed(scene, 12)}, are in each other's signs, and ${lordNamed(scene, 7)}, joins or sees ${namesIn(touched)}`;
+    },
     isMet: (scene) =>
       exchange(scene, 1, 12) && [1, 12].some((house) => touchedByLords(scene, lordOfHouse(scene, house), [7])),
   },
   {
     id: "daridra-3",
     makersIn: (scene) => [lordOfHouse(scene, 1), lordOfHouse(scene, 6), "moon"],
-    says: "lords of the 1st and the 6th exchanged, the Moon touched by the lord of the 2nd or the 7th",
+    says: (scene) =>
+      `${lordNamed(scene, 1)}, and ${lordNamed(scene, 6)}, are in each other's signs, and the Moon is ${touchersOf(scene, "moon")}`,
     isMet: (scene) => exchange(scene, 1, 6) && touchedByLords(scene, "moon", MARAKA_HOUSES),
   },
   {
     id: "daridra-4",
     makersIn: () => ["moon", "ketu"],
-    says: "the Moon and Ketu in the Lagna",
+    says: "the Moon and Ketu are in the Lagna",
     isMet: ({ house }) => house.moon === 1 && house.ketu === 1,
   },
   {
     id: "daridra-5",
     makersIn: (scene) => [lordOfHouse(scene, 1)],
-    says: "the lord of the Lagna in the 8th, touched by the lord of the 2nd or the 7th",
+    says: (scene) => `${placed(scene, 1)}, ${touchersOf(scene, lordOfHouse(scene, 1))}`,
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
       return scene.house[lord] === 8 && touchedByLords(scene, lord, MARAKA_HOUSES);
@@ -140,32 +176,52 @@ const DARIDRA_RULES: readonly Rule[] = [
   {
     id: "daridra-6",
     makersIn: (scene) => [lordOfHouse(scene, 1)],
-    says: "the lord of the Lagna in the 6th, 8th or 12th with a malefic, touched by the lord of the 2nd or the 7th",
+    says: (scene) => {
+      const lord = lordOfHouse(scene, 1);
+      return `${placed(scene, 1)} with ${namesIn(maleficsWith(scene, lord))}, malefic by nature, and is ${touchersOf(scene, lord)}`;
+    },
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
-      const isJoined = MALEFICS.some((id) => id !== lord && scene.sign0[id] === scene.sign0[lord]);
+      const isJoined = maleficsWith(scene, lord).length > 0;
       return isIn(scene.house[lord], DUSTHANAS) && isJoined && touchedByLords(scene, lord, MARAKA_HOUSES);
     },
   },
   {
     id: "daridra-7",
     makersIn: (scene) => [lordOfHouse(scene, 1)],
-    says: "the lord of the Lagna with the lord of the 6th, 8th or 12th, seen by a malefic",
+    says: (scene) => {
+      const lord = lordOfHouse(scene, 1);
+      const company = lordsNamed(scene, DUSTHANAS, (id) => id !== lord && scene.sign0[id] === scene.sign0[lord]);
+      return `${lordNamed(scene, 1)}, stands with ${company}, and is seen by ${namesIn(maleficsSeeing(scene, lord))}, malefic by nature`;
+    },
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
-      return joinedByLords(scene, lord, DUSTHANAS) && isSeenByMalefic(scene, lord);
+      return joinedByLords(scene, lord, DUSTHANAS) && maleficsSeeing(scene, lord).length > 0;
     },
   },
   {
     id: "daridra-10",
     makersIn: idleMalefics,
-    says: "a malefic in the Lagna owns neither the 9th nor the 10th, and the lord of the 2nd or the 7th touches it",
+    says: (scene) =>
+      listed(
+        idleMalefics(scene).map(
+          (id) =>
+            `${grahaNamed(id)}, malefic and in the Lagna, owns neither the 9th nor the 10th and is ${touchersOf(scene, id)}`,
+        ),
+      ),
     isMet: (scene) => idleMalefics(scene).length > 0,
   },
   {
     id: "daridra-11",
     makersIn: (scene) => [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)],
-    says: "the lords of the Lagna and of the navamsa Lagna are in the 6th, 8th or 12th, and the lords of the 2nd and the 7th touch them",
+    says: (scene) => {
+      const [first, other] = [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)];
+      const there =
+        first === other
+          ? ""
+          : `, ${grahaNamed(other)}, lord of the navamsa Lagna, is in the ${ordinal(scene.house[other])}`;
+      return `${first === other ? placed(scene, 1).replace("lord of the Lagna", "lord of the Lagna and of the navamsa Lagna") : placed(scene, 1)}${there}, and the lords of the 2nd and the 7th join or see ${first === other ? "that lord" : "both"}`;
+    },
     isMet: (scene) =>
       [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)].every(
         (lord) =>
@@ -174,35 +230,30 @@ const DARIDRA_RULES: readonly Rule[] = [
   },
 ];
 
-/** The rules that are met, each with the grahas that meet it where its own words name none. */
-function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string, isPlaced = false): Finding {
+/** The rules that are met, each as the chart meets it. */
+function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string): Finding {
   const met = rules.filter(({ isMet }) => isMet(scene));
   const makers = [...new Set(met.flatMap((rule) => rule.makersIn(scene)))];
   const conditions =
     met.length === 0
       ? [condition(false, lacks)]
-      : met.map((rule) => condition(true, isPlaced ? `${rule.says}: ${placedMakers(rule, scene)}` : rule.says));
+      : met.map(({ says }) => condition(true, typeof says === "string" ? says : says(scene)));
   return { isPresent: met.length > 0, conditions, matched: met.map(({ id }) => id), makers };
-}
-
-function placedMakers({ makersIn }: Rule, scene: YogaScene): string {
-  const makers = [...new Set(makersIn(scene))];
-  return listed(makers.map((id) => `${grahaNamed(id)} in the ${ordinal(scene.house[id])}`));
 }
 
 export function dhana(scene: YogaScene): Finding {
   const [first, fifth] = [lordOfHouse(scene, 1), lordOfHouse(scene, 5)];
   const isHome = { first: scene.house[first] === 1, fifth: scene.house[fifth] === 5 };
   const ofFifth = isHome.fifth
-    ? `${grahaNamed(fifth)} is at home in the 5th and lacks its company in the 11th`
-    : `${grahaNamed(fifth)}, lord of the 5th, is in the ${ordinal(scene.house[fifth])} and not at home`;
+    ? `${grahaNamed(fifth)} is in the 5th, its own house, and lacks the company that its rule asks for in the 11th`
+    : `${grahaNamed(fifth)}, lord of the 5th, is in the ${ordinal(scene.house[fifth])} and not in the 5th`;
   const ofFirst = isHome.first
-    ? `${grahaNamed(first)} is at home in the Lagna and lacks its companions there`
-    : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not at home`;
+    ? `${grahaNamed(first)} is in the Lagna, its own house, and lacks the companions that its rule asks for`
+    : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not in the Lagna`;
   return anyRule(
     scene,
     DHANA_RULES,
-    `each of its rules asks for the lord of the 5th or of the Lagna at home: ${ofFifth}, and ${ofFirst}`,
+    `each of its rules asks for the lord of the 5th in the 5th or the lord of the Lagna in the Lagna: ${ofFifth}, and ${ofFirst}`,
   );
 }
 
@@ -210,7 +261,7 @@ export function daridra(scene: YogaScene): Finding {
   const [first, eleventh] = [lordOfHouse(scene, 1), lordOfHouse(scene, 11)];
   const place = (id: GrahaId): string => ordinal(scene.house[id]);
   const lacks = `${grahaNamed(eleventh)}, lord of the 11th, is in the ${place(eleventh)}, outside the 6th, 8th and 12th, and ${grahaNamed(first)}, lord of the Lagna, in the ${place(first)} meets none of the other rules of this yoga in the old books`;
-  return anyRule(scene, DARIDRA_RULES, lacks, true);
+  return anyRule(scene, DARIDRA_RULES, lacks);
 }
 
 /**
@@ -225,7 +276,7 @@ export function lakshmi(scene: YogaScene): Finding {
   const faults = [
     ...(dignityOfSign(scene, first) === "debilitated" ? ["fallen"] : []),
     ...(scene.combust.includes(first) ? ["combust"] : []),
-    ...(isIn(scene.house[first], DUSTHANAS) ? [`in the ${ordinal(scene.house[first])} house`] : []),
+    ...(isIn(scene.house[first], DUSTHANAS) ? [`in the ${ordinal(scene.house[first])}, a hard house`] : []),
   ];
   return allOf(
     [
@@ -238,7 +289,10 @@ export function lakshmi(scene: YogaScene): Finding {
         `${grahaNamed(ninth)} stands in the ${ordinal(place)} house`,
         () => `${grahaNamed(ninth)} stands in the ${ordinal(place)} house, neither an angle nor a trine`,
       ),
-      condition(faults.length === 0, `${grahaNamed(first)}, lord of the Lagna, is ${faults.join(" and ") || "strong"}`),
+      condition(
+        faults.length === 0,
+        `${grahaNamed(first)}, lord of the Lagna, is ${faults.join(" and ") || "neither fallen nor combust nor in a hard house"}`,
+      ),
     ],
     [],
     first === ninth ? [ninth] : [ninth, first],

@@ -5,6 +5,7 @@ import { angle, houseKeyOf, presentBirth, presentConventions, zodiacPlace } from
 import { clockOf, presentOpenConventions, presentOpenTime, presentUntimedBirth } from "../birth-time/open-birth";
 import { bareInProse } from "../texts/names";
 import { copyOf, type WesternReader, westernReader } from "../texts/reader";
+import { starNames } from "../vocabulary/stars";
 import { isAngle, type PlacedStar, type PointId, type StarConjunction, type StarContacts } from "./compute";
 import type { OpenContact, OpenStar, OpenStars } from "./open";
 import type { contactSchema, fixedStarsOutput, starSchema, UncertainFixedStarsAnswer } from "./schema";
@@ -103,13 +104,14 @@ function contactTexts(
   contacts: readonly Pick<StarConjunction, "star" | "point" | "house">[],
   texts: WesternReader,
 ): readonly (string | undefined)[] {
+  const { speaks } = texts;
   return contacts.map(({ star, point: at, house }, index0) => {
     const before = contacts.slice(0, index0);
-    const point = bareInProse(termOf(at), texts.speaks);
+    const point = bareInProse(termOf(at), speaks);
     return joined([
       before.some((other) => other.star === star)
-        ? texts.text("fixedStars.again", { star: STARS[star].name, point: `your ${point}` })
-        : texts.text(`fixedStars.star.${star}.conjunction`, { point: `your ${point}`, Point: `Your ${point}` }),
+        ? texts.text("fixedStars.again", { star: starNames[star][speaks], point })
+        : texts.text(`fixedStars.star.${star}.conjunction`, { point }),
       ...(before.some((other) => other.point === at) ? [] : [texts.text(`fixedStars.point.${at}`)]),
       ...(house === undefined || before.some((other) => other.house === house)
         ? []
@@ -132,8 +134,8 @@ function summaryOf({ conjunctions, orbDeg }: StarContacts, texts: WesternReader)
   return texts.text("fixedStars.summary", {
     count: conjunctions.length,
     orb: orbDeg,
-    star: closest === undefined ? "" : STARS[closest.star].name,
-    point: closest === undefined ? "" : `your ${bareInProse(termOf(closest.point), texts.speaks)}`,
+    star: closest === undefined ? "" : starNames[closest.star][texts.speaks],
+    point: closest === undefined ? "" : bareInProse(termOf(closest.point), texts.speaks),
   });
 }
 
@@ -209,7 +211,7 @@ function openSummaryOf({ contacts, passingContacts, orbDeg, span }: OpenStars, t
     count: contacts.length,
     passing: passingContacts.length,
     orb: orbDeg,
-    star: closest === undefined ? "" : STARS[closest.star].name,
-    point: closest === undefined ? "" : `your ${bareInProse(termOf(closest.point), texts.speaks)}`,
+    star: closest === undefined ? "" : starNames[closest.star][texts.speaks],
+    point: closest === undefined ? "" : bareInProse(termOf(closest.point), texts.speaks),
   });
 }

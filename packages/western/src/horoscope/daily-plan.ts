@@ -18,7 +18,7 @@ import {
   type Unit,
   type UnitOf,
 } from "./plan-unit";
-import { isAspect, type SkyEvent, TONES } from "./sky-event";
+import { isAspect, type SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
 import { toneOf } from "./tones";
 
@@ -199,7 +199,7 @@ function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon, hasSun }: 
     ...(other ? [other] : []),
     ...lesser
       .toSorted((a, b) => a.jdTt - b.jdTt)
-      .map((event, index0) => ({ ...restUnit(day, event, index0), isTail: index0 > 0 })),
+      .map((event, index0) => ({ ...restUnit(day, event), isTail: index0 > 0 })),
   ];
   if (units.length > 0) return units;
   return [lead === undefined || hasMoon || !isMoonTold(day, lead) ? seasonUnit(day, hasSun) : moonUnit(day, lead)];
@@ -218,16 +218,15 @@ function seasonUnit({ own, driverOf, noonJdTt }: DaySky, hasSun: boolean): Unit 
   return { family: "season", key, events: eventsOfStay(sun) };
 }
 
-/** A meeting of the Moon in one line, about the other body's house: two of a day, and two days, in other words. */
-function restUnit({ own, epochMsOf, turn }: DaySky, event: SkyEvent, index0: number): Unit {
+/** A meeting of the Moon in one line: the planet and the aspect carry the mood, the house is its place. */
+function restUnit({ own, epochMsOf }: DaySky, event: SkyEvent): Unit {
   const { form, second = "sun" } = event;
   const [here = 1, there = here] = housesOf(own, event);
-  const nature = isAspect(form) ? TONES[form] : "fused";
   return {
     family: "rest",
-    key: `${nature}.${there}.${(turn + index0) % 2 === 0 ? "a" : "b"}`,
+    key: `${second}.${form}`,
     events: [event],
-    bodies: { second },
+    houses: { there },
     times: { hour: { as: "clock", epochMs: epochMsOf(event) } },
   };
 }

@@ -39,7 +39,6 @@ export const FAMILIES = {
   /** A slow planet that comes into a house and leaves it backward: a visit of months. */
   visits: { under: "horoscope.visits", kind: "paragraph", sections: TOLD },
   /** Uranus, Neptune and Pluto in a house, in one line. */
-  ages: { under: "horoscope.ages", kind: "paragraph", sections: ["overview"] },
   /** Eclipses of a year along two houses: the house of the Sun's eclipse. */
   axis: { under: "horoscope.axis", kind: "paragraph", sections: ["overview"] },
   /** Jupiter and Saturn as the two hands of a year. */

@@ -15,6 +15,7 @@ import {
 } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { en } from "../texts/en";
+import { messages } from "../texts/en-messages";
 import { westernReader } from "../texts/reader";
 import { rulerOfHouse } from "./concern";
 import { computeDailyHoroscope, dailyHoroscope } from "./daily";
@@ -25,7 +26,7 @@ import { computeMonthlyHoroscope, monthlyHoroscope } from "./monthly";
 import { TEXT_MEMBERS } from "./plan";
 import { arrivalUnits, eventUnit } from "./plan-unit";
 import { planPieces, voiceOf } from "./reading";
-import type { SkyEvent, TOLD_ASPECTS } from "./sky-event";
+import { type SkyEvent, TOLD_ASPECTS } from "./sky-event";
 import { toneOf } from "./tones";
 import { computeWeeklyHoroscope, weeklyHoroscope } from "./weekly";
 import { computeYearlyHoroscope, yearlyHoroscope } from "./yearly";
@@ -413,7 +414,6 @@ describe("families of paragraphs", () => {
     [["horoscope.themes"], slow, houses],
     [["horoscope.leaving"], slow, houses],
     [["horoscope.visits"], slow, houses],
-    [["horoscope.ages"], ["uranus", "neptune", "pluto"], houses],
     [["horoscope.axis"], houses],
     [["horoscope.pairing"], ["with", "ease", "strain", "apart"], houses],
     [["horoscope.rows"], [...slow, "solar-eclipse", "lunar-eclipse"], houses],
@@ -427,10 +427,22 @@ describe("families of paragraphs", () => {
     [["horoscope.rulerMeets"], [...AREAS], ["hard", "easy", "fused"], houses],
     [["horoscope.timing"], ["moon", "long", "enters", "point", "turn"], houses],
     [["horoscope.continues"], ["rising", "facing", "falling", "again"], houses],
-    [["horoscope.rest"], ["hard", "easy", "fused"], houses, ["a", "b"]],
+    [["horoscope.rest"], ["mercury", "venus", "mars", ...slow], [...TOLD_ASPECTS]],
+    [["horoscope.rest.sun"], ["sextile", "trine"]],
     [["horoscope.turns"], ["mercury", "venus", "mars", "slow"], ["retrograde", "direct"], houses],
   ])("%j are written for every combination", (...axes) => {
     expect(unwritten(en, axes)).toEqual([]);
+  });
+
+  test("what an aspect continues is told with both its bodies, and its exact hour is no beginning", () => {
+    const { continues, timing } = messages.horoscope;
+    const told = Object.values(continues).flatMap((houses) => Object.values(houses).flatMap(({ a, b }) => [a, b]));
+    expect(told.filter((text) => !text.includes("{first}") || !text.includes("{second}"))).toEqual([]);
+    expect(Object.values(timing.long).filter((text) => /\bfrom\b|\bcloses\b/i.test(text))).toEqual([]);
+  });
+
+  test("the Moon of the day is not the reader's own", () => {
+    expect(JSON.stringify(messages.horoscope)).not.toMatch(/\byour (?:[a-z]+-house )?Moon\b/i);
   });
 
   test("the tone of an event follows the natures of its bodies", () => {

@@ -100,11 +100,13 @@ function isTold(stays: readonly YearStay[], stay: YearStay): boolean {
   return stay.kind === "entering" && mainStay(stays, stay.body) === stay;
 }
 
-/** Jupiter or Saturn where it is longest, with the day of the year on which it leaves or comes. */
+/** Jupiter or Saturn where it is longest, with the day on which it leaves or comes; not where an area tells of the stay. */
 function handUnits(own: SignId, stays: readonly YearStay[], body: "jupiter" | "saturn"): readonly Unit[] {
   const main = mainStay(stays, body);
   if (main === undefined) return [];
   const { sign, kind, from, to, entry } = main;
+  // of a stay that ends in the year an area tells only the end
+  if (kind !== "leaving" && areaOf(solarHouse(own, sign)) !== undefined) return [];
   const unit: Unit = { family: "hands", key: `${body}.${solarHouse(own, sign)}`, events: entry ? [entry] : [] };
   if (kind === "whole") return [unit];
   return [dated(unit, kind === "leaving" ? { as: "until", day: to } : { as: "date", day: from })];
@@ -129,14 +131,11 @@ function pairingUnits(own: SignId, stays: readonly YearStay[]): readonly Unit[] 
   return [to === undefined ? unit : dated(unit, { as: "until", day: to })];
 }
 
-/** One of the planets beyond Saturn: in a line where an area tells of it, else in full. */
+/** One of the planets beyond Saturn in the houses that no area has. */
 function outerUnits(own: SignId, stays: readonly YearStay[], body: ThemeBody): readonly Unit[] {
-  const main = mainStay(stays, body);
-  if (main === undefined) return [];
-  const house = solarHouse(own, main.sign);
-  const line: Unit = { family: "ages", key: `${body}.${house}`, events: [] };
-  const told = stays.filter((stay) => stay.body === body && areaOf(solarHouse(own, stay.sign)) === undefined);
-  return [...(areaOf(house) === undefined ? [] : [line]), ...told.flatMap((stay) => stayUnits(own, stay))];
+  return stays
+    .filter((stay) => stay.body === body && areaOf(solarHouse(own, stay.sign)) === undefined)
+    .flatMap((stay) => stayUnits(own, stay));
 }
 
 /** Two houses that have two eclipses of the year or more; of two such pairs the one with more, or the earlier. */

@@ -15,6 +15,7 @@ import {
 import { CONTACT_ORB_DEG } from "../progressions/contacts";
 import { westernReader } from "../texts/reader";
 import { claimMembers } from "../vocabulary/claim-members";
+import { claimValueNames } from "./claims";
 import type { NarrowedTimeFacts } from "./compute";
 import type { ContactFact } from "./evidence";
 import { EVENT_RULES } from "./rules";
@@ -37,7 +38,9 @@ function presentShared(facts: NarrowedTimeFacts, words: Words): Omit<NarrowedTim
     ...presentRanking(narrowing),
     summary: narrowingSummary(facts, narrowing, {
       text: (key, variables) => texts.text(`narrowing.${key}`, variables),
+      speaks: texts.speaks,
       members: claimMembers,
+      values: claimValueNames,
     }),
     conventions: {
       zodiac: "tropical",

@@ -21,10 +21,11 @@ export function ofLead(told: Told): Part {
     Second: names.opening(second.id),
     others: reasonsTold(second, told),
   };
+  const phrases = [values.reasons, values.others];
   return together([
-    partOf(teller.tell("lead", lead, { section, values })),
+    partOf(teller.tell("lead", lead, { section, values }), phrases),
     keptLeading(texts, PLANET_IDS.indexOf(leader.id), () => partOf(teller.tell("leading", leader.id, { section }))),
-    ...(lead === "clear" ? [partOf(teller.tell("contradiction", "secondLine", { section, values }))] : []),
+    ...(lead === "clear" ? [partOf(teller.tell("contradiction", "secondLine", { section, values }), phrases)] : []),
   ]);
 }
 
@@ -53,9 +54,31 @@ function reasonsTold({ id, reasons }: Figure, told: Told): string {
   return names.listed([texts.text("natal.reason.rules", { what: names.listed(ruled) }) ?? "", ...others]);
 }
 
-function apexTold(id: PlanetId, { facts, texts }: Told): string {
-  const kind = ORDER.find((wanted) => facts.patterns.some((pattern) => pattern.kind === wanted && pattern.apex === id));
-  return texts.text("natal.reason.apex", { kind: kind ?? "other" }) ?? "";
+function apexTold(id: PlanetId, told: Told): string {
+  const kind = kindAt(id, told);
+  const { leader } = told.chart.convergence;
+  // A T-square is explained where it is first named, another figure where its own paragraph does not follow.
+  const isExplained =
+    kind === "T_SQUARE" ? id === leader.id || !isTSquareNamed(leader, told) : kind !== figureTold(told)?.kind;
+  const values = { kind: kind ?? "other", explained: isExplained ? "yes" : "no" };
+  return told.texts.text("natal.reason.apex", values) ?? "";
+}
+
+/** The weightiest kind of figure that has a planet at its point. */
+function kindAt(id: PlanetId, { facts }: Told): (typeof ORDER)[number] | undefined {
+  return ORDER.find((wanted) => facts.patterns.some((pattern) => pattern.kind === wanted && pattern.apex === id));
+}
+
+function isTSquareNamed({ id, reasons }: Figure, told: Told): boolean {
+  return reasons.includes("apex") && kindAt(id, told) === "T_SQUARE";
+}
+
+/** `the T-square` of a leading planet, `another T-square` beside one that is named, or one with what it is. */
+function tSquareTold(apex: BodyId, told: Told): string {
+  const { leader, second } = told.chart.convergence;
+  const named = [leader, second].filter((figure) => isTSquareNamed(figure, told));
+  const which = named.some(({ id }) => id === apex) ? "same" : named.length > 0 ? "another" : "first";
+  return told.texts.text("natal.tSquare", { which }) ?? "";
 }
 
 function reasonTold(reason: Exclude<Reason, "apex">, { texts, names }: Told): string {
@@ -107,19 +130,30 @@ function tieTold(first: PlanetId, second: PlanetId, { facts, texts, names }: Tol
 
 const ORDER = ["GRAND_CROSS", "T_SQUARE", "KITE", "YOD", "GRAND_TRINE", "MYSTIC_RECTANGLE"] as const;
 
-/** The figure of aspects that weighs most, the tightest of its kind. */
-export function ofFigure({ facts, teller, names }: Told): Part {
-  const kind = ORDER.find((wanted) => facts.patterns.some((pattern) => pattern.kind === wanted));
-  const [found] = facts.patterns
+function tSquarePart(apex: BodyId, told: Told): Part {
+  const tSquare = tSquareTold(apex, told);
+  return partOf(told.teller.find("figure", `tSquare.${apex}`, { section, values: { tSquare } }), [tSquare]);
+}
+
+function figureTold({ facts: { patterns } }: Told) {
+  const kind = ORDER.find((wanted) => patterns.some((pattern) => pattern.kind === wanted));
+  const [found] = patterns
     .filter((pattern) => pattern.kind === kind)
     .sort((one, other) => other.tightness - one.tightness);
-  if (kind === undefined || found === undefined) return NOTHING;
-  const { apex, element, modality } = found;
+  return kind === undefined || found === undefined ? undefined : { ...found, kind };
+}
+
+/** The figure of aspects that weighs most, the tightest of its kind. */
+export function ofFigure(told: Told): Part {
+  const { teller, names } = told;
+  const figure = figureTold(told);
+  if (figure === undefined) return NOTHING;
+  const { kind, apex, element, modality } = figure;
   switch (kind) {
     case "GRAND_CROSS":
       return partOf(teller.tell("figure", `grandCross.${modality ?? "mixed"}`, { section }));
     case "T_SQUARE":
-      return apex === undefined ? NOTHING : partOf(teller.find("figure", `tSquare.${apex}`, { section }));
+      return apex === undefined ? NOTHING : tSquarePart(apex, told);
     case "GRAND_TRINE":
       return partOf(teller.tell("figure", `grandTrine.${element ?? "mixed"}`, { section }));
     case "KITE":

@@ -104,6 +104,26 @@ describe("the synthesis of 200 charts", () => {
     expect(kinds.size).toBe(3);
   });
 
+  test("explains a T-square where it is first named, and calls another one another", () => {
+    let again = 0;
+    let another = 0;
+    for (const chart of charts) {
+      const summary = told(chart);
+      const [first, ...later] = summary.matchAll(/T-square( \(a square to two planets in opposition\))?/g);
+      if (first === undefined) continue;
+      expect(first[1], summary).toBeDefined();
+      for (const one of later) expect(one[1], summary).toBeUndefined();
+      const points = chart.patterns.filter(({ kind }) => kind === "T_SQUARE").map(({ apex }) => apex);
+      if (summary.includes("another T-square")) {
+        expect(new Set(points).size, summary).toBeGreaterThan(1);
+        another++;
+      }
+      if (/of the T-square[:,. ]|in the T-square/.test(summary)) again++;
+    }
+    expect(again).toBeGreaterThan(0);
+    expect(another).toBeGreaterThan(0);
+  });
+
   test("calls closest what is closest in its own list", () => {
     let checked = 0;
     for (const chart of charts) {

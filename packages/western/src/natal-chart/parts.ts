@@ -1,6 +1,6 @@
 import { numberIn } from "@almagest/i18n";
 import { BODY_IDS } from "@almagest/sky";
-import { lettersOf, type Piece } from "@almagest/telling";
+import type { Piece } from "@almagest/telling";
 import { ASPECT_IDS } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
 import type { ChartNames } from "../texts/chart-names";
@@ -32,8 +32,11 @@ export const section = "synthesis";
 
 export const NOTHING: Part = { pieces: [], length: 0 };
 
-export function partOf(piece: Piece | undefined): Part {
-  return { pieces: [piece], length: lettersOf(piece) };
+/** Values that are phrases of the texts are not counted: their length is that of the language they are told in. */
+export function partOf(piece: Piece | undefined, phrases: readonly string[] = []): Part {
+  const counted = piece?.english?.() ?? piece?.text ?? "";
+  const inserted = phrases.reduce((sum, phrase) => sum + (counted.includes(phrase) ? phrase.length : 0), 0);
+  return { pieces: [piece], length: counted.length - inserted };
 }
 
 export function together(parts: readonly Part[]): Part {

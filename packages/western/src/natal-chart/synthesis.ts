@@ -16,8 +16,8 @@ import { aspectPart, NOTHING, type Part, partOf, section, type Told, together } 
 
 type Pieces = readonly (Piece | undefined)[];
 
-/** Of the whole in characters: some 900 words. */
-const MOST_LENGTH = 4650;
+/** Of the whole in characters, inserted phrases apart: some 900 words. */
+const MOST_LENGTH = 4500;
 /** Degrees within which the ruler of the Ascendant is read with another planet. */
 const RULER_ORB_DEG = 6;
 /** The parts in the order in which they are told, each with its weight: the lightest give way first. */

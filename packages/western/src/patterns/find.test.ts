@@ -118,11 +118,17 @@ describe("stellium", () => {
       kind: "STELLIUM",
       sign: "taurus",
       bodies: ["sun", "venus", "mars"],
+      signs: ["taurus"],
     });
     expect(only({ sun: 31, venus: 45, mars: 58 })?.tightness).toBeCloseTo(10, 9);
   });
   test("three bodies within 10° over a sign border", () => {
-    expect(only({ sun: 25, venus: 31, mars: 35 })).toMatchObject({ kind: "STELLIUM", sign: "taurus", tightness: 0 });
+    expect(only({ sun: 25, venus: 31, mars: 35 })).toMatchObject({
+      kind: "STELLIUM",
+      sign: "taurus",
+      signs: ["aries", "taurus"],
+      tightness: 0,
+    });
     expect(kinds({ sun: 25, venus: 31, mars: 35.01 })).toEqual([]);
   });
   test("works across 0° Aries", () => {

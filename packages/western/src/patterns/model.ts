@@ -27,6 +27,8 @@ export interface Pattern {
   readonly dissociate?: boolean;
   /** Of a stellium: the sign that holds most of it. */
   readonly sign?: SignId;
+  /** Of a stellium: every sign that holds some of it. */
+  readonly signs?: readonly SignId[];
   /** 0 to 100, 100 exact. Not rounded. */
   readonly tightness: number;
 }

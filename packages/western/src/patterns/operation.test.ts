@@ -40,7 +40,7 @@ describe("detectAspectPatterns", () => {
   test("a stellium of Saturn, Uranus and Neptune is told as that of all people of an age", () => {
     const told = (bodies: readonly ("venus" | "saturn" | "uranus" | "neptune")[]): string =>
       presentPatterns(
-        [{ kind: "STELLIUM", bodies, sign: "capricorn", tightness: 50 }],
+        [{ kind: "STELLIUM", bodies, sign: "capricorn", signs: ["capricorn"], tightness: 50 }],
         westernReader({ lang: "en", catalogues: [en] }),
       )[0]?.interpretation ?? "";
     expect(told(["saturn", "uranus", "neptune"])).toContain("born within a year or two of you");

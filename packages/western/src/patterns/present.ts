@@ -112,6 +112,12 @@ function canonicalVariables(pattern: Pattern): Record<string, string> {
 function textVariables(pattern: Pattern, lang: Lang): Record<string, string> {
   const variables = variablesOf(pattern, (term) => inProse(term, lang), { element: "other", modality: "other" });
   if (pattern.kind === "STELLIUM") variables["planets"] = listed(pattern.bodies, lang);
+  if (pattern.signs !== undefined) {
+    variables["signs"] = listOf(
+      pattern.signs.map((sign) => signs[sign][lang]),
+      lang,
+    );
+  }
   if (pattern.sign !== undefined) variables["sign"] = signs[pattern.sign][lang];
   if (pattern.apex !== undefined) variables["way"] = pattern.apex;
   return variables;

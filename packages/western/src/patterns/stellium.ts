@@ -47,6 +47,7 @@ function describe(group: readonly ChartBody[]): Pattern {
     kind: "STELLIUM",
     bodies: group.map((body) => body.id),
     sign: fullestSign(group),
+    signs: SIGN_IDS.filter((sign) => group.some((body) => signOf(body.longitudeDeg) === sign)),
     tightness: 100 * (1 - spanDeg / fullDeg),
   };
 }

@@ -10,7 +10,7 @@ import { NAIBOD_DEG_PER_YEAR } from "./instant";
 import { presentProgressionConventions } from "./present";
 import type { ProgressedBody, ProgressionsFacts } from "./progressions-compute";
 import type { ProgressionsAnswer } from "./progressions-schema";
-import { progressionPieces } from "./reading";
+import { progressionPieces, sunUntil } from "./reading";
 
 export function presentProgressions(facts: ProgressionsFacts, words: Words): ProgressionsAnswer {
   const { input, progressed, phase } = facts;
@@ -24,7 +24,7 @@ export function presentProgressions(facts: ProgressionsFacts, words: Words): Pro
       ...presentBody(body),
       house: body.house,
       hasTurned: body.hasTurned,
-      interpretation: bodyText(body, texts),
+      interpretation: bodyText(body, facts, texts),
     })),
     ascendant: zodiacPlace(facts.ascendantDeg),
     midheaven: zodiacPlace(facts.midheavenDeg),
@@ -45,7 +45,7 @@ export function presentProgressions(facts: ProgressionsFacts, words: Words): Pro
 }
 
 /** Fast bodies by sign, the Moon by house as well; slow ones, which hardly leave their sign, by the matter of their house. */
-function bodyText(body: ProgressedBody, texts: WesternReader): string | undefined {
+function bodyText(body: ProgressedBody, facts: ProgressionsFacts, texts: WesternReader): string | undefined {
   const { id } = body;
   const sign = signOf(body.longitudeDeg);
   const names = chartNames(texts);
@@ -59,7 +59,7 @@ function bodyText(body: ProgressedBody, texts: WesternReader): string | undefine
     case "moon":
       return joined([texts.text(`progressions.moon.${sign}`), texts.text(`progressions.moonHouse.${house}`)]);
     case "sun":
-      return texts.text(`progressions.sun.${sign}`);
+      return joined([texts.text(`progressions.sun.${sign}`), ...sunUntil(facts, texts)]);
     case "mercury":
     case "venus":
     case "mars":

@@ -1,6 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
-import { SIGN_IDS } from "@almagest/sky";
+import { bodyOf, SIGN_IDS, signOf } from "@almagest/sky";
 import { type Piece, TONES, wordCount } from "@almagest/telling";
 import { frameShare, misplaced, repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { arcPieces } from "./arc-reading";
 import { LUNATION_PHASES } from "./phase";
 import { progressions } from "./progressions";
 import { computeProgressions } from "./progressions-compute";
-import { progressedContacts, progressionPieces, telling } from "./reading";
+import { progressedContacts, progressionPieces, sunUntil, telling } from "./reading";
 import { solarArc } from "./solar-arc";
 import { computeSolarArc } from "./solar-arc-compute";
 
@@ -86,6 +86,40 @@ test("an Ascendant that is still in its natal sign has not changed how anybody c
       .join(" ");
   expect(told(facts.ascendantDeg)).toContain("The progressed Ascendant is still in ");
   expect(told((facts.ascendantDeg + 30) % 360)).not.toContain("is still in");
+});
+
+test("the end of a phase and of the Sun's stay is told in months where it is near, by the true distance", () => {
+  const [life] = lives;
+  if (life === undefined) throw new Error("no life");
+  const facts = computeProgressions(life, { ephemeris });
+  const [sun, moon] = [bodyOf(facts.bodies, "sun"), bodyOf(facts.bodies, "moon")];
+  const gained = moon.speedDegPerDay - sun.speedDegPerDay;
+  const phaseEnd = (years: number): string =>
+    known(progressionPieces({ ...facts, elongationDeg: 225 - years * gained }, texts))
+      .map(({ text }) => text)
+      .join(" ");
+  expect(phaseEnd(0.02)).toContain("This phase of the progressed Moon lasts less than a month longer.");
+  expect(phaseEnd(0.25)).toContain("lasts about 3 months longer.");
+  expect(phaseEnd(3)).toContain("lasts about 3 years longer.");
+  const sunAt = (longitudeDeg: number) =>
+    sunUntil(
+      { ...facts, bodies: facts.bodies.map((body) => (body.id === "sun" ? { ...body, longitudeDeg } : body)) },
+      texts,
+    );
+  expect(sunAt(60 - 6 * sun.speedDegPerDay)).toEqual(["The Sun stays in Taurus about 6 years longer."]);
+  const converse = { ...facts, progressed: { ...facts.progressed, elapsedYears: -3 } };
+  expect(sunUntil(converse, texts)).toEqual([]);
+});
+
+test("the house of a light that rules the progressed Ascendant is told once", () => {
+  const isTold = lives.map((life) => {
+    const facts = computeProgressions(life, { ephemeris });
+    const isLight = ["cancer", "leo"].includes(signOf(facts.ascendantDeg));
+    const rulers = known(progressionPieces(facts, texts)).filter(({ family }) => family === "ruler");
+    expect(rulers).toHaveLength(isLight ? 0 : 1);
+    return isLight;
+  });
+  expect(new Set(isTold).size).toBe(2);
 });
 
 test("a contact tells what its mover does with the matter of the point it meets", () => {

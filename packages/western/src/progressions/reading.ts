@@ -124,7 +124,10 @@ export function progressionPieces(facts: ProgressionsFacts, texts: WesternReader
     isRisingStill(facts)
       ? teller.tell("whole", "risingStill", { section, values: { sign: names.sign(rising) } })
       : teller.tell("rising", rising, { section }),
-    teller.tell("ruler", houseKeyOf(ruler.house), { section, values: { ruler: names.opening(ruler.id) } }),
+    // The houses of the Sun and the Moon are told as their own.
+    ...(ruler.id === "sun" || ruler.id === "moon"
+      ? []
+      : [teller.tell("ruler", houseKeyOf(ruler.house), { section, values: { ruler: names.opening(ruler.id) } })]),
     teller.tell("moonPlace", houseKeyOf(moon.house), {
       section,
       values: { sign: names.sign(signOf(moon.longitudeDeg)) },
@@ -189,9 +192,35 @@ function untilNextPhase(facts: ProgressionsFacts, teller: ProgressionTeller, tex
   if (facts.progressed.elapsedYears < 0) return [];
   const [sun, moon] = [bodyOf(facts.bodies, "sun"), bodyOf(facts.bodies, "moon")];
   const left = PHASE_DEG - (facts.elongationDeg % PHASE_DEG);
-  const count = Math.round(left / (moon.speedDegPerDay - sun.speedDegPerDay));
-  const values = { years: texts.text("progressions.years", { count }) ?? "" };
+  const values = { left: timeLeft(left / (moon.speedDegPerDay - sun.speedDegPerDay), texts) };
   return [teller.tell("whole", "phaseUntil", { section, values })];
+}
+
+const MONTHS = 12;
+const FEW_MONTHS = 18;
+
+/** `about 4 months`, and in years from a year and a half on. */
+function timeLeft(years: number, texts: WesternReader): string {
+  const months = Math.round(years * MONTHS);
+  const told =
+    months < FEW_MONTHS
+      ? texts.text("progressions.monthsLeft", { count: months })
+      : texts.text("progressions.yearsLeft", { count: Math.round(years) });
+  return told ?? "";
+}
+
+const SIGN_DEG = 30;
+
+/** The time that the progressed Sun has left in its sign; nothing for a converse progression. */
+export function sunUntil(
+  { bodies, progressed }: ProgressionsFacts,
+  texts: WesternReader,
+): readonly (string | undefined)[] {
+  if (progressed.elapsedYears < 0) return [];
+  const { longitudeDeg, speedDegPerDay } = bodyOf(bodies, "sun");
+  const left = SIGN_DEG - (longitudeDeg % SIGN_DEG);
+  const sign = chartNames(texts).sign(signOf(longitudeDeg));
+  return [texts.text("progressions.sunUntil", { sign, left: timeLeft(left / speedDegPerDay, texts) })];
 }
 
 /** The first of the quick planets that has turned since birth. */

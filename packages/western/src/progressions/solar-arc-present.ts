@@ -1,5 +1,5 @@
-import { capitalized, type Term } from "@almagest/i18n";
-import { bodies as bodyTerms, points as pointTerms } from "@almagest/i18n/astrology";
+import { capitalized, small, type Term } from "@almagest/i18n";
+import { aspects, bodies as bodyTerms, points as pointTerms } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { presentBirth, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
@@ -81,7 +81,8 @@ export function contactText(
 ): string | undefined {
   const { natal } = contact;
   if (natal === "south-node" || before > 1) return undefined;
-  const values = { directed: chartNames(texts).body(contact.directed), aspect: contact.aspect };
+  const aspect = small(aspects[contact.aspect][texts.speaks], texts.speaks);
+  const values = { directed: chartNames(texts).body(contact.directed), aspect };
   const text = texts.text(`progressions.${before === 0 ? "reached" : "reachedAgain"}.${natal}`, values);
   return text && capitalized(text, texts.speaks);
 }

@@ -31,7 +31,6 @@ export const telling = tellingFor<WesternTexts>()({
   condition: { under: "returns.condition", kind: "paragraph", sections: every },
   retrograde: { under: "returns.retrograde", kind: "paragraph", sections: every },
   angular: { under: "returns.angular", kind: "paragraph", sections: every },
-  noneAngular: { under: "returns.noneAngular", kind: "paragraph", sections: every },
   /** The effect of another body on the returning one, by its aspect. */
   contact: { under: "returns.contact", kind: "paragraph", sections: every },
   /** The house whose cusp is in a sign of the returning planet. */

@@ -53,7 +53,6 @@ describe("the texts of returns", () => {
     ["lunar.closing", LEANING],
     ["opening", SIGN_IDS],
     ["planetClosing", LEANING],
-    ["noneAngular", TONES],
     ["ruler", HOUSES],
     ["rules", HOUSES],
     ["busy", HOUSES],
@@ -129,6 +128,44 @@ describe("the reading of a return", () => {
       expect(wrongArticles(whole)).toEqual([]);
       expect(repeatedSentences(whole)).toEqual([]);
     }
+  });
+
+  test("tells the house of a light that rules the chart once, and a Moon at an angle by the angle alone", () => {
+    const [leo, cancer] = ["solarSunRules", "lunarMoonRules"].map((key) =>
+      readings.filter((pieces) => pieces.some((piece) => piece.family === "lines" && piece.key === key)),
+    );
+    for (const pieces of [...(leo ?? []), ...(cancer ?? [])]) {
+      expect(pieces.filter(({ family }) => family === "ruler" || family === "condition")).toHaveLength(1);
+    }
+    expect(leo).not.toEqual([]);
+    expect(cancer).not.toEqual([]);
+    const atAngle = readings.filter((pieces) =>
+      pieces.some(({ family, key }) => family === "angular" && key.startsWith("moon.")),
+    );
+    expect(atAngle.flat().filter(({ family }) => family === "solarMoon")).toEqual([]);
+  });
+
+  test("tells a planet that meets the returning body by its contact, and not as a touch of the same place", () => {
+    for (const { planet: _, ...birth } of births) {
+      const { interpretation } = solarReturn({ ...birth, returnYear: 2026 }, context);
+      expect(interpretation.summary).not.toMatch(
+        /(?:Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) of the return is \w+ your natal Sun/,
+      );
+    }
+  });
+
+  test("tells a Sun at an angle once: the angle on the natal Sun is the same meeting", () => {
+    let atAngle = 0;
+    for (const { planet: _, ...birth } of births) {
+      for (const returnYear of [2024, 2025, 2026]) {
+        const input = { ...birth, houseSystem: "placidus" as const, returnYear };
+        const { summary, purpose } = solarPieces(computeSolarReturn(input, { ephemeris }), texts);
+        if (!purpose.some((piece) => piece?.family === "angular" && piece.key.startsWith("sun."))) continue;
+        atAngle += 1;
+        expect(summary.map((piece) => piece?.text).join(" ")).not.toMatch(/ of the return is on your natal Sun/);
+      }
+    }
+    expect(atAngle).toBeGreaterThan(0);
   });
 
   test("names no year in a text that a month shares, and no season anywhere", () => {

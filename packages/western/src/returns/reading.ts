@@ -39,7 +39,12 @@ function toldOf({ chart, touches }: Returned, texts: WesternReader, section: Sec
   const features = featuresOfReturn(chart, returning);
   return {
     chart,
-    touches,
+    // The returning body is in its birth place, so what meets this place is told as a contact or by the angle.
+    touches: touches.filter(
+      ({ by, natal }) =>
+        natal !== returning ||
+        ((by === "ascendant" || by === "midheaven") && !features.angular.some(({ id }) => id === returning)),
+    ),
     texts,
     features,
     teller: telling.teller(texts, 0),
@@ -78,11 +83,12 @@ export function solarPieces(returned: Returned, texts: WesternReader): { summary
       teller.tell("solarRising", `${features.rising}.text`, { section }),
       ...ofRuler(told),
       ...touchPieces(told.touches, told),
-      teller.tell("solarMoon", house("moon"), { section }),
+      ...(isAngular(told, "moon") ? [] : [teller.tell("solarMoon", house("moon"), { section })]),
     ],
     purpose: [
-      lineOf(told, "solarSun", "solar"),
+      lineOf(told, isOwnRuler(told) ? "solarSunRules" : "solarSun", "solar"),
       teller.tell("solarSun", `${house("sun")}.text`, { section }),
+      ...ofOwnRuler(told),
       ...ofContacts(told),
       ...ofAngles(told),
       ...(isAngular(told, "jupiter") ? [] : [teller.tell("solarJupiter", house("jupiter"), { section })]),
@@ -123,8 +129,9 @@ export function lunarPieces(returned: Returned, texts: WesternReader): { summary
       ...touchPieces(told.touches, told),
     ],
     purpose: [
-      lineOf(told, "lunarMoon", "lunar"),
+      lineOf(told, isOwnRuler(told) ? "lunarMoonRules" : "lunarMoon", "lunar"),
       teller.tell("lunarMoon", `${house("moon")}.text`, { section }),
+      ...ofOwnRuler(told),
       ...ofRuled(told),
       ...ofContacts(told),
       ...ofAngles(told),
@@ -176,15 +183,28 @@ function closingOf(
 
 function lineOf(
   { chart, features, teller, names, returning }: Told,
-  key: "solarRising" | "solarSun" | "lunarRising" | "lunarMoon",
+  key: "solarRising" | "solarSun" | "solarSunRules" | "lunarRising" | "lunarMoon" | "lunarMoonRules",
   section: "solar" | "lunar",
 ): Piece | undefined {
   const values = { sign: names.sign(features.rising), house: names.house(bodyOf(chart.bodies, returning).house) };
   return teller.tell("lines", key, { section, values });
 }
 
+/** The returning light rules the Ascendant: its house is told once, as that of both. */
+function isOwnRuler({ features, section, returning }: Told): boolean {
+  return section !== "planet" && features.ruler.id === returning;
+}
+
+function ofOwnRuler(told: Told): Pieces {
+  const { teller, features, section } = told;
+  return isOwnRuler(told) ? [teller.tell("condition", `${features.ruler.id}.${features.condition}`, { section })] : [];
+}
+
 /** The place and state of the Ascendant's ruler; the returning planet itself is told already. */
-function ofRuler({ features: { ruler, condition }, teller, names, section, returning }: Told): Pieces {
+function ofRuler(told: Told): Pieces {
+  if (isOwnRuler(told)) return [];
+  const { features, teller, names, section, returning } = told;
+  const { ruler, condition } = features;
   const values = { ruler: names.opening(ruler.id), sign: names.sign(signOf(ruler.longitudeDeg)) };
   const placed = teller.tell("ruler", houseKeyOf(ruler.house), { section, values });
   const isTold = section === "planet" && ruler.id === returning;
@@ -206,8 +226,7 @@ function ofRuled({ features: { rules }, teller, names, section, returning }: Tol
   return [teller.tell("rules", houseKeyOf(rules), { section, values: { subject: names.opening(returning) } })];
 }
 
-function ofAngles({ features: { angular, balance }, teller, section }: Told): Pieces {
-  if (angular.length === 0) return [teller.tell("noneAngular", balance.tone, { section })];
+function ofAngles({ features: { angular }, teller, section }: Told): Pieces {
   return angular.map(({ id, angle }) => teller.tell("angular", `${id}.${angle}`, { section }));
 }
 

@@ -1,7 +1,6 @@
 import adviceMonth from "../../texts/en/horoscope/advice/month.json";
 import adviceWeek from "../../texts/en/horoscope/advice/week.json";
 import adviceYear from "../../texts/en/horoscope/advice/year.json";
-import ages from "../../texts/en/horoscope/ages.json";
 import axis from "../../texts/en/horoscope/axis.json";
 import best from "../../texts/en/horoscope/best.json";
 import between from "../../texts/en/horoscope/between.json";
@@ -92,7 +91,6 @@ export const horoscope = {
   leaving,
   visits,
   axis,
-  ages,
   hands,
   pairing,
   best,

@@ -48,7 +48,7 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
     answer: transits(asked, context),
   }));
 
-  test("a wide transit says its distance and how long it needs at its speed, and no more than a sentence a part", () => {
+  test("a wide transit says its distance and its motion, and no more than a sentence a part", () => {
     for (const { answer } of answers) {
       for (const { transitPlanet, orb, isApplying, strength, interpretation } of answer.transitAspects ?? []) {
         const { summary = "", impact = "", guidance = "", timing = "" } = interpretation ?? {};
@@ -58,7 +58,9 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
         }
         expect(summary).toContain(`${orb.toFixed(1)}°`);
         expect(timing).toMatch(
-          isApplying ? / short of the exact aspect to | lies ahead; / : / past the exact aspect to | lies behind; /,
+          isApplying
+            ? / short of the exact aspect to | narrows the distance to /
+            : / past the exact aspect to | widens the distance to /,
         );
         if (/about/.test(timing)) expect(SWIFT).toContain(transitPlanet);
         expect(impact).toContain(`a strength of ${strength} in 100`);

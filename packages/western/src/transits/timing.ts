@@ -54,20 +54,22 @@ function isSteady({ transiting, orbDeg, speedDegPerDay }: TransitAspect): boolea
   return mean !== undefined && speed >= mean / 2 && orbDeg / speed <= STEADY_DAYS;
 }
 
-/** The time that the mover needs at its present speed, where it keeps that; no date is said. */
+/** The time that the mover needs at its present speed, where it keeps that, or its motion alone; no date is said. */
 export function motionTold(found: TransitAspect, texts: WesternReader): string | undefined {
   const mover = inProse(bodyTerms[found.transiting], texts.speaks);
   const natal = bareInProse(bodyTerms[found.natal], texts.speaks);
   const way = found.applying ? "applying" : "separating";
-  if (!isSteady(found)) {
-    return texts.text("transitGeneral.far.undated", { mover, natal, way });
-  }
   const speed = Math.abs(found.speedDegPerDay);
   const decimals = found.transiting === "moon" ? 1 : 3;
+  const told = numberIn(speed, texts.speaks, decimals);
+  if (!isSteady(found)) {
+    const Mover = capitalized(mover, texts.speaks);
+    return texts.text("transitGeneral.far.undated", { Mover, natal, way, speed: told });
+  }
   const span = spanTold(found.orbDeg / speed, texts);
   return texts.text("transitGeneral.far.timing", {
     ...{ mover, natal, way, span },
-    speed: numberIn(speed, texts.speaks, decimals),
+    speed: told,
   });
 }
 

@@ -120,10 +120,12 @@ function openingOf({ span, input, lagna, moon }: OpenConstitution, texts: Ayurve
     const short = time.endsWith(":00") ? time.slice(0, 5) : time;
     return date === input.date ? short : `${date} ${short}`;
   };
-  const signOf = ({ factor }: FactorStay): string => (factor.sign === undefined ? "" : signs[factor.sign].en);
-  const turned = (name: string, stays: readonly FactorStay[]): readonly string[] =>
+  const signOf = ({ factor }: FactorStay): string =>
+    factor.sign === undefined ? "" : signs[factor.sign][texts.speaks];
+  const turned = (what: "lagna" | "moon", stays: readonly FactorStay[]): readonly string[] =>
     stays.slice(1).map((stay, before0) => {
-      return `${name} from ${signOf(at(stays, before0))} to ${signOf(stay)} at ${said(stay.fromEpochMs)}`;
+      const signsTold = { left: signOf(at(stays, before0)), entered: signOf(stay) };
+      return texts.text("openTime.turn.told", { what, ...signsTold, time: said(stay.fromEpochMs) }) ?? "";
     });
   if (span.state !== "range") {
     const second = moon[1];
@@ -131,7 +133,8 @@ function openingOf({ span, input, lagna, moon }: OpenConstitution, texts: Ayurve
     const values = { before: signOf(at(moon, 0)), after: signOf(second), at: said(second.fromEpochMs) };
     return texts.text("openTime.opening.dayTurned", values);
   }
-  const turns = [...turned("the rising sign", lagna), ...turned("the Moon", moon)].join(", ");
+  const [first = "", ...others] = [...turned("lagna", lagna), ...turned("moon", moon)];
+  const turns = others.reduce((before, next) => texts.text("openTime.turn.next", { before, next }) ?? "", first);
   const values = { from: said(span.fromEpochMs), to: said(span.toEpochMs), turns };
   return texts.text(`openTime.opening.${turns === "" ? "range" : "rangeTurned"}`, values);
 }

@@ -4,24 +4,29 @@ import { at } from "@almagest/operation";
 import type { Piece } from "@almagest/telling";
 import { heldBy, type OpenBazi, openPositions } from "../../birth-time/open-birth";
 import { BRANCH_ROWS } from "../../cycle/branches";
+import type { Phase } from "../../cycle/phases";
 import type { Pillar } from "../../cycle/pillars";
 import { STEM_ROWS } from "../../cycle/stems";
 import { TEN_GOD_ROWS } from "../../cycle/ten-gods";
 import type { ChineseReader } from "../../texts/reader";
 import { phaseFavor } from "../favor";
 import type { LuckFacts } from "../luck-facts";
-import { ageOf, ageTold, arcOf, extremesOf, isYoung, type WeighedPillar, weighedPillars } from "../luck-telling";
+import { ageOf, arcOf, extremesOf, isYoung, type WeighedPillar, weighedPillars } from "../luck-telling";
 import { branchTenGod } from "../present";
-import { branchTold, stemTold } from "../speech";
+import type { LuckCourse, Speech } from "../speech";
 import { rolesOf } from "../useful-god";
 import { yearRolePieces } from "../year-roles";
 import { datesOf, type OpenLuck, startsOf } from "./luck-facts";
 import { type OpenTold, openingPieces, openTold, type Pieces, saidAt, usefulPieces } from "./telling";
 
+interface Reach {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** `1998`, or `1998 or 1999` where the first day may fall in either. */
-export function yearsTold({ from, to }: { readonly from: string; readonly to: string }): string {
-  const [one, other] = [from.slice(0, 4), to.slice(0, 4)];
-  return one === other ? one : `${one} or ${other}`;
+export function yearsTold({ from, to }: Reach, speech: Speech): string {
+  return speech.eitherYear([...new Set([from.slice(0, 4), to.slice(0, 4)])]);
 }
 
 /** Of each pillar of luck the halves, the stem and the branch that read alike at every hour; nothing where none does. */
@@ -50,25 +55,30 @@ function agePieces(index0: number, luck: OpenLuck, { teller }: OpenTold): Pieces
 }
 
 /** The halves against the useful god, which has to be known for it. */
-function halfPieces(index0: number, { ends }: OpenLuck, { teller, useful: { held } }: OpenTold): Pieces {
+function halfPieces(index0: number, { ends }: OpenLuck, { teller, speech, useful: { held } }: OpenTold): Pieces {
   const { pillar } = at(at(ends, 0).pillars, index0);
   const roles = heldBy(ends, (facts) => rolesOf(pillar, facts));
   if (held === undefined || roles === undefined) return [];
-  const told = (name: string, phase: string, dateIn: (facts: LuckFacts) => string) => ({
+  const told = (name: string, phase: Phase, dateIn: (facts: LuckFacts) => string) => ({
     section: "luckPillar" as const,
-    values: { from: yearsTold(datesOf(ends, dateIn)), name, phase, god: held.phase },
+    values: {
+      from: yearsTold(datesOf(ends, dateIn), speech),
+      name,
+      phase: speech.phase(phase),
+      god: speech.phase(held.phase),
+    },
   });
   const [ofStem, ofBranch] = [STEM_ROWS[pillar.stem].phase, BRANCH_ROWS[pillar.branch].phase];
   return [
     teller.tell(
       "decadeStem",
       roles.stemRole,
-      told(stemTold(pillar.stem), ofStem, (facts) => at(facts.pillars, index0).startDate),
+      told(speech.stem(pillar.stem), ofStem, (facts) => at(facts.pillars, index0).startDate),
     ),
     teller.tell(
       "decadeBranch",
       roles.branchRole,
-      told(branchTold(pillar.branch), ofBranch, (facts) => at(facts.pillars, index0).branchFrom),
+      told(speech.branch(pillar.branch), ofBranch, (facts) => at(facts.pillars, index0).branchFrom),
     ),
   ];
 }
@@ -132,39 +142,41 @@ export function openLuckPieces(luck: OpenLuck, texts: ChineseReader): Pieces {
   ];
 }
 
-function startPieces(luck: OpenLuck, { birth, teller }: OpenTold): Pieces {
+function startPieces(luck: OpenLuck, { birth, texts, teller, speech }: OpenTold): Pieces {
   const starts = startsOf(luck.stretches);
   const said = saidAt(birth);
   const tellings = starts.map((stretches) => {
     const ends = stretches.flatMap((stretch) => stretch.ends);
-    return { fromEpochMs: at(stretches, 0).fromEpochMs, start: at(ends, 0).start, ages: agesTold(ends) };
+    return { fromEpochMs: at(stretches, 0).fromEpochMs, start: at(ends, 0).start, ages: agesTold(ends, speech) };
   });
   const [only, second] = tellings;
   if (only === undefined) return [];
   if (second === undefined) {
     const { start, ages } = only;
-    const age = ages.length === 1 ? at(ages, 0) : `between ${ages.join(" and ")}`;
-    const values = { age, term: inSentence(termNames[start.boundary.id]) };
+    const values = {
+      age: speech.ageReach(ages),
+      term: inSentence(termNames[start.boundary.id], texts.speaks),
+    };
     return [teller.tell("luckStart", start.direction, { section: "luck", values })];
   }
-  const list = tellings.map(({ fromEpochMs, start, ages }, index0) => {
-    const when = index0 === 0 ? `before ${said(second.fromEpochMs)}` : `from ${said(fromEpochMs)} on`;
-    return `${when} it runs ${start.direction} and begins at ${ages.join(" to ")}`;
+  const courses = tellings.map(({ fromEpochMs, start: { direction }, ages }, index0): LuckCourse => {
+    const when = index0 === 0 ? { before: said(second.fromEpochMs) } : { from: said(fromEpochMs) };
+    return { ...when, direction, ages };
   });
-  return [teller.tell("openLuck", "divided", { section: "luck", values: { list: list.join("; ") } })];
+  return [teller.tell("openLuck", "divided", { section: "luck", values: { list: speech.courses(courses) } })];
 }
 
 /** `7 years and 2 months`, or the least and the most of it. */
-function agesTold(ends: readonly LuckFacts[]): readonly string[] {
+function agesTold(ends: readonly LuckFacts[], speech: Speech): readonly string[] {
   const months = ends.map(({ start: { startAge, startAgeMonths } }) => 12 * startAge + startAgeMonths);
   const reach = [...new Set([Math.min(...months), Math.max(...months)])];
-  return reach.map((all) => ageTold(Math.floor(all / 12), all % 12));
+  return reach.map((all) => speech.age(Math.floor(all / 12), all % 12));
 }
 
 function extremePieces(
   { ends }: OpenLuck,
   weighed: readonly (readonly WeighedPillar[])[],
-  { teller }: OpenTold,
+  { teller, speech }: OpenTold,
 ): Pieces {
   const extremes = weighed.map(extremesOf);
   const told = (side: "best" | "hardest") => {
@@ -174,9 +186,15 @@ function extremePieces(
     });
     const god = index0 === undefined ? undefined : heldBy(ends, ({ pillars }) => at(pillars, index0).tenGod);
     if (index0 === undefined || god === undefined) return undefined;
-    const first = yearsTold(datesOf(ends, ({ pillars }) => at(pillars, index0).startDate));
-    const last = yearsTold(datesOf(ends, ({ pillars }) => at(pillars, index0).endDate));
-    const values = { years: `${first} to ${last}` };
+    const first = yearsTold(
+      datesOf(ends, ({ pillars }) => at(pillars, index0).startDate),
+      speech,
+    );
+    const last = yearsTold(
+      datesOf(ends, ({ pillars }) => at(pillars, index0).endDate),
+      speech,
+    );
+    const values = { years: speech.yearSpan(first, last) };
     return { category: TEN_GOD_ROWS[god].category, setting: { section: "luck" as const, values } };
   };
   const [best, hardest] = [told("best"), told("hardest")];

@@ -1,4 +1,4 @@
-import { at, InvariantError } from "@almagest/operation";
+import { at, InvariantError, type Lang } from "@almagest/operation";
 import { type Piece, readingOf, wordsOf } from "@almagest/telling";
 import type { OpenActivation } from "../../birth-time/activations";
 import { shortClock } from "../../birth-time/present";
@@ -59,15 +59,23 @@ export function openReading(open: OpenBodygraph, texts: HumanDesignReader): stri
 }
 
 /** `Projector until 09:10, Generator until 13:44, then Projector again`. */
-function hoursOf<Value>(stays: readonly Timed<Value>[], open: OpenBodygraph, nameOf: (value: Value) => string): string {
+function hoursOf<Value>(
+  stays: readonly Timed<Value>[],
+  { open, texts }: { readonly open: OpenBodygraph; readonly texts: HumanDesignReader },
+  nameOf: (value: Value) => string,
+): string {
   const clock = shortClock(open);
   const told = stays.map(({ value }, index0) => {
     const next = stays[index0 + 1];
-    const again = stays.slice(0, index0).some((before) => before.value === value) ? " again" : "";
-    const name = `${nameOf(value)}${again}`;
-    return next === undefined ? `then ${name}` : `${name} until ${clock(next.fromEpochMs)}`;
+    const isAgain = stays.slice(0, index0).some((before) => before.value === value);
+    const name = isAgain ? (texts.text("openTime.stays.again", { name: nameOf(value) }) ?? "") : nameOf(value);
+    return next === undefined
+      ? texts.text("openTime.stays.last", { name })
+      : texts.text("openTime.stays.until", { name, time: clock(next.fromEpochMs) });
   });
-  return told.join(", ");
+  return told
+    .map((one) => one ?? "")
+    .reduce((before, next) => texts.text("openTime.stays.next", { before, next }) ?? "");
 }
 
 const MISSING = ["type", "authority", "profile", "definition", "incarnationCross"] as const;
@@ -88,7 +96,7 @@ function ofType(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const teller = telling.teller(texts, 0);
   const type = heldOf(open.types);
   if (type !== undefined) {
-    const values = { type: types[type].en };
+    const values = { type: types[type][texts.speaks] };
     return [
       teller.tell("openHeld", "type", { section, values }),
       teller.find("openTypes", `${type}.description`, { section }),
@@ -96,7 +104,7 @@ function ofType(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   }
   const hours = teller.tell("openHours", "type", {
     section,
-    values: { hours: hoursOf(open.types, open, (one) => types[one].en) },
+    values: { hours: hoursOf(open.types, { open, texts }, (one) => types[one][texts.speaks]) },
   });
   const possible = candidatesOf(open.types, open.span).map(({ value }) => value);
   const [first, second, ...others] = TYPES.filter((one) => possible.includes(one));
@@ -113,7 +121,7 @@ function ofAuthority(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const teller = telling.teller(texts, 0);
   const [type, authority] = [heldOf(open.types), heldOf(open.authorities)];
   if (authority !== undefined) {
-    const values = { authority: authorities[authority].en };
+    const values = { authority: authorities[authority][texts.speaks] };
     return [
       teller.tell("openHeld", type === undefined ? "authorityAlone" : "authority", { section, values }),
       type === undefined
@@ -122,7 +130,7 @@ function ofAuthority(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
     ];
   }
   const possible = candidatesOf(open.authorities, open.span).map(({ value }) => value);
-  const values = { hours: hoursOf(open.authorities, open, (one) => authorities[one].en) };
+  const values = { hours: hoursOf(open.authorities, { open, texts }, (one) => authorities[one][texts.speaks]) };
   return [
     teller.tell("openHours", type === undefined ? "authorityToo" : "authority", { section, values }),
     ...possible.map((one, index0) =>
@@ -142,27 +150,27 @@ function ofSun(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const teller = telling.teller(texts, 0);
   const [sun, earth] = [activationIn(open, "personality", "sun"), activationIn(open, "personality", "earth")];
   if (sun.gate !== undefined && earth.gate !== undefined) {
-    const earthTold = { earth: earth.gate, earthName: gateNames[earth.gate].en };
-    const values = { gate: sun.gate, name: gateNames[sun.gate].en, ...earthTold };
+    const earthTold = { earth: earth.gate, earthName: gateNames[earth.gate][texts.speaks] };
+    const values = { gate: sun.gate, name: gateNames[sun.gate][texts.speaks], ...earthTold };
     return [teller.tell("openSun", "held", { section, values }), teller.tell("openGates", `${sun.gate}`, { section })];
   }
-  const values = sunTurn(open, sun);
+  const values = sunTurn(open, sun, texts.speaks);
   const { gate } = activationIn(open, "design", "sun");
   if (gate === undefined) return [teller.tell("openSunDivided", "divided", { section, values })];
   return [
     teller.tell("openSun", "divided", { section, values }),
-    teller.tell("openSun", "designHeld", { section, values: { gate, name: gateNames[gate].en } }),
+    teller.tell("openSun", "designHeld", { section, values: { gate, name: gateNames[gate][texts.speaks] } }),
     teller.tell("openGates", `${gate}`, { section }),
   ];
 }
 
-function sunTurn(open: OpenBodygraph, { from, to, stays }: OpenActivation) {
+function sunTurn(open: OpenBodygraph, { from, to, stays }: OpenActivation, speaks: Lang) {
   const turn = stays.find(({ value }) => value.gate === to.gate);
   return {
     before: from.gate,
-    beforeName: gateNames[from.gate].en,
+    beforeName: gateNames[from.gate][speaks],
     after: to.gate,
-    afterName: gateNames[to.gate].en,
+    afterName: gateNames[to.gate][speaks],
     at: shortClock(open)(turn?.fromEpochMs ?? open.span.toEpochMs),
   };
 }
@@ -174,7 +182,7 @@ function ofChannel(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const [channel] = [...heldChannelsOf(open.turns)].sort((one, other) => weight(other) - weight(one));
   if (channel === undefined) return [];
   const teller = telling.teller(texts, 0);
-  const values = { name: channelNames[channel.id].en, channel: channel.id };
+  const values = { name: channelNames[channel.id][texts.speaks], channel: channel.id };
   return [
     teller.tell("openLines", "channel", { section, values }),
     teller.tell("openChannels", channel.id, { section }),
@@ -187,7 +195,7 @@ function ofCenter(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   for (const center of CENTERS_BY_INFLUENCE) {
     const state = centerStateOver(open.turns, center);
     if (state === undefined || state === "defined") continue;
-    const values = { center: centerNames[center].en };
+    const values = { center: centerNames[center][texts.speaks] };
     return [
       teller.tell("openLines", "center", { section, values }),
       teller.find("openCenters", `${center}.${state}`, { section }),
@@ -205,7 +213,7 @@ function ofProfile(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
       teller.tell("openProfiles", profile, { section }),
     ];
   }
-  const values = { hours: hoursOf(open.profiles, open, (one) => one) };
+  const values = { hours: hoursOf(open.profiles, { open, texts }, (one) => one) };
   return [teller.tell("openHoursAlone", "profile", { section, values })];
 }
 
@@ -213,9 +221,9 @@ function ofProfile(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
 function ofClosing(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const teller = telling.teller(texts, 0);
   const turn =
-    evenest("type", open.types, open, (one) => types[one].en) ??
-    evenest("authority", open.authorities, open, (one) => authorities[one].en) ??
-    evenest("definition", open.definitions, open, (one) => definitions[one].en) ??
+    evenest("type", open.types, open, (one) => types[one][texts.speaks]) ??
+    evenest("authority", open.authorities, open, (one) => authorities[one][texts.speaks]) ??
+    evenest("definition", open.definitions, open, (one) => definitions[one][texts.speaks]) ??
     evenest("profile", open.profiles, open, (one) => one);
   if (turn === undefined) return [teller.tell("openClosing", "settled", { section })];
   const { member, epochMs, before, after } = turn;

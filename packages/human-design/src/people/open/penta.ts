@@ -198,13 +198,16 @@ function openPentaPieces(
   const section = "group" as const;
   const teller = telling.teller(texts, 0);
   const { least, most } = reachOf(groups, definedCount);
-  const open = members.flatMap((member, index0) => (isOpen(member) ? [`member ${index0 + 1}`] : []));
+  const open = members.flatMap((member, index0) => (isOpen(member) ? [index0 + 1] : []));
   const gates = at(groups, 0).gates.map(({ gate }) => gate);
   const waiting = gates.filter((gate) => members.some((member) => holdsGate(member, gate) === "depends"));
   const values = {
     least,
     most,
-    people: listed(open, texts.speaks),
+    people: listed(
+      open.map((number) => texts.text("openGroup.member", { number }) ?? ""),
+      texts.speaks,
+    ),
     gates: gatesTold(waiting, texts),
     state: coreByTime(groups),
   };
@@ -219,7 +222,8 @@ function openPentaPieces(
 }
 
 function gatesTold(gates: readonly Gate[], texts: HumanDesignReader): string {
-  return `${gates.length === 1 ? "gate" : "gates"} ${listed(gates.map(String), texts.speaks)}`;
+  const values = { count: gates.length, gates: listed(gates.map(String), texts.speaks) };
+  return texts.text("openGroup.gates", values) ?? "";
 }
 
 /** The stronger half of the group, where every combination of times has the same channels closed in each. */
@@ -231,7 +235,8 @@ function balancePieces(groups: Groups, texts: HumanDesignReader): readonly (Piec
     );
   const [upper, lower] = [closedIn("upper"), closedIn("lower")];
   if (upper.least !== upper.most || lower.least !== lower.most) return [];
+  if (upper.least + lower.least === 0) return [];
   const key = upper.least === lower.least ? "even" : upper.least > lower.least ? "upper" : "lower";
-  const values = balanceValues(upper.least, lower.least);
+  const values = balanceValues({ upper: upper.least, lower: lower.least }, texts);
   return [telling.teller(texts, 0).tell("balances", key, { section: "group", values })];
 }

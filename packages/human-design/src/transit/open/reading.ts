@@ -23,7 +23,7 @@ export function openTransitReading(open: OpenTransit, until: Until, texts: Human
     ...sunPieces(open, until, texts),
     ...(all.length === 0 ? [telling.teller(texts, 0).tell("transit", "quiet", SECTION)] : []),
     ...themePieces({ channels, centers, defined: definedAlways(open) }, until, texts),
-    ...centerPieces({ centers }, until, texts),
+    ...centerPieces({ channels, centers }, until, texts),
     ...openEndPieces(open, texts),
     ...askPieces(open, until, texts),
     ...(channels.length === 0 ? [] : [closePiece({ channels }, until, texts)]),
