@@ -45,7 +45,7 @@ import {
   sookshmaSchema,
   spanSchema,
 } from "./schema";
-import { toldOf } from "./told";
+import { toldOf } from "./telling";
 
 const output = z.object({
   readingAt: z.string().meta({ description: "The instant read, on the birth's clock" }),
@@ -163,7 +163,7 @@ export const currentDasha: BirthOperation<
 
 function presentCurrent(facts: CurrentDashaFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
-  const told = toldOf(facts, texts);
+  const told = toldOf(facts, texts, facts.readingEpochMs);
   const { running, readingEpochMs, common } = facts;
   const period = (index0: number): ReturnType<typeof presentPeriod> => presentPeriod(told, at(running, index0));
   const remaining = (index0: number): ReturnType<typeof presentSpan> =>

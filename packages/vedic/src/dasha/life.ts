@@ -9,8 +9,8 @@ const MONTHS = 12;
 /** Stages of a life, with the age at which each ends. */
 const STAGES = [
   { id: "child", until: 13 },
-  { id: "youth", until: 25 },
-  { id: "prime", until: 52 },
+  { id: "youth", until: 20 },
+  { id: "grown", until: 65 },
   { id: "elder", until: 74 },
   { id: "late", until: Number.POSITIVE_INFINITY },
 ] as const;
@@ -37,7 +37,7 @@ export function isBeyondLife(birthEpochMs: number, { livedStartEpochMs }: Pick<L
   return livedStartEpochMs - birthEpochMs >= LAST_TOLD_AGE * YEAR_MS;
 }
 
-/** The stages that have texts of their own in place of what is for grown people. */
+/** The stages whose matters are named in words of their own and of which little is told. */
 export function isQuiet(stage: Stage): stage is "child" | "late" {
   return stage === "child" || stage === "late";
 }

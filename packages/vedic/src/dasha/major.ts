@@ -36,7 +36,7 @@ import {
   majorPeriodSchema,
   spanSchema,
 } from "./schema";
-import { toldOf } from "./told";
+import { toldOf } from "./telling";
 
 const output = z.object({
   ...dashaMoonShape,

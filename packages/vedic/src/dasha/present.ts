@@ -21,7 +21,8 @@ import type {
   periodShape,
   spanSchema,
 } from "./schema";
-import { majorTold, type Told } from "./told";
+import type { Told } from "./telling";
+import { majorTold } from "./told";
 import { briefTold, lineTold, subTold } from "./told-parts";
 import { toneOf } from "./tone";
 

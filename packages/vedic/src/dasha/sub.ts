@@ -55,7 +55,7 @@ import {
   pratyantardashaSchema,
   sookshmaSchema,
 } from "./schema";
-import { toldOf } from "./told";
+import { toldOf } from "./telling";
 
 export interface SubDashasFacts extends ReadBirth {
   readonly focus: Focus;

@@ -9,7 +9,8 @@ import { houseFrom } from "../zodiac/circle";
 import type { LivedPeriod } from "./birth";
 import { periodReading } from "./entry";
 import { ageAt, isBeyondLife, isQuiet, stageOf } from "./life";
-import { lordOfPeriod, offsetMsOf, quietVerdictTold, type Told, whereNamed } from "./told";
+import { lordOfPeriod, offsetMsOf, type Told } from "./telling";
+import { quietVerdictTold, whereNamed } from "./told";
 import { type PeriodTone, toneOf } from "./tone";
 
 /** A sub-period: when it comes, its lord from the lord above it, the house it works through, its tone, the pair. */
@@ -19,7 +20,6 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   const major = at(period.lords, 0);
   const standing = facts.read.standings[id];
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isGrown = !isQuiet(stage);
   const tone = toneOf(id, major, facts.read);
   const opening = [spanTold(period, told), placeTold(standing, major, told)];
   if (isBeyondLife(facts.cycle.birthEpochMs, period)) return paragraph(opening);
@@ -27,8 +27,8 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
     ? quietVerdictTold(id, stage, tone, told)
     : say(texts, `period.sub.${id}.${tone}`, { where: whereNamed(standing, stage, texts) });
   return paragraphs([
-    paragraph([...opening, pairRelationTold(standing, major, told)]),
-    paragraph([id === major || !isGrown ? undefined : affairTold(standing, tone, told), toneTold]),
+    paragraph([...opening, isQuiet(stage) ? undefined : pairRelationTold(standing, major, tone, told)]),
+    paragraph([id === major || stage !== "grown" ? undefined : affairTold(standing, tone, told), toneTold]),
     pairTold(period, tone, told),
   ]);
 }
@@ -68,10 +68,10 @@ function placeTold(
   });
 }
 
-function pairRelationTold({ id, sign0 }: Standing, major: GrahaId, told: Told): Sentence {
+function pairRelationTold({ id, sign0 }: Standing, major: GrahaId, tone: PeriodTone, told: Told): Sentence {
   if (id === major) return say(told.texts, "relation.pair.own");
   const count = houseFrom(told.read.standings[major].sign0, sign0);
-  return relationTold("pair", { id, to: major, count }, told, { major: grahaNamed(major, told.texts.speaks) });
+  return relationTold("pair", { id, to: major, count, tone }, told, { major: grahaNamed(major, told.texts.speaks) });
 }
 
 /** The house that a sub-period works through, where its text goes with the tone: of two that its lord rules the better one. */
@@ -83,7 +83,7 @@ function affairTold(standing: Standing, tone: PeriodTone, told: Told): Sentence 
 const BY_PROMISE = [1, 5, 9, 10, 4, 7, 11, 2, 3, 6, 12, 8];
 
 /** From here on the entries speak of parents and superiors that few still have. */
-const ELDERLY_AGE = 65;
+const ELDERLY_AGE = 55;
 /** Until here they speak of property, staff and children that hardly anybody has yet. */
 const GROWN_AGE = 20;
 
@@ -94,7 +94,7 @@ const GROWN_AGE = 20;
 function pairTold(period: LivedPeriod, tone: PeriodTone, { facts, texts }: Told): Sentence {
   const stage = stageOf(facts.cycle.birthEpochMs, period);
   const age = ageAt(facts, period.livedStartEpochMs);
-  if (period.isClipped || age < GROWN_AGE || age >= ELDERLY_AGE || isQuiet(stage)) return undefined;
+  if (period.isClipped || age < GROWN_AGE || age >= ELDERLY_AGE || stage !== "grown") return undefined;
   const terms = friendship(at(period.lords, 0), lordOfPeriod(period));
   if ((tone === "hard" && terms !== "enemy") || (tone === "good" && terms === "enemy")) return undefined;
   const entry = texts.lookup(`antardasha.${at(period.lords, 0)}.${lordOfPeriod(period)}`);
@@ -143,7 +143,8 @@ export function briefTold(period: LivedPeriod, told: Told): Sentence {
   const id = lordOfPeriod(period);
   const tone = toneOf(id, at(period.lords, period.lords.length - 2), facts.read);
   const where = whereNamed(facts.read.standings[id], stage, texts);
-  return say(texts, `period.third.${stage}.${tone}`, { where });
+  const says = texts.lookup(`judgment.period.third.${stage}.${tone}`, { where }) ?? "";
+  return say(texts, "period.brief", { graha: grahaNamed(id, texts.speaks), says });
 }
 
 function uncapitalized(text: string): string {

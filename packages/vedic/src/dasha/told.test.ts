@@ -162,18 +162,71 @@ describe("the reading of a major period", () => {
     expect(quiet).toBeGreaterThan(40);
   });
 
-  test("names as best and worst sub-periods those that come within it", () => {
-    const says =
-      /that of (?:the )?\w+ \((\w+ \d{4}) to (\w+ \d{4})\) promises most.+?\((\w+ \d{4}) to (\w+ \d{4})\) asks/;
+  test("names as best and worst sub-periods those of the best and worst judgments that come within it", () => {
+    let ranked = 0;
+    const ranksOf = (periods: readonly Period[], name: string | undefined): readonly number[] => {
+      const { promise = "mixed", means = "fair" } = periods.find(({ planet }) => planet === name)?.judgment ?? {};
+      return [ROLES.indexOf(promise), MEANS.indexOf(means)];
+    };
+    const says = /that of (?:the )?(\w+) \((\w+ \d{4}) to (\w+ \d{4})\) (promises most|asks for the most patience)/g;
     for (const { periods } of answers) {
       for (const period of periods) {
-        const dates = says.exec(told(period))?.slice(1) ?? [];
-        for (const date of dates) {
-          const ms = Date.parse(`1 ${date} UTC`);
-          expect(ms).toBeGreaterThanOrEqual(Date.parse(`${period.startDate}Z`) - 31 * DAY_MS);
-          expect(ms).toBeLessThanOrEqual(Date.parse(`${period.endDate}Z`));
+        for (const [, name, from, until, rank] of told(period).matchAll(says)) {
+          for (const date of [from, until]) {
+            const ms = Date.parse(`1 ${date} UTC`);
+            expect(ms).toBeGreaterThanOrEqual(Date.parse(`${period.startDate}Z`) - 31 * DAY_MS);
+            expect(ms).toBeLessThanOrEqual(Date.parse(`${period.endDate}Z`));
+          }
+          if (period === periods[0]) continue;
+          ranked += 1;
+          const direction = rank === "promises most" ? 1 : -1;
+          const own = ranksOf(periods, name);
+          for (const { planet } of periods.filter((one) => one.planet !== name && one.planet !== period.planet)) {
+            const other = ranksOf(periods, planet);
+            expect(other, `${period.planet}: ${name}, ${planet}`).not.toEqual(own);
+            for (const [index0, one] of own.entries()) {
+              expect(direction * (one - (other[index0] ?? 0)), `${name}, ${planet}`).toBeLessThanOrEqual(0);
+            }
+          }
         }
       }
+    }
+    expect(ranked).toBeGreaterThan(30);
+  });
+
+  test("names no sub-period of a life past 100, and none that is over at the instant read", () => {
+    let left = 0;
+    for (const { periods, birth } of answers) {
+      for (const period of periods.filter(({ endDate }) => wholeYears(birth, endDate) > 116)) {
+        expect(told(period)).not.toContain("promises most");
+      }
+      if (Date.parse(birth.date) > NOW - DAY_MS) continue;
+      const { mahadasha } = currentDasha(birth, context);
+      for (const [, until] of told(mahadasha).matchAll(/ to (\w+ \d{4})\)/g)) {
+        left += 1;
+        expect(Date.parse(`1 ${until} UTC`) + 32 * DAY_MS).toBeGreaterThan(NOW);
+      }
+    }
+    expect(left).toBeGreaterThan(5);
+  });
+
+  test("calls no lord weak without a named fault", () => {
+    let weak = 0;
+    for (const { periods, birth } of answers) {
+      for (const period of periods) {
+        const age = (wholeYears(birth, period.startDate) + wholeYears(birth, period.endDate)) / 2;
+        if (period.judgment?.means !== "short" || wholeYears(birth, period.startDate) >= 100) continue;
+        if (age < 14 || age > 73) continue;
+        weak += 1;
+        expect(told(period)).toMatch(/weakened (?:as s?he is )?by \w|because of \w/);
+      }
+    }
+    expect(weak).toBeGreaterThan(15);
+  });
+
+  test("refers no reader to another member", () => {
+    for (const { periods } of answers) {
+      for (const period of periods) expect(told(period)).not.toMatch(/\bas well[,.:]|, too[,.:]|likewise|Here too/);
     }
   });
 
@@ -209,6 +262,23 @@ describe("the levels below", () => {
         }
       }
     }
+  });
+
+  test("the relation of two lords never says the opposite of the period's tone", () => {
+    const says =
+      /(?:friends|enemies)? ?in (?:the|one|opposite) [^.]*?, (which (?:makes a hard|takes something)[^.]*)\./;
+    let tempered = 0;
+    for (const { periods, birth } of answers.slice(0, 12)) {
+      for (const { planet } of periods.slice(1, 4)) {
+        for (const { judgment, ...part } of subDashas({ ...birth, mahadasha: planet }, context).antardashas.slice(1)) {
+          const said = says.exec(told(part))?.[1];
+          if (said === undefined) continue;
+          tempered += 1;
+          expect(judgment?.tone).toBe(said.startsWith("which makes a hard") ? "hard" : "good");
+        }
+      }
+    }
+    expect(tempered).toBeGreaterThan(5);
   });
 
   test("the distance of two lords is said from both, as their signs have it", () => {
@@ -249,7 +319,7 @@ describe("the levels below", () => {
     const { pratyantardashas: parts } = pratyantardashas({ ...birth, mahadasha, antardasha }, context);
     const early = parts.filter(({ endDate }) => wholeYears(birth, endDate) < 12);
     expect(early.length).toBeGreaterThan(0);
-    for (const part of early) expect(told(part)).toMatch(/: in matters of .+ the child (?:has|is)/);
+    for (const part of early) expect(told(part)).toMatch(/\. In matters of .+ the child (?:has|is)/);
   });
 
   test("a sub-period's entry on the pair goes with the tone of the chart", () => {
@@ -292,7 +362,7 @@ describe("the texts of a graha judged in its chart", () => {
       [["star.way"], GRAHA_IDS],
       [["relation.pair"], distances, terms],
       [["relation.lagna"], distances, terms],
-      [["stage"], ["child", "youth", "prime", "elder", "late"], GRAHA_IDS],
+      [["stage"], ["child", "youth", "elder", "late"], GRAHA_IDS],
       [["period.verdict"], ROLES, MEANS, ["a", "b", "c"]],
       [["period.sub"], GRAHA_IDS, ROLES],
       [["period.third"], [...GRAHA_IDS, "child", "late"], ROLES],

@@ -1,4 +1,3 @@
-import { at } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { Standing } from "../standing/standing";
 import {
@@ -14,62 +13,58 @@ import {
   sayInTurn,
   starTold,
   strengthTold,
-  type Telling,
-  tellingOf,
   turnOf,
 } from "../standing/told";
-import { grahaNamed, grahaWords, mattersAt, mattersOf, monthNamed } from "../standing/words";
+import { weakenedBy } from "../standing/weakened";
+import { grahaNamed, grahaWords, listed, mattersAt, monthNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { VIMSHOTTARI_YEARS } from "../zodiac/nakshatras";
-import { type DashaBirth, type LivedPeriod, livedPeriods } from "./birth";
+import type { LivedPeriod } from "./birth";
 import { ageAt, isBeyondLife, isQuiet, lengthNamed, type Stage, stageOf, YEAR_MS } from "./life";
-import { subPeriods } from "./periods";
-import type { ReadBirth } from "./read-birth";
-import { type PeriodTone, toneOf, weightOf } from "./tone";
+import { partsTold } from "./parts";
+import { lordOfPeriod, offsetMsOf, type Told } from "./telling";
+import { type PeriodTone, toneOf } from "./tone";
 
-/** One answer's telling of periods. */
-export interface Told extends Telling {
-  readonly facts: ReadBirth;
-}
-
-export function toldOf(facts: ReadBirth, texts: VedicReader): Told {
-  return { facts, ...tellingOf(facts.read, texts) };
-}
-
-export function lordOfPeriod({ lords }: Pick<LivedPeriod, "lords">): GrahaId {
-  return at(lords, lords.length - 1);
-}
-
-export function offsetMsOf({ birth }: DashaBirth): number {
-  return 1000 * birth.moment.civil.offsetSeconds;
-}
-
-/** A major period: the entry on its lord where it is lived by grown people, then that lord in this chart, by the age at which it comes. */
+/** A major period: the entry on its lord for grown people or that of the age, then that lord in this chart. */
 export function majorTold(period: LivedPeriod, told: Told): Sentence {
   const { facts, texts } = told;
   const id = lordOfPeriod(period);
   const standing = facts.read.standings[id];
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  const isGrown = !isQuiet(stage);
   if (isBeyondLife(facts.cycle.birthEpochMs, period)) {
     return paragraphs([spanTold(period, told), paragraph([placeNamed(standing, told), strengthTold(standing, told)])]);
   }
   const opening = [
-    isGrown ? texts.lookup(`mahadasha.${id}`) : undefined,
-    paragraph([spanTold(period, told), say(texts, `stage.${stage}.${id}`)]),
+    stage === "grown" ? texts.lookup(`mahadasha.${id}`) : undefined,
+    paragraph([spanTold(period, told), stage === "grown" ? undefined : say(texts, `stage.${stage}.${id}`)]),
   ];
   if (period.endEpochMs - period.livedStartEpochMs < YEAR_MS) return paragraphs(opening);
   const sum = paragraph([verdictTold(id, stage, told), partsTold(period, told)]);
   return paragraphs([
     ...opening,
-    ...(isGrown ? [...standingTold(standing, told), sum] : [paragraph([quietStandingTold(standing, told), sum])]),
+    ...(isQuiet(stage)
+      ? [paragraph([quietStandingTold(standing, stage, told), sum])]
+      : standingTold(standing, stage, told, sum)),
   ]);
 }
 
-/** Place and strength, then company, nakshatra and Lagna; of a node, which has no strength, in one paragraph. */
-function standingTold(standing: Standing, told: Told): readonly Sentence[] {
-  const place = [placeTold(standing, told), strengthTold(standing, told), unmeasuredOnce(told)];
-  const relations = [companyTold(standing, told), starTold(standing, told), lagnaRelationTold(standing, told)];
+/**
+ * Place and strength, then company, nakshatra, Lagna and the sum; of a node, which has no strength, in one paragraph. What the
+ * houses and the lord of the Lagna bring is for grown people.
+ */
+function standingTold(standing: Standing, stage: Stage, told: Told, sum: Sentence): readonly Sentence[] {
+  const isGrown = stage === "grown";
+  const place = [
+    (isGrown ? placeTold : placeNamed)(standing, told),
+    strengthTold(standing, told),
+    unmeasuredOnce(told),
+  ];
+  const relations = [
+    companyTold(standing, told),
+    starTold(standing, told),
+    isGrown ? lagnaRelationTold(standing, told) : undefined,
+    sum,
+  ];
   if (standing.rules.length === 0) return [paragraph([...place, ...relations])];
   return [paragraph(place), paragraph(relations)];
 }
@@ -99,12 +94,12 @@ function spanTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
 }
 
 /** Of a child and of the old: the lord's place and strength, without what its houses bring to grown people. */
-function quietStandingTold(standing: Standing, told: Told): Sentence {
+function quietStandingTold(standing: Standing, stage: Stage, told: Told): Sentence {
   return paragraph([
     placeNamed(standing, told),
     strengthTold(standing, told),
     unmeasuredOnce(told),
-    starTold(standing, told),
+    stage === "late" ? starTold(standing, told) : undefined,
   ]);
 }
 
@@ -116,7 +111,22 @@ function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
   return sayInTurn(told, `period.verdict.${standing.role}.${standing.means}`, {
     ...grahaWords(id, texts.speaks),
     where,
+    faults: listed(faultsOf(standing), texts.speaks),
   });
+}
+
+/** What leaves a weak graha short, its company last, since that is a list itself; where nothing else does, a low shadbala. */
+export function faultsOf(standing: Standing): readonly string[] {
+  const { ratio = Number.POSITIVE_INFINITY, dignity, fallCancelledBy } = standing;
+  const isCompany = (fault: string): boolean => fault.startsWith("the influence of");
+  const named = weakenedBy(standing);
+  const faults = [
+    ...named.filter((fault) => !isCompany(fault)),
+    ...(dignity === "debilitated" && fallCancelledBy !== undefined ? ["a debility only partly made good"] : []),
+    ...(ratio < 1 ? ["too little shadbala"] : []),
+    ...named.filter(isCompany),
+  ];
+  return faults.length > 0 ? faults : ["a shadbala below that of most charts"];
 }
 
 /** The lot of a child or the old under a lord, by its tone and by what its houses are to them. */
@@ -129,28 +139,6 @@ export function quietVerdictTold(id: GrahaId, stage: "child" | "late", tone: Per
 /** "in matters of home and income": the houses that a lord carries, as they are to somebody of that age. */
 export function whereNamed(standing: Standing, stage: Stage, texts: VedicReader): string {
   const houses = housesCarried(standing);
-  const matters = isQuiet(stage) ? mattersAt(stage, houses, texts) : mattersOf(houses, texts);
+  const matters = mattersAt(isQuiet(stage) ? stage : "short", houses, texts);
   return texts.lookup("judgment.period.where", { matters }) ?? "";
-}
-
-/** The sub-periods that carry most and least of a major period, of those that are lived. */
-function partsTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
-  const id = lordOfPeriod(period);
-  const parts = livedPeriods(subPeriods(period), facts.cycle.birthEpochMs).filter((part) => lordOfPeriod(part) !== id);
-  const weighed = parts
-    .map((part) => ({ part, weight: weightOf(lordOfPeriod(part), id, facts.read) }))
-    .sort((one, other) => other.weight - one.weight);
-  const [best] = weighed;
-  const worst = weighed.at(-1);
-  if (best === undefined || worst === undefined || best.weight === worst.weight) return undefined;
-  const offsetMs = offsetMsOf(facts);
-  const named = (part: LivedPeriod): string => {
-    const from = monthNamed(part.livedStartEpochMs, offsetMs, texts.speaks);
-    return `${grahaNamed(lordOfPeriod(part), texts.speaks)} (${from} to ${monthNamed(part.endEpochMs, offsetMs, texts.speaks)})`;
-  };
-  return say(texts, "period.parts.both", {
-    graha: grahaNamed(id, texts.speaks),
-    best: named(best.part),
-    worst: named(worst.part),
-  });
 }

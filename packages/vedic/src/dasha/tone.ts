@@ -1,14 +1,12 @@
 import type { GrahaId } from "../grahas";
 import type { ChartRead } from "../standing/chart-read";
-import { distanceKey, friendship } from "../standing/weigh";
+import { distanceKey, friendship, pointsOfRelation } from "../standing/weigh";
 import { houseFrom } from "../zodiac/circle";
 
 export type PeriodTone = "good" | "mixed" | "hard";
 
 const ROLE_POINTS = { good: 2, mixed: 0, hard: -2 } as const;
 const MEANS_POINTS = { strong: 1, fair: 0, short: -1 } as const;
-const FRIENDSHIP_POINTS = { friend: 1, neutral: 0, enemy: -1 } as const;
-const PLACE_POINTS = { 1: 0, 2: -0.5, 3: 1, 4: 0, 5: 1, 6: -1, 7: 0 } as const;
 
 /** A lord's weight under the lord above it: its promise, its means, and the relation of the two. */
 export function weightOf(id: GrahaId, upper: GrahaId, { standings }: ChartRead): number {
@@ -16,7 +14,7 @@ export function weightOf(id: GrahaId, upper: GrahaId, { standings }: ChartRead):
   const alone = ROLE_POINTS[own.role] + MEANS_POINTS[own.means];
   if (id === upper) return alone;
   const place = distanceKey(houseFrom(standings[upper].sign0, own.sign0));
-  return alone + PLACE_POINTS[place] + FRIENDSHIP_POINTS[friendship(upper, id)];
+  return alone + pointsOfRelation(place, friendship(upper, id));
 }
 
 /** Against the middle of many pairs, with a margin. */

@@ -7,8 +7,8 @@ import { lordOfSign } from "../zodiac/rashis";
 import type { ChartRead } from "./chart-read";
 import { lordTone, nodeTone } from "./lord-tones";
 import type { Standing } from "./standing";
-import { distanceKey, friendship } from "./weigh";
-import { grahaNamed, grahaWords, mattersOf, ordinalOf, ordinalsOf, sentenceCase, signNamed } from "./words";
+import { distanceKey, friendship, pointsOfRelation, type Role } from "./weigh";
+import { grahaNamed, grahaWords, mattersAt, ordinalOf, ordinalsOf, sentenceCase, signNamed } from "./words";
 
 /** One answer's telling: its chart, its texts, and what it has told already. */
 export interface Telling {
@@ -139,21 +139,26 @@ export const DIGNITY_KEYS = {
 /** Dignity, shadbala, the special states, and a contradiction among them said as one. */
 export function strengthTold(standing: Standing, telling: Telling): Sentence {
   const { texts } = telling;
-  const { id, dignity, sign0, ratio, house } = standing;
+  const { id, dignity, sign0, house } = standing;
   const words = grahaWords(id, texts.speaks);
   const contradiction = contradictionIn(standing);
   return paragraph([
     dignity && say(texts, `dignity.${id}.${DIGNITY_KEYS[dignity]}`, { sign: signNamed(sign0, texts.speaks) }),
     ...flagsTold(standing, telling),
-    ratio === undefined
-      ? undefined
-      : sayInTurn(telling, `strength.shadbala.${bandOf(ratio)}`, {
-          ...words,
-          percent: String(Math.round(100 * ratio)),
-        }),
+    shadbalaTold(standing, telling),
     contradiction &&
       say(texts, `strength.contradiction.${contradiction}`, { ...words, house: ordinalOf(house, texts) }),
   ]);
+}
+
+/** What shadbala is, is said with its first figure. */
+function shadbalaTold({ id, ratio }: Standing, telling: Telling): Sentence {
+  if (ratio === undefined) return undefined;
+  const key = `strength.shadbala.${bandOf(ratio)}`;
+  const values = { ...grahaWords(id, telling.texts.speaks), percent: String(Math.round(100 * ratio)) };
+  return turnOf(telling, "shadbala") === 0
+    ? say(telling.texts, `${key}.first`, values)
+    : sayInTurn(telling, key, values);
 }
 
 function bandOf(ratio: number): "strong" | "fair" | "short" {
@@ -199,7 +204,7 @@ export function companyTold(standing: Standing, telling: Telling): Sentence {
     BY_WEIGHT.filter((id) => ids.includes(id))
       .slice(0, 2)
       .map((id) => {
-        const matters = mattersOf(housesCarried(read.standings[id]), texts);
+        const matters = mattersAt("short", housesCarried(read.standings[id]), texts);
         const wording = at(COMPANY_WORDINGS, turnOf(telling, `company.${kind}.${id}`) % COMPANY_WORDINGS.length);
         const frame = kind === "seen" && !LOOKS_FARTHER.includes(id) ? "opposite" : kind;
         return say(texts, `company.told.${frame}.${wording}`, {
@@ -233,19 +238,29 @@ export function starTold(standing: Standing, telling: Telling): Sentence {
   });
 }
 
-/** The relation of a graha to the lord of the Lagna, by place and by nature; told whole once in an answer. */
-export function lagnaRelationTold({ id, sign0 }: Standing, telling: Telling): Sentence {
+/** The relation of a graha to the lord of the Lagna, by place and by nature. */
+export function lagnaRelationTold({ id, sign0, role }: Standing, telling: Telling): Sentence {
   const { chart, standings } = telling.read;
   const lord = lordOfSign(signIndex0(chart.lagnaDeg));
   if (lord === id) return say(telling.texts, "relation.lagna.self", grahaWords(id, telling.texts.speaks));
   const relation = { id, to: lord, count: houseFrom(standings[lord].sign0, sign0) };
-  return relationTold("lagna", relation, telling, { lord: grahaNamed(lord, telling.texts.speaks) });
+  return relationTold("lagna", { ...relation, tone: role }, telling, {
+    lord: grahaNamed(lord, telling.texts.speaks),
+  });
 }
 
-/** A relation of two grahas by place and nature: with what it means the first time, later without. */
+/** Two grahas so many signs apart, and the tone of the period that the relation belongs to. */
+interface Related {
+  readonly id: GrahaId;
+  readonly to: GrahaId;
+  readonly count: number;
+  readonly tone: Role;
+}
+
+/** A relation of two grahas by place and nature, with what it means; against the tone of the period it only tempers that. */
 export function relationTold(
   kind: "lagna" | "pair",
-  { id, to, count }: { readonly id: GrahaId; readonly to: GrahaId; readonly count: number },
+  { id, to, count, tone }: Related,
   telling: Pick<Telling, "texts" | "before">,
   names: Values,
 ): Sentence {
@@ -255,11 +270,17 @@ export function relationTold(
   const key = `relation.${kind}.${place}.${terms}`;
   const isAgain = before.has(key);
   before.set(key, id);
+  const sense = tempers(tone, pointsOfRelation(place, terms)) ?? `${place}.${terms}`;
   const apart = texts.lookup(`judgment.relation.apart.${place}`) ?? "";
   return say(texts, `relation.${kind}.${isAgain ? "again" : "told"}`, {
     ...grahaWords(id, texts.speaks),
     ...names,
     tie: texts.lookup(`judgment.relation.tie.${terms}`, { apart }) ?? "",
-    sense: texts.lookup(`judgment.${key}`) ?? "",
+    sense: texts.lookup(`judgment.relation.${kind}.${sense}`) ?? "",
   });
+}
+
+function tempers(tone: Role, points: number): "softens" | "detracts" | undefined {
+  if (tone === "hard" && points > 0) return "softens";
+  return tone === "good" && points < 0 ? "detracts" : undefined;
 }

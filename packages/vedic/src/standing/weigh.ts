@@ -137,8 +137,18 @@ export function friendship(one: GrahaId, other: GrahaId): Relation {
   return sum > 0 ? "friend" : "enemy";
 }
 
+type DistanceKey = "1" | "2" | "3" | "4" | "5" | "6" | "7";
+
 /** The distance of two signs either way: 1 together, 2 (2-12), 3 (3-11), 4, 5, 6 (6-8), 7 opposite. */
-export function distanceKey(count: number): "1" | "2" | "3" | "4" | "5" | "6" | "7" {
+export function distanceKey(count: number): DistanceKey {
   const keys = ["1", "2", "3", "4", "5", "6", "7"] as const;
   return at(keys, count <= 7 ? count - 1 : 13 - count);
+}
+
+const FRIENDSHIP_POINTS = { friend: 1, neutral: 0, enemy: -1 } as const;
+const DISTANCE_POINTS = { 1: 0, 2: -0.5, 3: 1, 4: 0, 5: 1, 6: -1, 7: 0 } as const;
+
+/** What the distance and the friendship of two grahas add to a period of the one under the other. */
+export function pointsOfRelation(place: DistanceKey, terms: Relation): number {
+  return DISTANCE_POINTS[place] + FRIENDSHIP_POINTS[terms];
 }

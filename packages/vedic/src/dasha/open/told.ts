@@ -125,9 +125,8 @@ function pairTold(own: GrahaId, upper: GrahaId, told: OpenTold): Sentence {
   if (own === upper) return say(told.texts, "relation.pair.own");
   const [from0, sign0] = [told.grahas[upper].sign0, told.grahas[own].sign0];
   if (from0 === undefined || sign0 === undefined) return undefined;
-  return relationTold("pair", { id: own, to: upper, count: houseFrom(from0, sign0) }, told, {
-    major: grahaNamed(upper, told.texts.speaks),
-  });
+  const relation = { id: own, to: upper, count: houseFrom(from0, sign0), tone: "mixed" } as const;
+  return relationTold("pair", relation, told, { major: grahaNamed(upper, told.texts.speaks) });
 }
 
 /** Whether every birth lives all of a period, and none as a child or in great age: what an entry on a pair is for. */
