@@ -69,7 +69,7 @@ function placeTold(
 }
 
 function pairRelationTold({ id, sign0 }: Standing, major: GrahaId, tone: PeriodTone, told: Told): Sentence {
-  if (id === major) return say(told.texts, "relation.pair.own");
+  if (id === major) return undefined;
   const count = houseFrom(told.read.standings[major].sign0, sign0);
   return relationTold("pair", { id, to: major, count, tone }, told, { major: grahaNamed(major, told.texts.speaks) });
 }

@@ -136,9 +136,11 @@ export function quietVerdictTold(id: GrahaId, stage: "child" | "late", tone: Per
   return sayInTurn(told, `period.${stage}.${tone}`, { ...grahaWords(id, texts.speaks), where });
 }
 
+const MATTERS_OF_STAGE = { child: "child", youth: "short", grown: "short", elder: "late", late: "late" } as const;
+
 /** "in matters of home and income": the houses that a lord carries, as they are to somebody of that age. */
 export function whereNamed(standing: Standing, stage: Stage, texts: VedicReader): string {
   const houses = housesCarried(standing);
-  const matters = mattersAt(isQuiet(stage) ? stage : "short", houses, texts);
+  const matters = mattersAt(MATTERS_OF_STAGE[stage], houses, texts);
   return texts.lookup("judgment.period.where", { matters }) ?? "";
 }
