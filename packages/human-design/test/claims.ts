@@ -57,7 +57,7 @@ const penta: CheckedText = claimedText({
     closed("^All six channels of this group are closed, the core among them", true, 6),
     closed("^The core, The Beat \\(2-14\\), is closed, and others with it: COUNT channels of six in all", true),
     closed("^The core, The Beat \\(2-14\\), is closed, and little besides it: COUNT channels? of six in all", true),
-    closed("^Of the six channels COUNT are closed, and the core, The Beat \\(2-14\\), is not among them", false),
+    closed("^Of the six channels COUNT are closed, without the core channel, The Beat \\(2-14\\)", false),
     closed(
       "^COUNT (?:of the six channels is|channel of six is|channels of six are) closed, and the core, The Beat \\(2-14\\), is open",
       false,

