@@ -49,8 +49,8 @@ export function majorTold(period: LivedPeriod, told: Told): Sentence {
 }
 
 /**
- * Place and strength, then company, nakshatra, Lagna and the sum; of a node, which has no strength, in one paragraph. What the
- * houses and the lord of the Lagna bring is for grown people.
+ * Place and strength, then company, nakshatra, Lagna and the sum; of a node, which has no strength, in one paragraph. Grown people
+ * alone hear of the houses and of the lord of the Lagna.
  */
 function standingTold(standing: Standing, stage: Stage, told: Told, sum: Sentence): readonly Sentence[] {
   const isGrown = stage === "grown";
