@@ -115,7 +115,7 @@ function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
   });
 }
 
-/** What leaves a weak graha short, its company last, since that is a list itself; where nothing else does, a low shadbala. */
+/** The faults of a weak graha, its company last, since that is a list itself; where nothing else does, a low shadbala. */
 export function faultsOf(standing: Standing): readonly string[] {
   const { ratio = Number.POSITIVE_INFINITY, dignity, fallCancelledBy } = standing;
   const isCompany = (fault: string): boolean => fault.startsWith("the influence of");
