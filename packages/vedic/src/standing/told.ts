@@ -151,7 +151,7 @@ export function strengthTold(standing: Standing, telling: Telling): Sentence {
   ]);
 }
 
-/** What shadbala is, is said with its first figure. */
+/** Shadbala is explained with its first figure. */
 function shadbalaTold({ id, ratio }: Standing, telling: Telling): Sentence {
   if (ratio === undefined) return undefined;
   const key = `strength.shadbala.${bandOf(ratio)}`;
