@@ -148,7 +148,7 @@ export function distanceKey(count: number): DistanceKey {
 const FRIENDSHIP_POINTS = { friend: 1, neutral: 0, enemy: -1 } as const;
 const DISTANCE_POINTS = { 1: 0, 2: -0.5, 3: 1, 4: 0, 5: 1, 6: -1, 7: 0 } as const;
 
-/** What the distance and the friendship of two grahas add to a period of the one under the other. */
+/** The share of the distance and the friendship of two grahas in a period of the one under the other. */
 export function pointsOfRelation(place: DistanceKey, terms: Relation): number {
   return DISTANCE_POINTS[place] + FRIENDSHIP_POINTS[terms];
 }
