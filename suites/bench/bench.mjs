@@ -11,6 +11,7 @@ import { benchBirthTimes } from "./birth-times.mjs";
 import { benchDreams } from "./dreams.mjs";
 import { benchEmbedded } from "./embedded.mjs";
 import { benchLanguages } from "./languages.mjs";
+import { median } from "./median.mjs";
 import { benchMessages } from "./messages.mjs";
 import { benchOperations } from "./operations.mjs";
 import { benchPictures } from "./pictures.mjs";
@@ -31,8 +32,6 @@ const { swissEphemeris: wasmEphemeris } = await import("@almagest/ephemeris-swis
 const { createContext } = await import("@almagest/operation");
 const { natalChart } = await import("@almagest/western");
 const { en } = await import("@almagest/western/texts/en");
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 function perSecond(run, inputs) {
   const start = process.hrtime.bigint();

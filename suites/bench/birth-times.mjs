@@ -1,5 +1,5 @@
 // The changes of a whole day, in natal charts: how many of those could be cast in the time.
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+import { median } from "./median.mjs";
 
 const DATE = "1987-03-14";
 const PLACE = { latitude: 52.52, longitude: 13.405 };

@@ -1,10 +1,9 @@
 // Measures the memory of the dictionary of dreams, and a search over all of it.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { median } from "./median.mjs";
 
 const SEARCHES = 200;
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { median } from "./median.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { issueKeys } from "./quota.mjs";
 import { databaseMb, demoKey, residentMb, sendLoad, startService } from "./services.mjs";
@@ -12,8 +13,6 @@ const ROUNDS = 5;
 const CHARTS = 3_000;
 const LIGHT = 6_000;
 const SIGN = "/api/v2/astrology/signs/aries";
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** Medians of a pair's ratio and of the second one's own figures; the first round warms both up. */
 async function compare([first, second], options) {

@@ -2,6 +2,7 @@
 // other.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { median } from "./median.mjs";
 
 const CALLS = 10_000;
 const ROUNDS = 3;
@@ -9,7 +10,6 @@ const ROUNDS = 3;
 const SHARE = CALLS / 10;
 const OPERATIONS = ["generateNatalChart", "generateBaziChart"];
 
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 const megabytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
 /** The words of all domains in one language, loaded after those of English. */

@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { births } from "./bare.mjs";
+import { median } from "./median.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { issueKeys } from "./quota.mjs";
 import { startService } from "./services.mjs";
@@ -33,8 +34,6 @@ const KINDS = {
   health: { count: 1000, path: "/health", keys: [] },
 };
 const OF_THE_LIMIT = ["natal", "light"];
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** Processor time of a process in microseconds, its threads included. */
 function spentUs(pid) {

@@ -1,8 +1,8 @@
 // Measures formatting of a compiled text: with names only, and with a number that selects the plural form.
+import { median } from "./median.mjs";
+
 const ROUNDS = 9;
 const CALLS = 50_000;
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 const MESSAGES = {
   en: {

@@ -1,5 +1,5 @@
 // Every operation with its examples: how long it takes, and how that compares with the ephemeris calls it cannot avoid.
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+import { median } from "./median.mjs";
 
 const ASKED = [
   "timeScales",

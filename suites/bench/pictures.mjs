@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { median } from "./median.mjs";
 
 const GALLERY = join(import.meta.dirname, "../../docs/pictures");
 const LARGE_PNGS = 100;
@@ -10,8 +11,6 @@ const WIDTH_PX = 1200;
 const ROUNDS = 7;
 const CHARTS = 150;
 const PNGS = 8;
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** Milliseconds that each of some inputs takes. */
 function msEach(run, inputs) {

@@ -3,6 +3,7 @@ import { fork } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { median } from "./median.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 const CONNECTIONS = 64;
@@ -67,7 +68,6 @@ async function compare(url, keys, options) {
     if (round > 0) rounds.push(pair);
   }
   for (const { stop } of servers) stop();
-  const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
   return {
     share: median(rounds.map(([off, on]) => on.perSecond / off.perSecond)),
     addedMs: median(rounds.map(([off, on]) => on.medianMs - off.medianMs)),
