@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { capitalized } from "./english";
-import { dateIn, durationIn, listOf, numberIn, percentIn } from "./joints";
+import { amountIn, dateIn, durationIn, listOf, numberIn } from "./joints";
 
 test("lists are joined as the language does", () => {
   const names = ["A", "B", "C"];
@@ -28,13 +28,13 @@ test("a date and a span of time are the language's own", () => {
   expect(durationIn({ years: 1, months: 0 }, "en")).toBe("1 year");
   expect(durationIn({ years: 0, months: 5 }, "ru")).toBe("5 месяцев");
   expect(durationIn({ days: 12 }, "en")).toBe("12 days");
-  expect([0, 0.5, 1, 1440].map((minutes) => durationIn({ minutes }, "en"))).toEqual([
+  expect([0, 0.5, 1, 1440].map((minutes) => amountIn(minutes, "minute", "en"))).toEqual([
     "0 minutes",
     "0.5 minutes",
     "1 minute",
     "1440 minutes",
   ]);
-  expect([durationIn({ minutes: 0.5 }, "ru"), percentIn(47.5, "de"), percentIn(99, "zh-Hans")]).toEqual([
+  expect([amountIn(0.5, "minute", "ru"), amountIn(47.5, "percent", "de"), amountIn(99, "percent", "zh-Hans")]).toEqual([
     "0,5 минуты",
     "47,5 Prozent",
     "99%",

@@ -28,26 +28,20 @@ export function numberIn(value: number, lang: Lang, decimals = 0): string {
 
 /** A span of time in whole units, those of which there are none left out: `3 years and 4 months`. */
 export function durationIn(
-  span: { readonly years?: number; readonly months?: number; readonly days?: number; readonly minutes?: number },
+  span: { readonly years?: number; readonly months?: number; readonly days?: number },
   lang: Lang,
 ): string {
-  const { years = 0, months = 0, days = 0, minutes } = span;
-  // minutes come alone, and none of them are said to be none
-  if (minutes !== undefined) return unit(minutes, "minute", lang);
+  const { years = 0, months = 0, days = 0 } = span;
   const parts = [
-    ...(years === 0 ? [] : [unit(years, "year", lang)]),
-    ...(months === 0 ? [] : [unit(months, "month", lang)]),
-    ...(days === 0 ? [] : [unit(days, "day", lang)]),
+    ...(years === 0 ? [] : [amountIn(years, "year", lang)]),
+    ...(months === 0 ? [] : [amountIn(months, "month", lang)]),
+    ...(days === 0 ? [] : [amountIn(days, "day", lang)]),
   ];
   return listOf(parts, lang);
 }
 
-/** A share of a hundred in words: `47.5 percent`, `47,5 Prozent`. */
-export function percentIn(percent: number, lang: Lang): string {
-  return unit(percent, "percent", lang);
-}
-
-function unit(value: number, name: "year" | "month" | "day" | "minute" | "percent", lang: Lang): string {
+/** A number with what it counts: `4.5 minutes`, `47,5 Prozent`. */
+export function amountIn(value: number, name: "year" | "month" | "day" | "minute" | "percent", lang: Lang): string {
   const key = `${name} ${lang}`;
   const found =
     units.get(key) ??

@@ -1,4 +1,4 @@
-import { durationIn, percentIn, sentences } from "@almagest/i18n";
+import { amountIn, sentences } from "@almagest/i18n";
 import type { Lang, TermTable } from "@almagest/operation";
 import type { Interval } from "../changes/agreement";
 import type { ValueNames } from "../changes/schema";
@@ -87,7 +87,7 @@ function claimsTold(narrowing: Narrowing<unknown>, telling: NarrowingTelling): r
   const left = {
     ...{ claims: all, stretches: agreeing.length },
     ...{ from: clockTime(longest.fromEpochMs, narrowing), to: clockTime(longest.toEpochMs, narrowing) },
-    ...{ minutes: wholeMinutes(agreeing, speaks), percent: percentIn(percentOf(agreeing, span), speaks) },
+    ...{ minutes: wholeMinutes(agreeing, speaks), percent: amountIn(percentOf(agreeing, span), "percent", speaks) },
   };
   return [text(agreeing.length === 1 ? "agree.one" : "agree.many", left)];
 }
@@ -107,7 +107,7 @@ function eventsTold(narrowing: Narrowing<unknown>, { text, speaks }: NarrowingTe
   const told = { ...countsOf(first), events: first.stances.length };
   if (secondsIn(leading) === secondsIn(narrowing.weighed)) return [text("events.level", told)];
   const interval = { from: clockTime(first.fromEpochMs, narrowing), to: clockTime(first.toEpochMs, narrowing) };
-  const percent = percentIn(percentOf(leading, ...narrowing.weighed), speaks);
+  const percent = amountIn(percentOf(leading, ...narrowing.weighed), "percent", speaks);
   return [text("events.lead", { ...told, ...interval, minutes: wholeMinutes(leading, speaks), percent })];
 }
 
@@ -135,7 +135,7 @@ function clockTime(epochMs: number, { span }: Pick<Narrowing<unknown>, "span">):
 
 function wholeMinutes(intervals: readonly Interval[], speaks: Lang): string {
   const minutes = minutesIn(intervals);
-  return durationIn({ minutes: minutes < 10 ? Math.round(10 * minutes) / 10 : Math.round(minutes) }, speaks);
+  return amountIn(minutes < 10 ? Math.round(10 * minutes) / 10 : Math.round(minutes), "minute", speaks);
 }
 
 function percentOf(intervals: readonly Interval[], ...whole: readonly Interval[]): number {
