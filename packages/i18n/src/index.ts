@@ -11,8 +11,8 @@ export {
 export { type Coverage, coverageOf } from "./coverage";
 export { capitalized, inSentence, small, withArticle } from "./english";
 export { blanksOf, type Variables } from "./filler";
-export { blankAfter, joined, sentences } from "./joined";
-export { dateIn, durationIn, listOf, numberIn, percentIn } from "./joints";
+export { blankAfter, chained, joined, sentences } from "./joined";
+export { amountIn, dateIn, durationIn, listOf, numberIn } from "./joints";
 export { LANGUAGES, type LanguageName } from "./language-names";
 export { askedForm, FORMS, formOf } from "./name-forms";
 export { type BranchKey, type ListKey, leavesOf, readerFor, type TextKey, type TextReader } from "./reader";

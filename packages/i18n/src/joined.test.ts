@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joined } from "./joined";
+import { chained, joined } from "./joined";
 
 test("texts follow one another after a space, and one that is missing leaves none of them", () => {
   expect(joined(["Mars rises.", "It is late."])).toBe("Mars rises. It is late.");
@@ -9,4 +9,10 @@ test("texts follow one another after a space, and one that is missing leaves non
 
 test("full-width punctuation has its own blank", () => {
   expect(joined(["太阳在巨蟹座。", "舞台很大。"])).toBe("太阳在巨蟹座。舞台很大。");
+});
+
+test("parts are chained by a text of two", () => {
+  const joint = ({ before, next }: { before: string; next: string }): string => `${before}; ${next}`;
+  expect(chained(["a", "b", "c"], joint)).toBe("a; b; c");
+  expect([chained(["a"], joint), chained([], joint)]).toEqual(["a", ""]);
 });

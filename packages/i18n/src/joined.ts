@@ -21,6 +21,15 @@ export function joined(parts: readonly (string | undefined)[]): string | undefin
   return there.length < parts.length ? undefined : sentences(there);
 }
 
+/** Parts put together two by two by a text of the language, `{before}; {next}`. */
+export function chained(
+  parts: readonly (string | undefined)[],
+  joint: (pair: { readonly before: string; readonly next: string }) => string | undefined,
+): string {
+  const [first = "", ...others] = parts.map((part) => part ?? "");
+  return others.reduce((before, next) => joint({ before, next }) ?? "", first);
+}
+
 const FULL_WIDTH = "。！？；：，、）」』”";
 
 /** The blank between a text and the next: none after full-width punctuation. */

@@ -1,4 +1,4 @@
-import { named } from "@almagest/i18n";
+import { chained, named } from "@almagest/i18n";
 import { type NameContext, needTransliterator } from "@almagest/numerology";
 import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
@@ -185,20 +185,16 @@ function valuesText({ shared, components }: CompatibilityFacts, texts: KabbalahR
   const ciphers = shared.map(({ id, value }) =>
     texts.text("compatibility.list.value", { cipher: cipherNames[id][texts.speaks], value: String(value) }),
   );
-  return texts.text("compatibility.values.other", { ciphers: listed(ciphers, "ciphers", texts) });
-}
-
-function listed(all: readonly (string | undefined)[], kind: "ciphers" | "letters", texts: KabbalahReader): string {
-  const [first = "", ...others] = all.map((one) => one ?? "");
-  return others.reduce((before, next) => texts.text(`compatibility.list.${kind}`, { before, next }) ?? "", first);
+  return texts.text("compatibility.values.other", {
+    ciphers: chained(ciphers, (pair) => texts.text("compatibility.list.ciphers", pair)),
+  });
 }
 
 function lettersText({ letters, components }: CompatibilityFacts, texts: KabbalahReader): string | undefined {
   const points = components.find(({ id }) => id === "sharedLetters");
-  const names = listed(
+  const names = chained(
     letters.map((id) => letterNames[id][texts.speaks]),
-    "letters",
-    texts,
+    (pair) => texts.text("compatibility.list.letters", pair),
   );
   if (letters.length === 0) return texts.text("compatibility.letters.none");
   if (points?.points === points?.maximum) return texts.text("compatibility.letters.all", { letters: names });

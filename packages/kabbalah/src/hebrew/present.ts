@@ -1,3 +1,4 @@
+import { chained } from "@almagest/i18n";
 import type { DraftOf, TermTable } from "@almagest/operation";
 import { recordOf, sourceOf } from "../gematria/catalogue";
 import { type CipherId, type CipherValue, cipherValues, type MisparGadol, standardOf } from "../gematria/ciphers";
@@ -56,12 +57,12 @@ export function ruleText(rule: FormRule, reader: KabbalahReader): string | undef
   if (rule.kind === "attested") {
     const key = rule.hasMappedWords ? "forms.attestedInPart" : "forms.attested";
     const verses = rule.verses.map((verse) => verseText(verse, texts));
-    return texts.text(key, { verses: listed(verses, "verses", texts) });
+    return texts.text(key, { verses: chained(verses, (pair) => texts.text("forms.list.verses", pair)) });
   }
   const choices = rule.told.map((id) => texts.lookup(`forms.choices.${id}.${rule.readings[id]}`));
   return choices.includes(undefined)
     ? undefined
-    : texts.text("forms.map", { choices: listed(choices, "options", texts) });
+    : texts.text("forms.map", { choices: chained(choices, (pair) => texts.text("forms.list.options", pair)) });
 }
 
 const BOOKS: TermTable = bibleBooks;
@@ -69,11 +70,6 @@ const BOOKS: TermTable = bibleBooks;
 function verseText(verse: Verse, texts: KabbalahReader): string | undefined {
   const [book = "", chapter = "", number = ""] = verse.split(/[ :]/);
   return texts.text("forms.verse", { book: BOOKS[book]?.[texts.speaks] ?? book, chapter, verse: number });
-}
-
-function listed(all: readonly (string | undefined)[], kind: "verses" | "options", texts: KabbalahReader): string {
-  const [first = "", ...others] = all.map((one) => one ?? "");
-  return others.reduce((before, next) => texts.text(`forms.list.${kind}`, { before, next }) ?? "", first);
 }
 
 /** Words of the lexicon with the same standard value. */

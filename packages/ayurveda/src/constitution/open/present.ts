@@ -1,4 +1,5 @@
 import { formatIsoUtc, localDateTime } from "@almagest/civil-time";
+import { chained } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { at, type DraftOf, type Words } from "@almagest/operation";
 import { presentBirthTime, presentMomentConventions } from "@almagest/sky";
@@ -133,8 +134,9 @@ function openingOf({ span, input, lagna, moon }: OpenConstitution, texts: Ayurve
     const values = { before: signOf(at(moon, 0)), after: signOf(second), at: said(second.fromEpochMs) };
     return texts.text("openTime.opening.dayTurned", values);
   }
-  const [first = "", ...others] = [...turned("lagna", lagna), ...turned("moon", moon)];
-  const turns = others.reduce((before, next) => texts.text("openTime.turn.next", { before, next }) ?? "", first);
+  const turns = chained([...turned("lagna", lagna), ...turned("moon", moon)], (pair) =>
+    texts.text("openTime.turn.next", pair),
+  );
   const values = { from: said(span.fromEpochMs), to: said(span.toEpochMs), turns };
   return texts.text(`openTime.opening.${turns === "" ? "range" : "rangeTurned"}`, values);
 }

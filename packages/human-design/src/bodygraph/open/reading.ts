@@ -1,3 +1,4 @@
+import { chained } from "@almagest/i18n";
 import { at, InvariantError, type Lang } from "@almagest/operation";
 import { type Piece, readingOf, wordsOf } from "@almagest/telling";
 import type { OpenActivation } from "../../birth-time/activations";
@@ -73,9 +74,7 @@ function hoursOf<Value>(
       ? texts.text("openTime.stays.last", { name })
       : texts.text("openTime.stays.until", { name, time: clock(next.fromEpochMs) });
   });
-  return told
-    .map((one) => one ?? "")
-    .reduce((before, next) => texts.text("openTime.stays.next", { before, next }) ?? "");
+  return chained(told, (pair) => texts.text("openTime.stays.next", pair));
 }
 
 const MISSING = ["type", "authority", "profile", "definition", "incarnationCross"] as const;
