@@ -1,5 +1,5 @@
 export type { GroupKey, Subtree, UnitKey, Variants } from "./keys";
-export { type Piece, type PieceKind, readingOf, sentencesOf, wordCount, wordsOf } from "./piece";
+export { measured, type Piece, type PieceKind, readingOf, sentencesOf, wordCount, wordsOf } from "./piece";
 export { type Planned, type PlanRequest, type PlanSection, planOf, ranked } from "./plan";
 export { type Relation, relationsWorth, TENSIONS, type Tension, tensionOf } from "./relations";
 export { type Families, type Family, type Setting, type Teller, type Telling, tellingFor } from "./telling";

@@ -25,7 +25,8 @@ export function wordsOf(piece: Piece | undefined): number {
   return piece === undefined ? 0 : wordCount(measured(piece));
 }
 
-function measured({ text, english }: Piece): string {
+/** The text by which a piece is measured: its English, in whatever language it is told. */
+export function measured({ text, english }: Piece): string {
   return english?.() ?? text;
 }
 

@@ -1,6 +1,6 @@
 import { numberIn } from "@almagest/i18n";
 import { BODY_IDS } from "@almagest/sky";
-import type { Piece } from "@almagest/telling";
+import { measured, type Piece } from "@almagest/telling";
 import { ASPECT_IDS } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
 import type { ChartNames } from "../texts/chart-names";
@@ -34,7 +34,7 @@ export const NOTHING: Part = { pieces: [], length: 0 };
 
 /** Values that are phrases of the texts are not counted: their length is that of the language they are told in. */
 export function partOf(piece: Piece | undefined, phrases: readonly string[] = []): Part {
-  const counted = piece?.english?.() ?? piece?.text ?? "";
+  const counted = piece === undefined ? "" : measured(piece);
   const inserted = phrases.reduce((sum, phrase) => sum + (counted.includes(phrase) ? phrase.length : 0), 0);
   return { pieces: [piece], length: counted.length - inserted };
 }
