@@ -38,7 +38,6 @@ export const FAMILIES = {
   leaving: { under: "horoscope.leaving", kind: "paragraph", sections: TOLD },
   /** A slow planet that comes into a house and leaves it backward: a visit of months. */
   visits: { under: "horoscope.visits", kind: "paragraph", sections: TOLD },
-  /** Uranus, Neptune and Pluto in a house, in one line. */
   /** Eclipses of a year along two houses: the house of the Sun's eclipse. */
   axis: { under: "horoscope.axis", kind: "paragraph", sections: ["overview"] },
   /** Jupiter and Saturn as the two hands of a year. */
