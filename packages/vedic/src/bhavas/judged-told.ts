@@ -107,16 +107,16 @@ type JudgedValues = Readonly<Record<"lord" | "karaka" | "names" | "points" | "si
 function valuesOf(bhava: JudgedBhava, names: string, telling: Telling): JudgedValues {
   const { lord, karaka, bindus } = bhava;
   const { texts, said } = telling;
-  const explained = (key: string): string => {
+  const inForm = (key: string): string => {
     const form = said.has(`term ${key}`) ? "again" : "first";
     return texts.lookup(`judgment.bhava.term.${key}.${form}`, { bindus: String(bindus) }) ?? "";
   };
   return {
     lord: grahaNamed(lord.id, texts.speaks),
     karaka: grahaNamed(karaka.id, texts.speaks),
-    points: explained("points"),
-    significator: explained("significator"),
-    division: explained(divisionKey(bhava)),
+    points: inForm("points"),
+    significator: inForm("significator"),
+    division: inForm(divisionKey(bhava)),
     names,
   };
 }

@@ -137,8 +137,9 @@ function strengthValues(one: Shadbala): Readonly<Record<string, string>> {
 /** The house judged first where it is good, the one judged last where it is weak, and where two factors pull apart most. */
 function ofHouses({ facts: { bhavas }, teller, texts }: Told): Pieces {
   const totals = bhavas.map(({ total }) => total);
-  const firsts = bhavas.filter(({ total }) => total === Math.max(...totals));
-  const lasts = bhavas.filter(({ total }) => total === Math.min(...totals));
+  const [most, least] = [Math.max(...totals), Math.min(...totals)];
+  const firsts = bhavas.filter(({ total }) => total === most);
+  const lasts = bhavas.filter(({ total }) => total === least);
   const [torn, ...equals] = tornMost(bhavas);
   const placed = (key: "first" | "last", those: readonly JudgedBhava[]): Piece | undefined => {
     if (those.length === 1) return teller.tell(key, houseKeyOf(at(those, 0).house), { section });

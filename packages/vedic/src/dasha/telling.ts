@@ -8,7 +8,7 @@ import type { ReadBirth } from "./read-birth";
 /** One answer's telling of periods. */
 export interface Told extends Telling {
   readonly facts: ReadBirth;
-  /** Where the answer is for an instant: what ended before it is not looked forward to. */
+  /** The instant of an answer that has one: no period that ended before it is looked forward to. */
   readonly readingEpochMs: number | undefined;
 }
 
