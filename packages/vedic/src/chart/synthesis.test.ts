@@ -11,7 +11,6 @@ import { shadbalaOf } from "../strength/shadbala";
 import { en } from "../texts/en";
 import { vedicReader } from "../texts/reader";
 import { DETECTED_IDS } from "../yoga/detect";
-import { isInForce, yogaSettingOf } from "../yoga/result";
 import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import { vedicBirthChart } from "./birth-chart";
 import { computeBirthChart } from "./compute";
@@ -46,14 +45,19 @@ function piecesOf(birth: (typeof births)[number]): readonly Piece[] {
 
 describe("the synthesis of a birth chart", () => {
   test("tells no good yoga whose own result holds it back", () => {
+    let told = 0;
     for (const birth of births) {
-      const facts = computeBirthChart({ ...birth, ...ASKED }, { ephemeris, now: NOW });
-      const setting = yogaSettingOf(facts.chart, facts.read.standings);
+      const { yogas } = vedicBirthChart(birth, context);
       for (const { family, key } of piecesOf(birth)) {
-        const yoga = family === "yoga" ? facts.yogas.find(({ id }) => id === key) : undefined;
-        if (yoga !== undefined) expect(isInForce(yoga, setting), `${birth.date} ${key}`).toBe(true);
+        const yoga = family === "yoga" ? yogas.find(({ id }) => id === key) : undefined;
+        if (yoga === undefined || yoga.quality === "Negative") continue;
+        told += 1;
+        expect(yoga.result, `${birth.date} ${key}`).not.toMatch(
+          /holds the yoga back|are hampered|in part|a part of it arrives|gives little|little comes of it/,
+        );
       }
     }
+    expect(told).toBeGreaterThan(20);
   });
 
   test("names as weakening only what is so", () => {
@@ -61,10 +65,10 @@ describe("the synthesis of a birth chart", () => {
       const { read } = computeBirthChart({ ...birth, ...ASKED }, { ephemeris, now: NOW });
       for (const id of SEVEN_GRAHAS) {
         const { house, navamsa, isCombust } = read.standings[id];
-        const told = weakenedBy(read.standings[id]).join();
-        expect(told.includes(" house")).toBe([6, 8, 12].includes(house));
-        expect(told.includes("navamsa") && navamsa !== "debilitated").toBe(false);
-        expect(told.includes("combustion")).toBe(isCombust);
+        const kinds = weakenedBy(read.standings[id]).map(({ kind }) => kind);
+        expect(kinds.includes("house")).toBe([6, 8, 12].includes(house));
+        expect(kinds.includes("navamsa") && navamsa !== "debilitated").toBe(false);
+        expect(kinds.includes("combustion")).toBe(isCombust);
       }
     }
   });
@@ -154,23 +158,29 @@ describe("the synthesis of a birth chart", () => {
   });
 
   test("calls a yoga by the name that the list of the answer has", () => {
+    let named = 0;
     for (const birth of births) {
       const { summary, yogas } = vedicBirthChart(birth, context);
       const told = [...(summary?.interpretation ?? "").matchAll(/([A-Z][A-Za-z -]+?) yoga(?:,[^,.:]+,)? stands/g)];
       const names = yogas.flatMap(({ present, name }) => (present ? [name.replace(" (Nabhasa)", "")] : []));
       for (const [, name = ""] of told) expect(names, birth.date).toContain(`${name} Yoga`);
+      named += told.length;
       expect(told.some(([, name]) => name === "Dhurdhura") && told.some(([, name]) => name === "Sunapha")).toBe(false);
     }
+    expect(named).toBeGreaterThan(20);
   });
 
   test("says nothing of a house that the strongest helps where that house is judged weak", () => {
+    let told = 0;
     for (const birth of births) {
       const { houses, summary } = vedicBirthChart(birth, context);
       const [, ordinal] = /From the (\w+) house that strength/.exec(summary?.interpretation ?? "") ?? [];
       if (ordinal === undefined) continue;
+      told += 1;
       const house = HOUSES.find((one) => ordinalOf(Number(one), texts) === ordinal);
       expect(houses[Number(house) - 1]?.judgment?.verdict, birth.date).not.toBe("weak");
     }
+    expect(told).toBeGreaterThan(20);
   });
 
   test("says that nothing is weighed where the Sun does not rise, and which periods it tells", () => {

@@ -8,7 +8,7 @@ import { BHAVA_FACTORS, type BhavaFactor, contradictionOf, type JudgedBhava } fr
 import { SEVEN_GRAHAS } from "../grahas";
 import type { Standing } from "../standing/standing";
 import { housesCarried } from "../standing/told";
-import { weakenedBy } from "../standing/weakened";
+import { weakenedBy, weaknessesTold } from "../standing/weakened";
 import { grahaNamed, grahaWords, listed, mattersOf, sentenceCase } from "../standing/words";
 import type { Shadbala } from "../strength/shadbala";
 import type { VedicTexts } from "../texts/en-messages";
@@ -92,7 +92,7 @@ function ofMoon({ facts: { points }, teller, texts }: Told): Pieces {
 
 /** Shadbala's first and last, and where the judgment of the whole standing differs from it. */
 function ofStrength(told: Told): Pieces {
-  const { facts, teller } = told;
+  const { facts, teller, texts } = told;
   const { bhavas, points, read, strengths } = facts;
   if (strengths === undefined) return [teller.tell("strength", "noSunrise", { section })];
   const ordered = [...strengths].sort((one, other) => one.rank - other.rank);
@@ -105,7 +105,7 @@ function ofStrength(told: Told): Pieces {
     isWeak
       ? teller.tell("strength", "leadsShort", {
           section,
-          values: { ...strengthValues(first), factors: listed(factors) },
+          values: { ...strengthValues(first), factors: weaknessesTold(factors, texts) },
         })
       : teller.tell("strongest", first.id, { section, values: { ratio: percent(first) } }),
     ...(isLent ? [teller.tell("strongestHouse", houseKeyOf(house), { section })] : []),
@@ -113,7 +113,7 @@ function ofStrength(told: Told): Pieces {
   ];
 }
 
-function ofLeast(last: Shadbala, { facts: { read }, teller }: Told): Pieces {
+function ofLeast(last: Shadbala, { facts: { read }, teller, texts }: Told): Pieces {
   const least = { section, values: strengthValues(last) } as const;
   if (last.ratio < 1) {
     const isHeld = read.standings[last.id].means === "strong";
@@ -121,7 +121,7 @@ function ofLeast(last: Shadbala, { facts: { read }, teller }: Told): Pieces {
   }
   const weak = SEVEN_GRAHAS.filter((id) => read.standings[id].means === "short").flatMap((id) => {
     const factors = weakenedBy(read.standings[id]);
-    return factors.length === 0 ? [] : [`${grahaNamed(id)} (${listed(factors)})`];
+    return factors.length === 0 ? [] : [`${grahaNamed(id)} (${weaknessesTold(factors, texts)})`];
   });
   const names = listed(weak);
   return [

@@ -4,6 +4,7 @@ import { repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/t
 import { describe, expect, test } from "vitest";
 import { GRAHA_IDS, type GrahaId, SEVEN_GRAHAS } from "../grahas";
 import { currentDasha, majorDashas, pratyantardashas, subDashas, vedicBirthChart } from "../index";
+import { WEAKNESSES } from "../standing/weakened";
 import { friendship, MEANS, ROLES } from "../standing/weigh";
 import { en } from "../texts/en";
 import { messages } from "../texts/en-messages";
@@ -362,6 +363,7 @@ describe("the texts of a graha judged in its chart", () => {
       [["star.way"], GRAHA_IDS],
       [["relation.pair"], distances, terms],
       [["relation.lagna"], distances, terms],
+      [["strength.weakness"], WEAKNESSES],
       [["stage"], ["child", "youth", "elder", "late"], GRAHA_IDS],
       [["period.verdict"], ROLES, MEANS, ["a", "b", "c"]],
       [["period.sub"], GRAHA_IDS, ROLES],

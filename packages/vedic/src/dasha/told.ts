@@ -15,8 +15,8 @@ import {
   strengthTold,
   turnOf,
 } from "../standing/told";
-import { weakenedBy } from "../standing/weakened";
-import { grahaNamed, grahaWords, listed, mattersAt, monthNamed } from "../standing/words";
+import { type Weakness, weakenedBy, weaknessesTold } from "../standing/weakened";
+import { grahaNamed, grahaWords, mattersAt, monthNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { VIMSHOTTARI_YEARS } from "../zodiac/nakshatras";
 import type { LivedPeriod } from "./birth";
@@ -111,22 +111,23 @@ function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
   return sayInTurn(told, `period.verdict.${standing.role}.${standing.means}`, {
     ...grahaWords(id, texts.speaks),
     where,
-    faults: listed(faultsOf(standing), texts.speaks),
+    faults: weaknessesTold(faultsOf(standing), texts),
   });
 }
 
 /** The faults of a weak graha, its company last, since that is a list itself; where nothing else does, a low shadbala. */
-export function faultsOf(standing: Standing): readonly string[] {
-  const { ratio = Number.POSITIVE_INFINITY, dignity, fallCancelledBy } = standing;
-  const isCompany = (fault: string): boolean => fault.startsWith("the influence of");
+function faultsOf(standing: Standing): readonly Weakness[] {
+  const { ratio, dignity, fallCancelledBy } = standing;
   const named = weakenedBy(standing);
-  const faults = [
-    ...named.filter((fault) => !isCompany(fault)),
-    ...(dignity === "debilitated" && fallCancelledBy !== undefined ? ["a debility only partly made good"] : []),
-    ...(ratio < 1 ? ["too little shadbala"] : []),
-    ...named.filter(isCompany),
+  const isPartly = dignity === "debilitated" && fallCancelledBy !== undefined;
+  const isShort = ratio !== undefined && ratio < 1;
+  const faults: readonly Weakness[] = [
+    ...named.filter(({ kind }) => kind !== "company"),
+    ...(isPartly ? [{ kind: "partly" } as const] : []),
+    ...(isShort ? [{ kind: "shadbala" } as const] : []),
+    ...named.filter(({ kind }) => kind === "company"),
   ];
-  return faults.length > 0 ? faults : ["a shadbala below that of most charts"];
+  return faults.length > 0 ? faults : [{ kind: "low" }];
 }
 
 /** The lot of a child or the old under a lord, by its tone and by what its houses are to them. */

@@ -85,6 +85,11 @@ export const COMPANY_POINTS: Readonly<Partial<Record<GrahaId, number>>> = {
   ketu: -0.5,
 };
 
+/** The help and harm of the grahas that join or see one, together. */
+export function companyPoints({ joined, seenBy }: Pick<Placed, "joined" | "seenBy">): number {
+  return [...joined, ...seenBy].reduce((sum, id) => sum + (COMPANY_POINTS[id] ?? 0), 0);
+}
+
 /** A ratio of shadbala of 1.15, the middle of many charts, counts nothing; each tenth from it half a point. */
 const MIDDLE_RATIO = 1.15;
 const STRONG_FROM = 2;
@@ -107,7 +112,7 @@ function isHeldUp({ dignity, ratio, isCombust, lostWarTo }: Placed): boolean {
 export function pointsOfMeans(placed: Placed): number {
   const { dignity, house, ratio, navamsa } = placed;
   const fallen = dignity === "debilitated" && placed.fallCancelledBy !== undefined ? 1.5 : 0;
-  const company = [...placed.joined, ...placed.seenBy].reduce((sum, id) => sum + (COMPANY_POINTS[id] ?? 0), 0);
+  const company = companyPoints(placed);
   const inNavamsa = navamsa === undefined ? 0 : navamsa === "debilitated" ? -1 : 1;
   return (
     (dignity === undefined ? 0 : DIGNITY_POINTS[dignity]) +

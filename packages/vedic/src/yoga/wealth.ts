@@ -220,7 +220,8 @@ const DARIDRA_RULES: readonly Rule[] = [
         first === other
           ? ""
           : `, ${grahaNamed(other)}, lord of the navamsa Lagna, is in the ${ordinal(scene.house[other])}`;
-      return `${first === other ? placed(scene, 1).replace("lord of the Lagna", "lord of the Lagna and of the navamsa Lagna") : placed(scene, 1)}${there}, and the lords of the 2nd and the 7th join or see ${first === other ? "that lord" : "both"}`;
+      const office = first === other ? "Lagna and of the navamsa Lagna" : "Lagna";
+      return `${grahaNamed(first)}, lord of the ${office}, is in the ${ordinal(scene.house[first])}${there}, and the lords of the 2nd and the 7th join or see ${first === other ? "that lord" : "both"}`;
     },
     isMet: (scene) =>
       [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)].every(

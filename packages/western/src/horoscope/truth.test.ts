@@ -259,17 +259,17 @@ test("no week of a month is advised against the month on the same house", () => 
 });
 
 test("a year's overview tells of no stay that an area tells of", () => {
+  let read = 0;
   const areas = ["love", "career", "health", "finance"] as const;
   for (const sign of SIGN_IDS) {
     for (const year of [2025, 2026, 2027]) {
       const { plan } = yearOf(sign, year);
       const inAreas = areas.flatMap((area) => plan[area]).filter(({ family }) => family === "themes");
       const told = plan.overview.filter(({ family }) => family === "hands" || family === "themes");
-      for (const { key } of told)
-        expect(
-          inAreas.map((unit) => unit.key),
-          `${sign} ${year}`,
-        ).not.toContain(key);
+      const keys = inAreas.map((unit) => unit.key);
+      read += Math.min(told.length, keys.length);
+      for (const { key } of told) expect(keys, `${sign} ${year}`).not.toContain(key);
     }
   }
+  expect(read).toBeGreaterThan(20);
 });
