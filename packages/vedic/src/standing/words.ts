@@ -19,13 +19,15 @@ export function signNamed(sign0: number, lang: Lang = "en"): string {
 
 const FEMALE: readonly GrahaId[] = ["moon", "venus"];
 
-/** The name and the pronouns of a graha, as values of a text. */
+/** The name of a graha, and in English its pronouns, as values of a text; other languages choose theirs by `{graha_g}`. */
 export function grahaWords(
   id: GrahaId,
   lang: Lang = "en",
 ): Readonly<Record<"graha" | "he" | "his" | "him" | "himself", string>> {
+  const graha = grahaNamed(id, lang);
+  if (lang !== "en") return { graha, he: graha, his: graha, him: graha, himself: graha };
   const [he, his, him] = FEMALE.includes(id) ? ["she", "her", "her"] : ["he", "his", "him"];
-  return { graha: grahaNamed(id, lang), he, his, him, himself: `${him}self` };
+  return { graha, he, his, him, himself: `${him}self` };
 }
 
 /** Names at the beginning of a sentence get their capital letter. */
