@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { defineConfig, type Options } from "tsup";
 
@@ -25,11 +25,17 @@ function modules(entry: Record<string, string>, options: Options): Options {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !/\.(?:test|d)\.ts$/.test(file),
   );
+  const names = LANGUAGE_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder).map((file) => join(folder, file)),
+  );
   return {
     ...COMMON,
     ...options,
     ...inOwnFolder(options),
-    entry: Object.fromEntries(sources.map((file) => [file.slice(0, -".ts".length), join("src", file)])),
+    entry: Object.fromEntries([
+      ...sources.map((file) => [file.slice(0, -".ts".length), join("src", file)]),
+      ...names.map((file) => [file.slice(0, -".json".length), file]),
+    ]),
     format: ["esm"],
     clean: false,
     splitting: false,
@@ -70,6 +76,9 @@ function publish(name: string, module: string): void {
   writeFileSync(file, `export * from "${specifier(dirname(file), join("dist", `${module}.js`))}";\n`);
 }
 
+/** Names and their forms by language: a module for each language, loaded when it is asked for. */
+const LANGUAGE_FOLDERS = ["names", "forms"];
+
 /** Leaves imports of the package's own modules as imports, with the name that Node wants. */
 const oneFileEach: Plugin = {
   name: "one-file-each",
@@ -77,6 +86,10 @@ const oneFileEach: Plugin = {
     build.onResolve({ filter: /^\.{1,2}\// }, async ({ path, importer, resolveDir, kind, pluginData }) => {
       if (kind === "entry-point" || pluginData === oneFileEach) return undefined;
       const found = await build.resolve(path, { resolveDir, importer, kind, pluginData: oneFileEach });
+      if (kind === "dynamic-import" && found.path.endsWith(".json")) {
+        const file = relative(process.cwd(), found.path).replace(/\.json$/, ".js");
+        return { path: specifier(dirname(importer), join("src", file)), external: true };
+      }
       if (!found.path.endsWith(".ts")) return found;
       return { path: specifier(dirname(importer), found.path.replace(/\.ts$/, ".js")), external: true };
     });
