@@ -10,19 +10,19 @@ export function builtFolders() {
 
 /**
  * The folders that an app needs at run time, including its own. An app whose manifest lists packages that stay `apart`
- * bundles every other package; from packages listed in `data` it only reads files.
+ * bundles every other package.
  * @param {string} app the name of a folder in `apps`
  */
 export function runsOn(app) {
   const folder = join("apps", app);
-  const { apart, data = [] } = manifestOf(folder).almagest ?? {};
+  const { apart } = manifestOf(folder).almagest ?? {};
   const first = apart?.map((name) => join("packages", name)).filter(isThere) ?? workspaceDependencies(folder);
   const inApps = (apart ?? []).map((name) => join("apps", name)).filter(isThere);
   const found = new Set([...first, ...inApps, folder]);
   for (const one of found) {
     if (one !== folder) for (const next of workspaceDependencies(one)) found.add(next);
   }
-  return [...found, ...data.map((name) => join("packages", name))].filter((one) => builtFolders().includes(one));
+  return [...found].filter((one) => builtFolders().includes(one));
 }
 
 function workspaceDependencies(folder) {

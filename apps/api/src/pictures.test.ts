@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
 import { catalogue } from "@almagest/catalog";
 import { STONES, imagePath as stonePicture } from "@almagest/crystals";
 import { HEXAGRAMS, imagePath as hexagramPath } from "@almagest/iching";
 import { CARDS, imagePath } from "@almagest/tarot";
 import { describe, expect, it } from "vitest";
 import { KEY, PUBLIC_URL, testService } from "../test/service";
-
-/** The build renders the cards; without a build there is no PNG. */
-const isPainted = existsSync(new URL("../../../packages/tarot/dist/png/fool.png", import.meta.url));
 
 describe("a picture", () => {
   it.each([
@@ -55,14 +51,6 @@ describe("a picture", () => {
     const svg = await response.text();
     expect(svg.slice(svg.indexOf("<title"), svg.indexOf("</title>"))).toContain(words);
     expect(Buffer.byteLength(svg)).toBe(Number(response.headers.get("content-length")));
-  });
-
-  it.runIf(isPainted)("of a card is there as PNG too, without a caption", async () => {
-    const response = await testService().app.request("/img/tarot/major/fool.png");
-    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
-    const png = Buffer.from(await response.arrayBuffer());
-    expect(png.toString("latin1", 1, 4)).toBe("PNG");
-    expect(png.length).toBe(Number(response.headers.get("content-length")));
   });
 
   it("in a language that is not here is refused with those that are", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import * as crystals from "@almagest/crystals";
@@ -105,23 +105,16 @@ type Entry = readonly [path: string, picture: Picture];
 
 function cardPictures(card: tarot.Card): readonly Entry[] {
   const path = tarot.imagePath(card);
-  const file = `tarot/images/${card.id}`;
-  const drawing = textOf(`${file}.svg`);
+  const drawing = textOf(`tarot/images/${card.id}.svg`);
   const svg: Entry = [path, (lang) => tarot.cardSvg(card, drawing, { lang })];
-  const painted = builtFile(`${file}.png`);
-  return painted === undefined
-    ? [svg]
-    : [svg, [path.replace(/\.svg$/, ".png"), async () => new Uint8Array(await readFile(painted))]];
+  const painted = new URL(`${card.id}.png`, PAINTED_FOLDER);
+  return existsSync(painted)
+    ? [svg, [path.replace(/\.svg$/, ".png"), async () => new Uint8Array(await readFile(painted))]]
+    : [svg];
 }
 
-/** Undefined when running from source, where nothing is built. */
-function builtFile(file: string): string | undefined {
-  try {
-    return resolve(`@almagest/${file}`);
-  } catch {
-    return undefined;
-  }
-}
+/** Painted by the build; nothing is there when running from source. */
+const PAINTED_FOLDER = new URL("./tarot/", import.meta.url);
 
 function stone(entry: crystals.Stone): Entry {
   const path = crystals.imagePath(entry);

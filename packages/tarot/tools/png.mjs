@@ -1,16 +1,18 @@
-// Paints images/<card id>.svg as dist/png/<card id>.png, 400 pixels wide, for programs that show no SVG. The drawings
-// hold no text, so that no font of the machine that builds has a part in them.
+// Paints images/<card id>.svg as <card id>.png, 400 pixels wide, for programs that show no SVG. The drawings hold no
+// text, so that no font of the machine that builds has a part in them. The service serves them and keeps them: they are
+// four times as large as all else in this package.
 //
-//   node packages/tarot/tools/png.mjs [folder]
+//   node packages/tarot/tools/png.mjs <folder>
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 const IN = fileURLToPath(new URL("../images/", import.meta.url));
-const OUT = process.argv[2] ?? fileURLToPath(new URL("../dist/png/", import.meta.url));
+const [, , OUT] = process.argv;
 const WIDTH = 400;
 
+if (OUT === undefined) throw new Error("Name the folder to write the pictures into.");
 await initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
 mkdirSync(OUT, { recursive: true });
 for (const file of readdirSync(IN).filter((name) => name.endsWith(".svg"))) {

@@ -199,13 +199,16 @@ describe("the docs page in a browser", { timeout: 3 * PATIENCE_MS }, () => {
     const other = await browser?.newPage();
     other?.setDefaultTimeout(PATIENCE_MS);
     const plain = '<!doctype html><meta http-equiv="Content-Security-Policy" content="img-src *">';
-    await other?.setContent(`${plain}<img src="${imageUrl}"><img crossorigin="anonymous" src="${imageUrl}">`);
+    const png = imageUrl.replace(/\.svg$/, ".png");
+    await other?.setContent(
+      `${plain}<img src="${imageUrl}"><img crossorigin="anonymous" src="${imageUrl}"><img src="${png}">`,
+    );
     await other?.waitForLoadState("load");
     const widths = await other
       ?.locator("img")
       .evaluateAll((images: HTMLImageElement[]) => images.map((one) => one.naturalWidth));
     expect(widths?.every((width) => width > 0)).toBe(true);
-    expect(widths).toHaveLength(2);
+    expect(widths).toHaveLength(3);
     await other?.close();
   });
 
