@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { resolve } from "node:path";
+import { languageFiles } from "../../tools/lib/language-files.mjs";
 import { packageBuild, rawText } from "../../tsup.base";
 import { pictureHtml } from "../mcp/tools/page.mjs";
 import manifest from "./package.json" with { type: "json" };
@@ -24,7 +25,7 @@ export default packageBuild(
     format: ["esm"],
     platform: "node",
     noExternal: [new RegExp(`^@almagest/(?!(?:${apart.join("|")})(?:/|$))`)],
-    esbuildPlugins: [rawText],
+    esbuildPlugins: [rawText, languageFiles("node")],
     esbuildOptions: (options) => {
       options.conditions = ["@almagest/source"];
     },

@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path";
+import { languageFiles } from "../../tools/lib/language-files.mjs";
 import { packageBuild } from "../../tsup.base";
 import { licencesBeside } from "./tools/licences";
 
@@ -19,6 +20,7 @@ export default packageBuild(
     },
     esbuildPlugins: [
       licencesBeside,
+      languageFiles("node"),
       {
         name: "data-in-its-package",
         // The one module of a package that locates its data, beside itself.

@@ -1,12 +1,13 @@
 // node apps/mcp/tools/standalone.mjs <folder>: writes the package that `npx -y almagest-mcp` runs, ready for `npm
 // publish`. One program that contains everything, so that it needs no other package, no compiler and no network, and
-// starts in a second: the modules of all domains in few files, texts in one file for each language and domain, loaded
-// on first use.
+// starts in a second: the modules of all domains in few files, English texts in one file for each domain, loaded on first
+// use. Texts in other languages are left out: they would be many times as large as all else.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { languageFiles } from "../../../tools/lib/language-files.mjs";
 import { pictureHtml } from "./page.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -53,7 +54,7 @@ export async function writeStandalone(folder) {
     external: ["sweph"],
     // CommonJS code in the bundle needs `require`.
     banner: { js: 'import{createRequire as __required}from"node:module";const require=__required(import.meta.url);' },
-    plugins: [rawText],
+    plugins: [rawText, languageFiles("none")],
     logLevel: "error",
   });
   for (const [from, to] of DATA) cpSync(join(ROOT, from), join(folder, to), { recursive: true });

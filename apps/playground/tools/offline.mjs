@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { languageFiles } from "../../../tools/lib/language-files.mjs";
 import { fetchBeforeImport, PARTS_FOOTER } from "./parts.mjs";
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
@@ -43,7 +44,7 @@ export async function buildOffline(folder) {
     // The notice of the engine stays in its file.
     legalComments: "inline",
     footer: PARTS_FOOTER,
-    plugins: [withoutPictures, assets],
+    plugins: [withoutPictures, assets, languageFiles("page")],
   });
   refuseUnlisted(metafile.inputs);
   fetchBeforeImport(folder, metafile);

@@ -69,7 +69,7 @@ export const chinese: Domain = defineDomain({
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],
-    "zh-Hans": async () => [(await import("./texts/zh-Hans")).zhHans],
+    "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
   },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
