@@ -38,4 +38,4 @@ export {
   unreadableMedia,
 } from "./refusals";
 export { type Endpoint, type Missed, methodsAt, type Suggestion, suggestionsFor } from "./suggest";
-export { createTextStore, type TextLoader, type TextStore } from "./texts";
+export { bytesOf, createTextStore, MOST_BYTES, type TextLoader, type TextStore } from "./texts";

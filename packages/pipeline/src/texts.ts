@@ -12,7 +12,7 @@ export type TextLoader = (domainId: string, lang: Lang) => Promise<readonly Text
  * The bytes of texts that a store keeps besides English, as `bytesOf` counts them: room for nine whole translations of
  * everything that Almagest says in English.
  */
-const MOST_BYTES = 128 * 1024 * 1024;
+export const MOST_BYTES = 128 * 1024 * 1024;
 
 interface Kept {
   readonly catalogues: readonly TextCatalogue[];

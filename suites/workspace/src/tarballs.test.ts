@@ -17,6 +17,7 @@ import {
   type WorkspacePackage,
   withDependencies,
 } from "./packages";
+import { sizesOf } from "./package-sizes";
 import { contentsOf, install, packedManifest, readTarball, tarballOf } from "./tarballs";
 
 /** `attw --profile node16`: problems of resolvers without `exports` do not count. */
@@ -69,6 +70,21 @@ describe("a packed tarball", () => {
 
   test.each(byFolder(PUBLISHED))("%s names versions that exist outside of the workspace", (_, entry) => {
     expect(packedManifest(tarball(entry))).not.toMatch(/workspace:|catalog:/);
+  });
+});
+
+/** Compressed bytes of a domain's package without its languages, and of a language beside it. Data is no program. */
+const MOST_WITHOUT_LANGUAGES = 3_000_000;
+const MOST_OF_A_LANGUAGE = 1_500_000;
+
+describe("the size of a domain's package", () => {
+  test.each(byFolder(LIBRARIES.filter(isDomain)))("%s is small, and so is each language beside it", (_, entry) => {
+    const { rest = 0, data = 0, ...languages } = sizesOf(tarball(entry));
+    console.info(`${entry.id}: ${rest} bytes, ${JSON.stringify(languages)}, data ${data}`);
+    expect(rest).toBeLessThan(MOST_WITHOUT_LANGUAGES);
+    for (const [lang, bytes] of Object.entries(languages)) expect(bytes, lang).toBeLessThan(MOST_OF_A_LANGUAGE);
+    // Names of places are what the package is for; no other domain has data.
+    expect(data > 0).toBe(entry.id === "location");
   });
 });
 

@@ -4,5 +4,5 @@ import { messages } from "./zh-Hans-messages";
 /** The Chinese texts (simplified) of Chinese astrology, for the operations that they are whole for. */
 export const zhHans: TextCatalogue = { namespace: "chinese-astrology", lang: "zh-Hans", messages };
 
-/** For the domain. A program of this repository has a file in its place, read anew each time. */
+/** For the domain. A build of the service has a file in the place of this module, read anew each time. */
 export const read = async (): Promise<readonly TextCatalogue[]> => [zhHans];
