@@ -1,5 +1,5 @@
 import { catalogue } from "@almagest/catalog";
-import { LANGS } from "@almagest/operation";
+import { LANGS, type Lang } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { factsOf, factText } from "./answer/facts";
 import { paragraphsOf, readingOf } from "./answer/reading";
@@ -44,6 +44,7 @@ test("headings of answers are in every language, and a body's longitude is not c
     {
       fields: { longitude: "Längengrad" },
       headings: headings("de"),
+      lang: "de",
       leftOut: new Set(),
       yes: "",
       no: "",
@@ -52,7 +53,7 @@ test("headings of answers are in every language, and a body's longitude is not c
     },
   );
   expect(asked?.rows).toEqual([
-    ["Breite", "1.5"],
+    ["Breite", "1,5"],
     ["Längengrad", "2"],
   ]);
 });
@@ -277,15 +278,28 @@ describe("an answer", () => {
       fields: {},
       headings: {},
       leftOut: new Set(["summary", "interpretation"]),
+      lang: "en",
       yes: "yes",
       no: "no",
       name: "Name",
       value: "Value",
-    };
+    } as const;
     const [planets, conventions] = factsOf(answer, facts);
     expect(planets?.columns).toEqual(["Name", "Sign", "Degree", "Retrograde", "Longitude"]);
     expect(planets?.rows[0]).toEqual(["Sonne", "Leo", "29°59′", "no", "149.9999"]);
     expect(conventions?.rows).toEqual([["Zodiac", "tropical"]]);
     expect(factText("type", "SEMI_SEXTILE", facts)).toBe("Semi sextile");
+  });
+
+  test("has dates, clock times and numbers as the language of its reader writes them", () => {
+    const told = (value: unknown, lang: Lang): string | undefined => factText("at", value, { yes: "", no: "", lang });
+    expect(told("2026-03-06", "de")).toBe("06.03.2026");
+    expect(told("2026-03-06", "hi")).toBe("06/03/2026");
+    expect(told("2026-03-06", "en")).toBe("2026-03-06");
+    expect(told("2026-03-06T14:30:00Z", "de")).toBe("06.03.2026 14:30 UTC");
+    expect(told("2026-03-06T14:30:07-05:00", "fr")).toBe("06/03/2026 14:30:07 UTC−05:00");
+    expect(told("2026-03-06T14:30:00", "en")).toBe("2026-03-06 14:30");
+    expect(told(["2026-03-06", 1.25], "tr")).toBe("06.03.2026, 1,25");
+    expect([told(12_345.678_91, "de"), told(12_345.678_91, "hi")]).toEqual(["12345,6789", "12345.6789"]);
   });
 });

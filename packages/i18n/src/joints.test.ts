@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { capitalized } from "./english";
-import { amountIn, dateIn, durationIn, listOf, numberIn } from "./joints";
+import { amountIn, dateIn, durationIn, figuresIn, listOf, numberIn } from "./joints";
 
 test("lists are joined as the language does", () => {
   const names = ["A", "B", "C"];
@@ -43,4 +43,16 @@ test("a date and a span of time are the language's own", () => {
 
 test("Turkish has a dotted capital", () => {
   expect([capitalized("ilk", "tr"), capitalized("ilk"), capitalized("über", "de")]).toEqual(["İlk", "Ilk", "Über"]);
+});
+
+test("a line of figures has the dates and the decimal sign of the language, and as many letters", () => {
+  const line = "1990-07-15 14:30 UTC−4 · 40.71° N 74.01° W · 34.2";
+  expect(figuresIn(line, "de")).toBe("15.07.1990 14:30 UTC−4 · 40,71° N 74,01° W · 34.2");
+  expect(figuresIn(line, "fr")).toBe("15/07/1990 14:30 UTC−4 · 40,71° N 74,01° W · 34.2");
+  expect(figuresIn(line, "hi")).toBe("15/07/1990 14:30 UTC−4 · 40.71° N 74.01° W · 34.2");
+  expect(figuresIn("1990-07-15 – 1990-08-01", "zh-Hant")).toBe("1990/07/15 – 1990/08/01");
+  for (const lang of ["en", "zh-Hans"] as const) expect(figuresIn(line, lang)).toBe(line);
+  // a year of five figures or before our era is no date of ours, and half a number is none
+  for (const text of ["-003760-09-07", "12026-01-02", "2026-01-021", "2026-01"])
+    expect(figuresIn(text, "de")).toBe(text);
 });

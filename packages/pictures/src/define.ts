@@ -1,9 +1,11 @@
+import { figuresIn } from "@almagest/i18n";
 import {
   type AnyPicture,
   DomainError,
   ForeignAnswerError,
   type Issue,
   isRecord,
+  type Lang,
   type ParseResult,
   parseParts,
   partParser,
@@ -16,7 +18,7 @@ import { asParsed, attach } from "./erased";
 import type { Figure } from "./figure";
 import { mirrored } from "./mirror";
 import { type CommonOptions, commonOptions } from "./options";
-import { rect } from "./shape";
+import { rect, type Shape } from "./shape";
 import { svgText } from "./svg";
 
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of options that are not there
@@ -97,7 +99,8 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
       uncertain !== undefined && isOpen
         ? uncertain.draw(read({ ...definition, reads: uncertain.reads }, answer), chosen)
         : definition.draw(read(definition, answer), chosen);
-    return chosen.dir === "rtl" ? mirrored(figure) : figure;
+    const told = inLanguage(figure, chosen.lang);
+    return chosen.dir === "rtl" ? mirrored(told) : told;
   };
   const svg = (answer: unknown, chosen: OptionsOf<O>): string =>
     framed(drawn(answer, chosen), definition.title, chosen);
@@ -110,6 +113,17 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
     svg,
     figure: (answer: unknown, asked: unknown = {}) => drawn(answer, parsed(asked)),
   });
+}
+
+/** Dates and degrees of a figure as its readers write them. */
+function inLanguage(figure: Figure, lang: Lang): Figure {
+  const told = (one: Shape): Shape => ({
+    ...one,
+    ...(one.text !== undefined && { text: figuresIn(one.text, lang) }),
+    ...(one.children !== undefined && { children: one.children.map(told) }),
+  });
+  if (lang === "en") return figure;
+  return { ...figure, shapes: figure.shapes.map(told), description: figuresIn(figure.description, lang) };
 }
 
 function hasOpenTime(answer: unknown): boolean {

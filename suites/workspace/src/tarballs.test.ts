@@ -8,6 +8,7 @@ import { formatMessage } from "publint/utils";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { freePort } from "../../../packages/database/test/postgres-server";
 import { long } from "../../strength";
+import { sizesOf } from "./package-sizes";
 import {
   byFolder,
   codeEntries,
@@ -17,7 +18,6 @@ import {
   type WorkspacePackage,
   withDependencies,
 } from "./packages";
-import { sizesOf } from "./package-sizes";
 import { contentsOf, install, packedManifest, readTarball, tarballOf } from "./tarballs";
 
 /** `attw --profile node16`: problems of resolvers without `exports` do not count. */

@@ -28,6 +28,11 @@ const ALIKE: ReadonlySet<string> = new Set(
   ].flatMap((name) => name.match(WORD) ?? []),
 );
 
+/** The words of Latin letters in a text that the request did not say and that no language spells in another way. */
+export function latinWords(text: string, said: string): readonly string[] {
+  return (text.match(WORD) ?? []).filter((word) => !said.includes(word.toLowerCase()) && !ALIKE.has(word));
+}
+
 /** The groups that an operation speaks with, and where English is left in them, by its answers to its examples. */
 export function voiceOf(entry: CatalogueEntry, lang: Lang, texts: Texts): Voice {
   const groups = new Set<string>();
@@ -37,7 +42,7 @@ export function voiceOf(entry: CatalogueEntry, lang: Lang, texts: Texts): Voice 
     for (const [path, text] of textsIn(answerOf(entry, example, lang, texts))) {
       const marks = text.match(MARKS) ?? [];
       for (const mark of marks) groups.add(groupAt(GROUPS, mark));
-      const words = (text.match(WORD) ?? []).filter((word) => !said.includes(word.toLowerCase()) && !ALIKE.has(word));
+      const words = latinWords(text, said);
       if (marks.length > 0 && words.length > 0) mixed.push({ path, words: words.slice(0, 8).join(" ") });
     }
   }

@@ -1,3 +1,5 @@
+import { figuresIn } from "@almagest/i18n";
+import type { Lang } from "@almagest/operation";
 import { isMembers, isSibling, labelOf, type Members, type Naming, spoken, titleOf, wordText } from "./names";
 
 /** The facts in a figure, as tables of names and values, and of rows. */
@@ -10,6 +12,8 @@ export interface FactTable {
 
 /** Members left out of a reader's tables: sentences, and data only for drawing or look-up. */
 export interface Facts extends Naming {
+  /** Dates and numbers are written as its readers write them. */
+  readonly lang: Lang;
   readonly leftOut: ReadonlySet<string>;
   /** The page's own words. */
   readonly yes: string;
@@ -114,30 +118,50 @@ function cells(row: Members, facts: Facts): readonly (readonly [string, string])
     .sort((a, b) => isLater(a) - isLater(b))
     .flatMap((name): [string, string][] => {
       const value = spoken(row, name);
-      const text = isMembers(value) ? titleOf(value) : factText(name, value, facts);
+      const text = isMembers(value) ? titleIn(value, facts) : factText(name, value, facts);
       return text === undefined ? [] : [[labelOf(name, facts), text]];
     });
 }
 
 /** A value as table text; undefined when it is not a single fact. */
-export function factText(name: string, value: unknown, { yes, no }: Pick<Facts, "yes" | "no">): string | undefined {
+export function factText(
+  name: string,
+  value: unknown,
+  { yes, no, lang }: Pick<Facts, "yes" | "no" | "lang">,
+): string | undefined {
   if (typeof value === "boolean") return value ? yes : no;
-  if (typeof value === "number") return numberText(name, value);
-  if (typeof value === "string") return wordText(value);
+  if (typeof value === "number") return numberText(name, value, lang);
+  if (typeof value === "string") return figureText(value, lang);
   if (
     Array.isArray(value) &&
     value.length > 0 &&
     value.every((item) => typeof item === "string" || typeof item === "number")
   )
-    return value.map((item) => (typeof item === "string" ? wordText(item) : numberText(name, item))).join(", ");
+    return value
+      .map((item) => (typeof item === "string" ? figureText(item, lang) : numberText(name, item, lang)))
+      .join(", ");
   return undefined;
 }
 
+/** A constant as a word, and a moment as a date and a clock time: `2026-03-06T14:30:00Z` is `06.03.2026 14:30 UTC`. */
+function figureText(text: string, lang: Lang): string {
+  const [, date, clock, zone = ""] = MOMENT.exec(text) ?? [];
+  if (date === undefined) return figuresIn(wordText(text), lang);
+  return `${figuresIn(date, lang)} ${clock}${zone === "Z" ? " UTC" : zone.replace(/^(?=.)/, " UTC").replace("-", "−")}`;
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::(?!00)\d\d)?)(?::00)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
+
 /** Degrees in a sign as astrologers write them, cut to the minute; all else as a number. */
-function numberText(name: string, value: number): string {
+function numberText(name: string, value: number, lang: Lang): string {
   if (name === "degree" && value >= 0 && value < 30 && !Number.isInteger(value)) {
     const minutes = Math.floor(value * 60);
     return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
   }
-  return String(Number(value.toFixed(DECIMALS)));
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: DECIMALS, useGrouping: false }).format(value);
+}
+
+function titleIn(members: Members, { lang }: Facts): string | undefined {
+  const title = titleOf(members);
+  return title === undefined ? undefined : figuresIn(title, lang);
 }

@@ -1,3 +1,4 @@
+import { languageOf } from "@almagest/operation/languages";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { FactTable } from "../answer/facts";
@@ -38,13 +39,14 @@ export function Result({ domain, folder, form, labels, input, answer, lang, svg 
     return factsOf(answer, {
       fields: labels.fields,
       headings: labels.headings,
+      lang: languageOf(lang) ?? "en",
       leftOut,
       yes: words.yes,
       no: words.no,
       name: words.name,
       value: words.value,
     });
-  }, [answer, labels, form, words]);
+  }, [answer, labels, form, words, lang]);
   const image = isMembers(answer) && typeof answer["imageUrl"] === "string" ? answer["imageUrl"] : undefined;
   return (
     <>

@@ -38,14 +38,14 @@ export function shortClock({ span, input }: Pick<OpenBirth, "span" | "input">): 
   };
 }
 
-const SHARE_DIGITS = 4;
+const SHARE_STEPS = 10_000;
 
 /** The times of something, and the part of all times that they are. */
 export function presentTimes(
   { share, intervals }: Pick<Candidate<unknown>, "share" | "intervals">,
   birth: Pick<OpenBirth, "span">,
 ): DraftOf<z.ZodObject<typeof timesShape>> {
-  return { share: Number(share.toFixed(SHARE_DIGITS)), intervals: presentIntervals(intervals, birth) };
+  return { share: Math.round(share * SHARE_STEPS) / SHARE_STEPS, intervals: presentIntervals(intervals, birth) };
 }
 
 function presentIntervals(

@@ -1,3 +1,4 @@
+import { listOf } from "@almagest/i18n";
 import { type Piece, readingOf } from "@almagest/telling";
 import type { Center } from "../graph/centers";
 import { centersOf } from "../graph/channels";
@@ -6,7 +7,6 @@ import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
 import { channelNames } from "../vocabulary/channels";
 import type { Connection, SharedChannel } from "./connection-compute";
-import { listed } from "./listed";
 import { CENTERS_OF_THEME, holderOf, type Person, strongestThemes, type ThemeFact, themeOf } from "./themes";
 
 /** The number of themes and centers that a reading tells, together. */
@@ -90,7 +90,7 @@ export function themeValues(
 ): { holder: string; other: string; channels: string } {
   return {
     ...roles(holder ?? "A", texts),
-    channels: listed(
+    channels: listOf(
       channels.map(({ id }) => `${channelNames[id][texts.speaks]} (${id})`),
       texts.speaks,
     ),

@@ -1,9 +1,9 @@
 import type { Variables } from "@almagest/i18n";
+import { listOf } from "@almagest/i18n";
 import { type Piece, ranked, readingOf } from "@almagest/telling";
 import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
 import type { Gate } from "../wheel/order";
-import { listed } from "./listed";
 import type { Penta, PentaChannelFacts, PentaMember } from "./penta-compute";
 
 /** The most gaps in a reading; the rest are in the list of gates. */
@@ -86,7 +86,7 @@ function spreadPieces(
     const values = {
       member: most.member,
       count: most.gates.length,
-      gates: listed(most.gates.map(String), texts.speaks),
+      gates: listOf(most.gates.map(String), texts.speaks),
     };
     return [teller.tell("spread", "leaning", { ...SECTION, values })];
   }

@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named } from "@almagest/i18n";
+import { listOf, named } from "@almagest/i18n";
 import {
   at,
   type BirthOperation,
@@ -20,7 +20,6 @@ import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import type { DesignPenta, DesignPentaRequest, UncertainDesignPenta } from "../types";
 import { gateNames } from "../vocabulary/gates";
 import type { Gate } from "../wheel/order";
-import { listed } from "./listed";
 import { computeOpenPenta, presentOpenPenta, uncertainPentaOutput } from "./open/penta";
 import { computePenta, type HeldGate, type Penta, type PentaChannelFacts } from "./penta-compute";
 import { gapsToTell, pentaReading } from "./penta-reading";
@@ -156,7 +155,7 @@ function contributionOf(
     return texts.text(`penta.${place.id}.${isDefined ? "defined" : "missing"}`);
   const present = held.filter(isFilled).map(({ gate }) => String(gate));
   return texts.text(`pentaOpen.${present.length > 0 ? "half" : "both"}`, {
-    present: listed(present, texts.speaks),
-    absent: listed(absent.map(String), texts.speaks),
+    present: listOf(present, texts.speaks),
+    absent: listOf(absent.map(String), texts.speaks),
   });
 }

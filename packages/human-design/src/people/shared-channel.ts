@@ -1,4 +1,4 @@
-import { joined, named } from "@almagest/i18n";
+import { joined, listOf, named } from "@almagest/i18n";
 import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { presentChannelName, presentEnds } from "../channels/present";
@@ -8,7 +8,6 @@ import type { HumanDesignReader } from "../texts/reader";
 import { channelNames } from "../vocabulary/channels";
 import { dynamics } from "../vocabulary/dynamics";
 import type { Connection, SharedChannel } from "./connection-compute";
-import { listed } from "./listed";
 import { themeOf } from "./themes";
 
 export const connectionDynamic = z
@@ -55,11 +54,11 @@ function holdingOf(
   const person = (letter: "A" | "B"): string => texts.text("person", { letter }) ?? "";
   return texts.text(`holdings.${dynamic}`, {
     channel: `${channelNames[channel.id][texts.speaks]} (${channel.id})`,
-    ofA: listed(gatesOfA.map(String), texts.speaks),
-    ofB: listed(gatesOfB.map(String), texts.speaks),
+    ofA: listOf(gatesOfA.map(String), texts.speaks),
+    ofB: listOf(gatesOfB.map(String), texts.speaks),
     holder: person(isA ? "A" : "B"),
     other: person(isA ? "B" : "A"),
-    single: listed((isA ? gatesOfB : gatesOfA).map(String), texts.speaks),
+    single: listOf((isA ? gatesOfB : gatesOfA).map(String), texts.speaks),
     theme: texts.text(`dynamicThemes.${themeOf(channel)}`) ?? "",
   });
 }

@@ -110,7 +110,7 @@ describe("the bodygraph", () => {
     const texts = flat(birthBodygraph.figure(bodygraph({ ...BIRTH, lang: "de" }, context), { lang: "de" }).shapes)
       .map(({ text }) => text)
       .join("\n");
-    for (const word of ["Strategie: ", "Autorität: ", "Definition: ", "1990-07-15 17:00 UTC"]) {
+    for (const word of ["Strategie: ", "Autorität: ", "Definition: ", "15.07.1990 17:00 UTC"]) {
       expect(texts).toContain(word);
     }
   });

@@ -1,4 +1,4 @@
-import { inSentence, sentences } from "@almagest/i18n";
+import { inSentence, listOf, sentences } from "@almagest/i18n";
 import { at, type DraftOf, type Words } from "@almagest/operation";
 import { presentCenterName } from "../centers/present";
 import { presentChannelName, presentEnds } from "../channels/present";
@@ -6,7 +6,6 @@ import type { Activation } from "../chart/activations";
 import { presentDesignConventions } from "../chart/conventions";
 import { presentHexagram } from "../gates/present";
 import { CENTERS } from "../graph/centers";
-import { listed } from "../people/listed";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import { bodyTerm } from "../vocabulary/bodies";
 import { gateNames } from "../vocabulary/gates";
@@ -81,9 +80,9 @@ export function presentCompleted(
   const { channel, kind, natalGates, transitGates } = loan.completed;
   const isFirst = loans.findIndex(({ completed }) => completed.kind === kind) === index0;
   const own = texts.text(`transitReading.kinds.${kind}`, {
-    natal: listed(natalGates.map(String), texts.speaks),
-    sky: listed(transitGates.map(String), texts.speaks),
-    bodies: listed(
+    natal: listOf(natalGates.map(String), texts.speaks),
+    sky: listOf(transitGates.map(String), texts.speaks),
+    bodies: listOf(
       kind === "personal"
         ? loan.holders.map(({ body }) => {
             const values = { body: inSentence(bodyTerm(body), texts.speaks), until: until(ends.get(body)) };
@@ -120,7 +119,7 @@ function summaryOf({ completed, temporaryCenters }: TransitFacts, texts: HumanDe
     educational: completed.length - personal,
     kinds: kindsOf(personal, completed.length),
     centers: temporaryCenters.length,
-    names: listed(
+    names: listOf(
       temporaryCenters.map((center) => centerTold(center, texts)),
       texts.speaks,
     ),

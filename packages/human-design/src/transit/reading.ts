@@ -1,10 +1,9 @@
-import { inSentence, sentences, type Variables } from "@almagest/i18n";
+import { inSentence, listOf, sentences, type Variables } from "@almagest/i18n";
 import { type Piece, readingOf } from "@almagest/telling";
 import type { Activation } from "../chart/activations";
 import { CENTERS, type Center } from "../graph/centers";
 import { centersOf } from "../graph/channels";
 import { CENTERS_BY_INFLUENCE } from "../people/connection-reading";
-import { listed } from "../people/listed";
 import { CENTERS_OF_THEME, THEMES, type Theme, themeOf } from "../people/themes";
 import { telling } from "../texts/families";
 import type { HumanDesignReader } from "../texts/reader";
@@ -145,7 +144,7 @@ function namedPieces(
   const told = CENTERS.filter((center) => touched.has(center) && centers.has(center));
   const values = {
     channels: sentences(loans.map((loan) => joinTold(loan, until, texts) ?? "")),
-    centers: listed(
+    centers: listOf(
       told.map((center) => centerTold(center, texts)),
       texts.speaks,
     ),
@@ -186,11 +185,11 @@ function groupsOf(channels: readonly ChannelLoan[]): readonly ThemeGroup[] {
 function loanValues(loans: readonly ChannelLoan[], until: Until, texts: HumanDesignReader): Variables {
   const holders = [...new Set(loans.flatMap((loan) => loan.lasting))];
   return {
-    channels: listed(
+    channels: listOf(
       loans.map((loan) => channelTold(loan, texts)),
       texts.speaks,
     ),
-    bodies: listed(
+    bodies: listOf(
       holders.map((holder) => holderTold(holder, texts)),
       texts.speaks,
     ),
@@ -238,12 +237,12 @@ export function closePiece(
   const longest = channels.filter(({ untilMs }) => untilMs === last.untilMs);
   const values = {
     until: until(first.untilMs),
-    channels: listed(
+    channels: listOf(
       together.map((loan) => channelTold(loan, texts)),
       texts.speaks,
     ),
     count: together.length,
-    leaving: listed(
+    leaving: listOf(
       [...new Set(together.flatMap(({ by }) => (by === undefined ? [] : [leavingTold(by, texts)])))],
       texts.speaks,
     ),
@@ -253,7 +252,7 @@ export function closePiece(
     ...SECTION,
     values: {
       ...values,
-      lastChannels: listed(
+      lastChannels: listOf(
         longest.map((loan) => channelTold(loan, texts)),
         texts.speaks,
       ),

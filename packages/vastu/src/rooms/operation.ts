@@ -1,4 +1,4 @@
-import { named } from "@almagest/i18n";
+import { named, numberIn } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
 import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
 import * as z from "zod";
@@ -136,7 +136,7 @@ function requireRoomsOnPlot(
     payload.issues.push({
       code: "custom",
       path: ["rooms", index0, "polygon"],
-      message: `Its center (${x.toFixed(2)}, ${y.toFixed(2)}) lies off the plot, which reaches from (${west}, ${south}) to (${east}, ${north}). Send both outlines from one origin and in one unit.`,
+      message: `Its center (${numberIn(x, "en", 2)}, ${numberIn(y, "en", 2)}) lies off the plot, which reaches from (${west}, ${south}) to (${east}, ${north}). Send both outlines from one origin and in one unit.`,
       input: polygon,
     });
   }

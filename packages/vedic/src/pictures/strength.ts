@@ -1,3 +1,4 @@
+import { numberIn } from "@almagest/i18n";
 import { aspects } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
 import {
@@ -244,8 +245,8 @@ export const shadbalaTable = definePicture({
       rows: planets.map(({ planet, planetLocalized = planet, ...all }) => ({
         cells: [
           { text: planetLocalized, glyph: glyphNamed(planet) },
-          ...BALAS.map((bala) => all[`${bala}Bala`].toFixed(2)),
-          { text: all.totalVirupas.toFixed(2), isBold: true },
+          ...BALAS.map((bala) => numberIn(all[`${bala}Bala`], lang, 2)),
+          { text: numberIn(all.totalVirupas, lang, 2), isBold: true },
         ],
       })),
       width: 860,

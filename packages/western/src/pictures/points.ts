@@ -1,3 +1,4 @@
+import { numberIn } from "@almagest/i18n";
 import type { Lang } from "@almagest/operation";
 import {
   type Cell,
@@ -253,7 +254,7 @@ function starColumns(
         { title: words.conjunctions[lang] },
       ],
       rows: sorted.slice(from, from + half).map(({ name, longitude, magnitude }) => ({
-        cells: [name, placeCell(longitude), magnitude.toFixed(1).replace("-", "−"), withStar(name).join(", ")],
+        cells: [name, placeCell(longitude), numberIn(magnitude, lang, 1).replace("-", "−"), withStar(name).join(", ")],
         isMarked: withStar(name).length > 0,
       })),
     });

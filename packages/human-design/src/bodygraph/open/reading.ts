@@ -1,4 +1,4 @@
-import { chained } from "@almagest/i18n";
+import { chained, listOf } from "@almagest/i18n";
 import { at, InvariantError, type Lang } from "@almagest/operation";
 import { type Piece, readingOf, wordsOf } from "@almagest/telling";
 import type { OpenActivation } from "../../birth-time/activations";
@@ -10,7 +10,6 @@ import type { DesignBody, Side } from "../../chart/bodies";
 import type { Channel } from "../../graph/channels";
 import { TYPES } from "../../graph/mechanics";
 import { CENTERS_BY_INFLUENCE } from "../../people/connection-reading";
-import { listed } from "../../people/listed";
 import { telling } from "../../texts/families";
 import type { HumanDesignReader } from "../../texts/reader";
 import { centers as centerNames } from "../../vocabulary/centers";
@@ -81,7 +80,7 @@ const MISSING = ["type", "authority", "profile", "definition", "incarnationCross
 
 function ofOpening(open: OpenBodygraph, texts: HumanDesignReader): Pieces {
   const missing = MISSING.filter((member) => open.changes.changes.some((change) => change.member === member));
-  const names = listed(
+  const names = listOf(
     missing.map((member) => texts.text(`openTime.missing.${member}`) ?? ""),
     texts.speaks,
   );

@@ -1,3 +1,4 @@
+import { listOf } from "@almagest/i18n";
 import type { DraftOf, Words } from "@almagest/operation";
 import { presentBirthTimes } from "@almagest/sky";
 import { type Piece, readingOf } from "@almagest/telling";
@@ -14,7 +15,6 @@ import { definitions } from "../../vocabulary/definitions";
 import { dynamics } from "../../vocabulary/dynamics";
 import type { Dynamic } from "../connection-compute";
 import { meetingPiece, themeValues } from "../connection-reading";
-import { listed } from "../listed";
 import { presentShared } from "../shared-channel";
 import { strongestThemes } from "../themes";
 import type { DependentChannel, Meeting, OpenConnectionFacts } from "./connection-compute";
@@ -125,7 +125,7 @@ function waitingPieces({ dependent }: OpenConnectionFacts, texts: HumanDesignRea
     );
     const values = {
       channel: `${channelNames[channel.id][texts.speaks]} (${channel.id})`,
-      gates: listed(
+      gates: listOf(
         gates.map((one) => one ?? ""),
         texts.speaks,
       ),

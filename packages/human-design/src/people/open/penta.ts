@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { named } from "@almagest/i18n";
+import { listOf, named } from "@almagest/i18n";
 import { at, count, type DraftOf, prose, type Words } from "@almagest/operation";
 import { type OneOfBirths, presentBirthTimes } from "@almagest/sky";
 import { type Piece, readingOf } from "@almagest/telling";
@@ -13,7 +13,6 @@ import { telling } from "../../texts/families";
 import { type HumanDesignReader, humanDesignReader } from "../../texts/reader";
 import { gateNames } from "../../vocabulary/gates";
 import type { Gate } from "../../wheel/order";
-import { listed } from "../listed";
 import { type Penta, type PentaChannelFacts, type PentaMember, pentaOf } from "../penta-compute";
 import { balanceValues } from "../penta-reading";
 import { designsBirthTime } from "./connection-schema";
@@ -204,7 +203,7 @@ function openPentaPieces(
   const values = {
     least,
     most,
-    people: listed(
+    people: listOf(
       open.map((number) => texts.text("openGroup.member", { number }) ?? ""),
       texts.speaks,
     ),
@@ -222,7 +221,7 @@ function openPentaPieces(
 }
 
 function gatesTold(gates: readonly Gate[], texts: HumanDesignReader): string {
-  const values = { count: gates.length, gates: listed(gates.map(String), texts.speaks) };
+  const values = { count: gates.length, gates: listOf(gates.map(String), texts.speaks) };
   return texts.text("openGroup.gates", values) ?? "";
 }
 

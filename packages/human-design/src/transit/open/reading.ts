@@ -1,8 +1,8 @@
+import { listOf } from "@almagest/i18n";
 import { type Piece, readingOf } from "@almagest/telling";
 import { shortClock } from "../../birth-time/present";
 import { heldOf, reachOf, timed } from "../../birth-time/timeline";
 import { CENTERS, type Center } from "../../graph/centers";
-import { listed } from "../../people/listed";
 import { telling } from "../../texts/families";
 import type { HumanDesignReader } from "../../texts/reader";
 import { gateNames } from "../../vocabulary/gates";
@@ -48,7 +48,7 @@ function openEndPieces(open: OpenTransit, texts: HumanDesignReader): readonly (P
   const centers = heldLoans(centerLoansOver(open).filter(({ hasOneEnd }) => !hasOneEnd));
   const names = [...channels, ...centers.map(({ center }) => centerTold(center, texts))];
   if (names.length === 0) return [];
-  const values = { names: listed(names, texts.speaks) };
+  const values = { names: listOf(names, texts.speaks) };
   return [telling.teller(texts, 0).tell("openTransitLines", "openEnd", { ...SECTION, values })];
 }
 
@@ -58,7 +58,7 @@ function openingPiece(open: OpenTransit, texts: HumanDesignReader): Piece | unde
   const names = new Set(possible.map(({ loan }) => channelTold(loan, texts)));
   const clock = shortClock(open);
   const values = {
-    channels: listed([...names], texts.speaks),
+    channels: listOf([...names], texts.speaks),
     from: clock(open.span.fromEpochMs),
     to: clock(open.span.toEpochMs),
   };

@@ -1,0 +1,134 @@
+import { LANGS, type Lang } from "@almagest/operation";
+import { flawsOf } from "@almagest/pictures/testing";
+import { describe, expect, test } from "vitest";
+import { long } from "../../../suites/strength";
+import { END, MARKS } from "../test/pseudo/pseudo";
+import { latinWords } from "../test/pseudo/voices";
+import { answerOf, ENGLISH, entries, loadNamesOf, pseudoTexts, type Texts } from "../test/pseudo/walk";
+
+/** Every operation that has a picture, with its pictures. */
+const drawn = (
+  await Promise.all(
+    entries.map(async (entry) => {
+      const { pictures } = await entry.domain.pictures.load();
+      return { entry, pictures: pictures.filter((one) => one.operation === entry.operation.id) };
+    }),
+  )
+).filter(({ pictures }) => pictures.length > 0);
+const some = <Item>(list: readonly Item[], step: number): readonly Item[] =>
+  list.filter((_, index0) => index0 % step === 0);
+
+interface Told {
+  readonly place: string;
+  readonly text: string;
+  readonly said: string;
+}
+
+/** The texts of all pictures of answers in a language. A picture that needs another answer is left out. */
+function* textsOfPictures(lang: Lang, texts: Texts, step: number): Generator<Told> {
+  for (const { entry, pictures } of some(drawn, step)) {
+    for (const example of entry.operation.examples) {
+      const answer = JSON.parse(JSON.stringify(answerOf(entry, example, lang, texts)));
+      for (const picture of pictures) {
+        const options = picture.parse({ flat: { lang } });
+        if (!options.ok) throw new Error(`${picture.form} is not drawn in ${lang}`);
+        const svg = svgOf(() => picture.svg(answer, options.value));
+        for (const [, text = ""] of svg.matchAll(/<(?:text|title|desc)\b[^>]*>([^<]*)</g))
+          yield { place: `${entry.operation.id} ${picture.form}`, text, said: JSON.stringify(example).toLowerCase() };
+      }
+    }
+  }
+}
+
+/** Nothing where the picture cannot be drawn of this answer: of a known time of birth, say. */
+function svgOf(draw: () => string): string {
+  try {
+    return draw();
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return "";
+    throw error;
+  }
+}
+
+const langs = LANGS.filter((lang) => lang !== "en");
+
+test("more than a hundred operations are drawn", () => {
+  expect(drawn.length).toBeGreaterThan(100);
+});
+
+describe("no text of a picture is in two languages", () => {
+  test.each(some(langs, long(4, 1)))("in %s, where half of the groups are translated", async (lang) => {
+    await loadNamesOf(lang);
+    const groups = new Set<string>();
+    const isKept = (group: string): boolean => groups.add(group).size % 2 === 0;
+    const texts = pseudoTexts({ lang }, isKept);
+    const flaws: string[] = [];
+    let marked = 0;
+    for (const { place, text, said } of textsOfPictures(lang, texts, long(3, 1))) {
+      if (text.match(MARKS) === null && !text.includes(END)) continue;
+      marked += 1;
+      const words = latinWords(text, said);
+      if (lang === "hi" && words.length > 0) flaws.push(`${place}: ${text}`);
+      if (text.includes("\ufdd0")) flaws.push(`${place}: ${text}`);
+    }
+    expect(flaws).toEqual([]);
+    expect(marked).toBeGreaterThan(0);
+  });
+
+  test("and none has a Latin word beside Devanagari", async () => {
+    await loadNamesOf("hi");
+    const flaws = new Set<string>();
+    for (const { place, text, said } of textsOfPictures("hi", (id) => ENGLISH.get(id) ?? [], long(2, 1)))
+      if (/\p{Script=Devanagari}/u.test(text) && latinWords(text, said).length > 0) flaws.add(`${place}: ${text}`);
+    expect([...flaws]).toEqual([]);
+  });
+
+  test.each(["de", "tr", "zh-Hant"] as const)("and dates and degrees in %s are written in its way", async (lang) => {
+    await loadNamesOf(lang);
+    const foreign = lang === "zh-Hant" ? /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/ : /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])|\d\.\d+°/;
+    const flaws: string[] = [];
+    for (const { place, text } of textsOfPictures(lang, (id) => ENGLISH.get(id) ?? [], long(3, 1)))
+      if (foreign.test(text)) flaws.push(`${place}: ${text}`);
+    expect(flaws).toEqual([]);
+  });
+});
+
+describe("a picture holds its texts", () => {
+  test.each([
+    ["written without blanks", { isSolid: true }],
+    ["1.4 times as long", { isLong: true }],
+  ])("in a language %s", async (_, pseudo) => {
+    const lang = "hi";
+    await loadNamesOf(lang);
+    const texts = pseudoTexts({ lang, ...pseudo }, () => true, "free");
+    const flaws: string[] = [];
+    for (const { entry, pictures } of some(drawn, long(5, 1))) {
+      const [example] = entry.operation.examples;
+      if (example === undefined) continue;
+      const answer = JSON.parse(JSON.stringify(answerOf(entry, example, lang, texts)));
+      for (const picture of pictures) {
+        if (!draws(picture)) throw new Error(`${picture.form} has no figure`);
+        const own = flawsIn(() => flawsOf(picture.figure(answer, { lang })));
+        flaws.push(...own.map((flaw) => `${entry.operation.id} ${picture.form}: ${flaw}`));
+      }
+    }
+    expect(flaws).toEqual([]);
+  });
+});
+
+interface Drawing {
+  readonly figure: (answer: unknown, options: { readonly lang: Lang }) => Parameters<typeof flawsOf>[0];
+}
+
+function draws(picture: object): picture is Drawing {
+  return "figure" in picture;
+}
+
+function flawsIn(look: () => readonly string[]): readonly string[] {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return [];
+    throw error;
+  }
+}
