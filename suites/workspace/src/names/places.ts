@@ -76,8 +76,20 @@ export function saidIn(lang: Lang): readonly Said[] {
       english: undefined,
       text: one[lang] ?? "",
     })),
+    ...linesOf(lang),
     ...ALL.flatMap(({ folder, id }) => textsOf(folder, id, lang)),
   ];
+}
+
+/** Lines about operations; each means the tradition whose operation it is. */
+function linesOf(lang: Lang): readonly Said[] {
+  const english = json(`${PAGE}/build/lines/en.json`);
+  return Object.entries<string>(json(`${PAGE}/build/lines/${lang}.json`)).map(([key, text]) => ({
+    owner: "page",
+    key: `line of ${key}`,
+    english: english[key],
+    text,
+  }));
 }
 
 function textsOf(folder: string, id: string, lang: Lang): readonly Said[] {
