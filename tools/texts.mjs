@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { ROOT } from "./lib/project.mjs";
 import { oldEnglish } from "./lib/texts/history.mjs";
+import { notesFor } from "./lib/texts/notes.mjs";
 import { stateOf } from "./lib/texts/state.mjs";
 import { takeUnits } from "./lib/texts/take.mjs";
 import { speakingFolders, textsFolder, unitsOf, wordsOf } from "./lib/texts/units.mjs";
@@ -47,7 +48,7 @@ function changed([lang, ...folders]) {
 function exported([lang, folder, all]) {
   const { fresh, stale, missing, moved } = stateOf(root, folder, lang);
   const rows = [...stale, ...moved, ...missing, ...(all === "--all" ? fresh : [])];
-  process.stdout.write(toXliff({ folder, lang, rows }));
+  process.stdout.write(toXliff({ folder, lang, rows, notesOf: notesFor(root, folder, lang) }));
 }
 
 function imported([file]) {

@@ -18,11 +18,12 @@ const OTHER_ADDRESS = {
   "zh-Hant": /您/u,
 } as const;
 
-/** Names of packages as JSON, and the words of the page as source. */
+/** Names of packages and lines about operations as JSON, and the words of the page as source. */
 function filesOf(lang: string): readonly string[] {
   const names = readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/names/${lang}.json`);
   const words = `apps/playground/src/words/${lang.toLowerCase()}.ts`;
-  return [...names, words].filter((file) => readable(file) !== undefined);
+  const lines = `apps/playground/src/build/lines/${lang}.json`;
+  return [...names, words, lines].filter((file) => readable(file) !== undefined);
 }
 
 function readable(file: string): string | undefined {

@@ -97,6 +97,29 @@ test("texts go out as XLIFF, come back, go stale with their English and move wit
   expect(texts("words").out.trim()).toBe("dice 7; de 6 fresh, 0 stale");
 });
 
+test("an export tells what a translator cannot see: family, tone, terms and what fills a blank", () => {
+  write(`${DICE}/en/throws.json`, { first: { hard: "{who} has no lagna {when}." } });
+  write(`${DICE}/notes.json`, { blanks: { throws: { who: ["the Sun", "Mars"] } } });
+  write(
+    "packages/dice/src/telling.ts",
+    '/** The first throw. */\n  firsts: { under: "throws.first", kind: "paragraph", sections: ["summary"] },',
+  );
+  write("packages/i18n/concepts/vedic.json", {
+    lagna: { en: "Lagna", at: ["vedic/terms/lagna"], said: "lagna" },
+    house: { en: "House", at: ["vedic/terms/house"] },
+  });
+  write("packages/vedic/names/de.json", { terms: { lagna: "Lagna" } });
+  const unit = /<unit [^>]*name="throws#first\.hard".*/.exec(texts("export", "de", "dice").out)?.[0] ?? "";
+  const notes = [...unit.matchAll(/<note category="(\w+)">([^<]*)/g)].map(([, kind, note]) => `${kind}: ${note}`);
+  expect(notes).toEqual([
+    "section: throws › first",
+    "family: firsts, a paragraph in summary. The first throw.",
+    "tone: hard: it presses",
+    "terms: Lagna: Lagna",
+    "blanks: Keep each, once or more: {when}, {who} (as the Sun; Mars)",
+  ]);
+});
+
 test("a command that is not there says which are", () => {
   expect(texts("translate")).toMatchObject({ status: 1, err: expect.stringContaining("stale LANG") });
 });

@@ -1,12 +1,10 @@
-import { blanksOf } from "./message.mjs";
-
 const NAMESPACE = "urn:oasis:names:tc:xliff:document:2.0";
 
-/** XLIFF 2.1 of rows of `stateOf`: a file for each file of texts, a unit for each text, with notes for the translator. */
-export function toXliff({ folder, lang, rows }) {
+/** XLIFF 2.1 of rows of `stateOf`: a file for each file of texts, a unit for each text, with its notes by `notesOf`. */
+export function toXliff({ folder, lang, rows, notesOf }) {
   const files = grouped(rows);
   const body = [...files].map(([file, own], index0) =>
-    fileXml(`packages/${folder}/texts/en/${file}.json`, own, index0),
+    fileXml(`packages/${folder}/texts/en/${file}.json`, own, { index0, notesOf }),
   );
   const head = `<xliff xmlns="${NAMESPACE}" version="2.1" srcLang="en" trgLang="${lang}">`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${body.join("")}</xliff>\n`;
@@ -18,28 +16,16 @@ function grouped(rows) {
   return files;
 }
 
-function fileXml(original, rows, index0) {
-  const units = rows.map((row, number0) => unitXml(row, `f${index0 + 1}u${number0 + 1}`));
+function fileXml(original, rows, { index0, notesOf }) {
+  const units = rows.map((row, number0) => unitXml(row, `f${index0 + 1}u${number0 + 1}`, notesOf(row)));
   return `<file id="f${index0 + 1}" original="${escaped(original)}">\n${units.join("")}</file>\n`;
 }
 
-function unitXml({ unit, state, text }, id) {
-  const notes = notesOf({ unit, state }).map(([kind, note]) => `<note category="${kind}">${escaped(note)}</note>`);
+function unitXml({ unit, state, text }, id, told) {
+  const notes = told.map(([kind, note]) => `<note category="${kind}">${escaped(note)}</note>`);
   const target = text === undefined ? "" : `<target xml:space="preserve">${escaped(text)}</target>`;
   const mark = text === undefined ? "initial" : state === "fresh" ? "final" : "translated";
   return `<unit id="${id}" name="${escaped(unit.id)}"><notes>${notes.join("")}</notes><segment state="${mark}"><source xml:space="preserve">${escaped(unit.text)}</source>${target}</segment></unit>\n`;
-}
-
-/** Family and section, what the text was before, and what is filled in. */
-function notesOf({ unit, state }) {
-  const blanks = blanksOf(unit.text);
-  return [
-    ["section", [...unit.file.split("/"), ...unit.path.slice(0, -1)].join(" › ")],
-    ...(state === "stale" ? [["state", "The English has changed since this was translated."]] : []),
-    ...(blanks.length > 0
-      ? [["blanks", `Keep each, once or more: ${blanks.map((name) => `{${name}}`).join(", ")}`]]
-      : []),
-  ];
 }
 
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -13,6 +13,7 @@ import {
 import type { DomainForms, DomainWords, Field, OperationForm, Titles } from "../forms/model";
 import { fieldsOf } from "./fields";
 import { headingWords } from "./heading-words";
+import { lineIn } from "./line";
 import written from "./titles.json";
 
 /** A longer list of identifiers gets a search box instead of a list of choices. */
@@ -32,7 +33,10 @@ export function domainForms(domain: Domain, pictures: readonly AnyPicture[]): Fo
     forms: { id: domain.id, folder: domain.folder, operations },
     words: (lang) => domainWords(domain, operations, { lang, titles, headed }),
     index: (lang) =>
-      domain.operations.map(({ id, summary }) => [domain.id, id, titleIn(lang, id, titles) ?? summary, summary]),
+      domain.operations.map((operation) => {
+        const line = lineIn(lang, operation);
+        return [domain.id, operation.id, titleIn(lang, operation.id, titles) ?? line, line];
+      }),
   };
 }
 
@@ -156,11 +160,13 @@ function domainWords(
   };
 }
 
-function titleLines({ id, summary }: AnyOperation, titles: ReadonlyMap<string, Term>, lang: Lang): [string, string?] {
-  const title = titleIn(lang, id, titles);
-  if (title !== undefined && title !== summary) return [title, summary];
-  const at = summary.search(/[:,(]/);
-  return at > 12 ? [summary.slice(0, at).trim(), summary] : [summary];
+function titleLines(operation: AnyOperation, titles: ReadonlyMap<string, Term>, lang: Lang): [string, string?] {
+  const title = titleIn(lang, operation.id, titles);
+  const line = lineIn(lang, operation);
+  if (title !== undefined && title !== line) return [title, line];
+  if (lang !== "en") return [line];
+  const at = line.search(/[:,(]/);
+  return at > 12 ? [line.slice(0, at).trim(), line] : [line];
 }
 
 /** A field's unit and effect, left out where two operations of the domain describe it differently. */

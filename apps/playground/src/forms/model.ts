@@ -94,7 +94,7 @@ export interface DomainForms {
 
 /** The words of a domain's forms, in one language. */
 export interface DomainWords {
-  /** By operation: its name, and one English line where that says more than the name. */
+  /** By operation: its name, and one line where that says more than the name. */
   readonly operations: Readonly<Record<string, readonly [title: string, line?: string]>>;
   /** By field name. */
   readonly fields: Readonly<Record<string, string>>;
@@ -106,5 +106,5 @@ export interface DomainWords {
   readonly hints: Readonly<Record<string, string>>;
 }
 
-/** Every operation in one language; the line is English. */
+/** Every operation in one language. */
 export type Titles = readonly (readonly [domain: string, id: string, title: string, line: string])[];

@@ -32,8 +32,8 @@ export function DomainView({ domain }: { readonly domain: string }): JSX.Element
             {own.map(([, operation, title, line]) => (
               <li key={operation}>
                 <a href={writeRoute({ view: "operation", domain, operation, values: {} })}>
-                  <b lang={title === line ? "en" : undefined}>{popularName(operation, words) ?? title}</b>
-                  {title !== line && <small lang="en">{line}</small>}
+                  <b>{popularName(operation, words) ?? title}</b>
+                  {title !== line && <small>{line}</small>}
                 </a>
               </li>
             ))}

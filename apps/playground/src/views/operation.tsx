@@ -95,7 +95,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
 interface HeadParts {
   readonly parts: WorkbenchParts;
   readonly name: string;
-  /** One line about the operation, in English. */
+  /** One line about the operation. */
   readonly line: string | undefined;
   readonly isAnswered: boolean;
 }
@@ -115,11 +115,7 @@ function Head({ parts, name, line, isAnswered }: HeadParts): JSX.Element {
       <Heading id="operation" tabIndex={-1}>
         {name}
       </Heading>
-      {line !== undefined && (
-        <p class="quiet line" lang="en">
-          {line}
-        </p>
-      )}
+      {line !== undefined && <p class="quiet line">{line}</p>}
       <SystemChips
         current={form.id}
         onChoose={(system) => go({ view: "operation", ...system, values: {} }, isAnswered)}

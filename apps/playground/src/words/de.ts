@@ -142,7 +142,7 @@ export const de: Words = {
   "op:generateBirthChart": "Vedisches Geburtshoroskop",
   "op:generateBodygraph": "Bodygraph",
   "op:generateBaziChart": "BaZi, die Vier Säulen",
-  "op:generateNumerologyChart": "Numerologisches Bild",
+  "op:generateNumerologyChart": "Numerologisches Profil",
   "op:generateMayanChart": "Maya-Tageszeichen",
   "op:getReading": "Biorhythmus",
   "op:calculateAyurvedicConstitution": "Ayurvedische Konstitution",

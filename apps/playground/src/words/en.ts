@@ -154,6 +154,6 @@ export const en = {
   "op:generateTimeline": "The months ahead",
   "op:getDreamSymbol": "A dream symbol",
   "op:analyzeNumberSequence": "An angel number",
-  "op:getDailyCrystal": "Crystal of the day",
+  "op:getDailyCrystal": "Stone of the day",
   "op:getAnnualFlyingStars": "Flying stars of the year",
 } as const;

@@ -154,6 +154,6 @@ export const es: Words = {
   "op:generateTimeline": "Los próximos meses",
   "op:getDreamSymbol": "Un símbolo onírico",
   "op:analyzeNumberSequence": "Un número angelical",
-  "op:getDailyCrystal": "Cristal del día",
+  "op:getDailyCrystal": "Piedra del día",
   "op:getAnnualFlyingStars": "Estrellas volantes del año",
 };

@@ -156,6 +156,6 @@ export const fr: Words = {
   "op:generateTimeline": "Les mois à venir",
   "op:getDreamSymbol": "Un symbole de rêve",
   "op:analyzeNumberSequence": "Un nombre angélique",
-  "op:getDailyCrystal": "Cristal du jour",
+  "op:getDailyCrystal": "Pierre du jour",
   "op:getAnnualFlyingStars": "Étoiles volantes de l’année",
 };

@@ -137,7 +137,7 @@ export const hi: Words = {
   "op:generateBodygraph": "बॉडीग्राफ़",
   "op:generateBaziChart": "बाज़ी, चार स्तंभ",
   "op:generateNumerologyChart": "अंक कुंडली",
-  "op:generateMayanChart": "माया दिन चिह्न",
+  "op:generateMayanChart": "माया दिवस चिह्न",
   "op:getReading": "बायोरिदम",
   "op:calculateAyurvedicConstitution": "आयुर्वेदिक प्रकृति",
   "op:generateBirthProfile": "जन्म का कबाला",
@@ -151,6 +151,6 @@ export const hi: Words = {
   "op:generateTimeline": "आने वाले महीने",
   "op:getDreamSymbol": "एक स्वप्न प्रतीक",
   "op:analyzeNumberSequence": "एक एंजेल नंबर",
-  "op:getDailyCrystal": "आज का क्रिस्टल",
-  "op:getAnnualFlyingStars": "वर्ष के उड़ते तारे",
+  "op:getDailyCrystal": "आज का रत्न",
+  "op:getAnnualFlyingStars": "वर्ष के उड़ते सितारे",
 };

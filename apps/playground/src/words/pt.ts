@@ -126,7 +126,7 @@ export const pt: Words = {
   "domain:kabbalah": "Cabala",
   "domain:tarot": "Tarô",
   "domain:iching": "I Ching",
-  "domain:angel-numbers": "Números dos anjos",
+  "domain:angel-numbers": "Números angelicais",
   "domain:crystals": "Cristais",
   "domain:dreams": "Sonhos",
   "domain:biorhythm": "Biorritmo",
@@ -152,7 +152,7 @@ export const pt: Words = {
   "op:getDailyHoroscope": "Horóscopo do dia",
   "op:generateTimeline": "Os próximos meses",
   "op:getDreamSymbol": "Um símbolo de sonho",
-  "op:analyzeNumberSequence": "Um número dos anjos",
-  "op:getDailyCrystal": "Cristal do dia",
+  "op:analyzeNumberSequence": "Um número angelical",
+  "op:getDailyCrystal": "Pedra do dia",
   "op:getAnnualFlyingStars": "Estrelas voadoras do ano",
 };

@@ -151,8 +151,8 @@ export const tr: Words = {
   "op:calculateTransits": "Şimdiki transitler",
   "op:getDailyHoroscope": "Günün burç yorumu",
   "op:generateTimeline": "Önümüzdeki aylar",
-  "op:getDreamSymbol": "Bir rüya simgesi",
+  "op:getDreamSymbol": "Bir rüya sembolü",
   "op:analyzeNumberSequence": "Bir melek sayısı",
-  "op:getDailyCrystal": "Günün kristali",
+  "op:getDailyCrystal": "Günün taşı",
   "op:getAnnualFlyingStars": "Yılın uçan yıldızları",
 };

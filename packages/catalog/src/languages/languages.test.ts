@@ -28,7 +28,7 @@ describe("getFieldLabels", () => {
     expect(getFieldLabels({})).toMatchObject({ lang: "en", fields: { houseSystem: "House system" } });
     const folded = getFieldLabels(JSON.parse('{ "lang": "zh-hans" }'));
     expect(folded).toMatchObject({ lang: "zh-Hans", fields: { birthDate: "出生日期" } });
-    expect(getFieldLabels({ lang: "de" }).fields["houseSystem"]).toBe("Haussystem");
+    expect(getFieldLabels({ lang: "de" }).fields["houseSystem"]).toBe("Häusersystem");
   });
 
   it("refuses a language that the service does not speak", () => {
