@@ -54,7 +54,7 @@ export interface CompositionDefinition<
   readonly examples: readonly CompositionRequest<B, Times>[];
 }
 
-/** What the frame of a composition is made of. */
+/** The facts that the frame of a composition is made of. */
 export interface CompositionFacts<Input> {
   readonly input: Input;
   /** By the name of the part, those left out missing. */
@@ -64,8 +64,8 @@ export interface CompositionFacts<Input> {
 
 /**
  * Declares an operation that is made of others. Each part is parsed, computed and presented by its own operation, in
- * the language of the call; the composition adds its frame. Whatever refuses a part refuses the whole, unless the part
- * is optional. It is heavy, since its parts together are.
+ * the language of the call; the composition adds its frame. A refusal of
+ * a part refuses the whole, unless the part is optional. It is heavy, since its parts together are.
  */
 export function defineComposition<
   Context extends object,
@@ -83,10 +83,8 @@ export function defineComposition<
   type Input = CompositionInput<B, Times>;
   const { parts, frame, present, births = [], ...described } = definition;
   const list = Object.entries<Part<Input>>(parts).map(([name, part]) => ({ name, part }));
-  const body = withBirthTimes(
-    described.body,
-    births.map((path) => birthTimePlace(described.body, path)),
-  );
+  const places = births.map((path) => birthTimePlace(described.body, path));
+  const body = withBirthTimes(described.body, places);
   const answers = z.object(Object.fromEntries(list.map(({ name, part }) => [name, part.answer])));
   const framed = z.object(frame);
   const localize = localizing(framed);
@@ -131,6 +129,7 @@ export function defineComposition<
     body,
     query: langQuery,
     output: z.object({ ...frame, parts: answers }),
+    ...(places.length > 0 && { openBirths: places }),
     composedOf: [...new Set(list.map(({ part }) => part.operation.id))],
     needs: needsOf(list.map(({ part }) => part.operation)),
     isHeavy: true,

@@ -17,7 +17,6 @@ export const pages: Domain = defineDomain({
   title: "Pages",
   description:
     "Whole pages in one call: birth chart, kundli, panchang, matching, bodygraph, Four Pillars and the day, each with its chapters",
-  featured: ["getBirthChartPage", "getKundliPage"],
   operations: { birthChartPage, kundliPage, panchangPage, matchingPage, bodygraphPage, fourPillarsPage, dayPage },
   texts: {
     en: async () => {
@@ -37,7 +36,7 @@ export const pages: Domain = defineDomain({
   labels: { fields },
   pictures: {
     of: [
-      "getBirthChartPage",
+      "getNatalPage",
       "getKundliPage",
       "getPanchangPage",
       "getMatchingPage",

@@ -92,7 +92,7 @@ describe("a part that cannot be told is left out, with the reason", () => {
     const cusp = { ...UNTIMED, date: "1990-07-22" };
     const page = dayPage(cusp, context);
     expect(page.missing).toEqual([{ part: "horoscope", reason: expect.stringContaining("Send sign, or a time.") }]);
-    expect(page.chapters.map(({ chapter }) => chapter)).toEqual(["Moon", "Number of the day", "Almanac"]);
+    expect(page.chapters.map(({ chapter }) => chapter)).toEqual(["Moon", "Day number", "Almanac"]);
     expect(dayPage({ ...cusp, sign: "leo" }, context).missing).toBeUndefined();
   });
 
@@ -184,6 +184,6 @@ test("a figure of a part that was left out says why", () => {
   const luck = pictures.find(({ form }) => form === "luck-periods");
   const options = luck?.parse({ flat: {} });
   expect(() => luck?.svg(fourPillarsPage(BIRTH, context), options?.ok === true ? options.value : {})).toThrow(
-    "The page has no luck for this request.",
+    "This answer has no luck",
   );
 });

@@ -2,6 +2,7 @@ import { almanacDaySheet, annualPillar, baziPillars, luckPillarBars } from "@alm
 import { forecastTransitStrips } from "@almagest/forecast/pictures";
 import { birthBodygraph } from "@almagest/human-design/pictures";
 import type { AnyPicture } from "@almagest/operation";
+import { partPicture } from "@almagest/pictures";
 import {
   choghadiyaClock,
   gunMilanBars,
@@ -19,7 +20,6 @@ import { fourPillarsPage } from "./pages/four-pillars";
 import { kundliPage } from "./pages/kundli";
 import { matchingPage } from "./pages/matching";
 import { panchangPage } from "./pages/panchang";
-import { partPicture } from "./pictures/part-picture";
 
 /** The figures of every page, in the order of its chapters. */
 export const pictures: readonly AnyPicture[] = [

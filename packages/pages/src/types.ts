@@ -55,7 +55,7 @@ import type {
   UncertainPlanetPositions,
 } from "@almagest/western";
 
-/** Request of `getBirthChartPage`. */
+/** Request of `getNatalPage`. */
 export interface BirthChartPageRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -87,7 +87,7 @@ export interface BirthChartPageRequest {
   readonly dateTo?: CivilDate | undefined;
 }
 
-/** The page of a birth chart: wheel, reading, tables, and the transits of this month. */
+/** The natal page: wheel, reading, tables, and the transits of this month. */
 export interface BirthChartPage {
   readonly page: PageName;
   readonly title: string;
@@ -444,22 +444,22 @@ export type PageChapterName =
   | "Aspects"
   | "Patterns"
   | "This month"
-  | "Birth chart and navamsa"
+  | "Charts"
   | "Grahas"
   | "Periods"
   | "Yogas"
   | "Doshas"
   | "Strengths"
   | "The day"
-  | "Limbs of the day"
-  | "Good and bad times"
+  | "Limbs"
+  | "Times"
   | "Festivals"
-  | "Day before and after"
+  | "Adjacent days"
   | "Score"
   | "Kootas"
   | "The couple"
   | "Bodygraph"
-  | "Type and authority"
+  | "Type"
   | "Profile"
   | "Centers"
   | "Channels"
@@ -471,7 +471,7 @@ export type PageChapterName =
   | "The year"
   | "Horoscope"
   | "Moon"
-  | "Number of the day"
+  | "Day number"
   | "Almanac";
 
 /** What to show of a part */

@@ -7,7 +7,7 @@ export type PartArguments = Readonly<Record<string, unknown>>;
 /** A call, one for each item of a list, or none. */
 export type PartCalls = PartArguments | readonly PartArguments[] | undefined;
 
-/** What a part may need to know besides the request. */
+/** The knowledge of a part besides the request. */
 export interface Before {
   /** Epoch milliseconds. */
   readonly now: number;

@@ -31,6 +31,8 @@ export interface OperationFacts {
   readonly isHeavy?: true;
   /** The ids of the operations whose answers it is made of: it speaks the languages that they speak. */
   readonly composedOf?: readonly string[];
+  /** Of such an operation: the times of birth in its request that may be open, which its parts answer. */
+  readonly openBirths?: readonly BirthTimePlace[];
   /** Requests a reader can try. */
   readonly examples: readonly object[];
 }

@@ -14,9 +14,9 @@ const WORTH_TELLING = 50;
 const TRANSIT_BIRTH = ["date", "time", "timezone", "calendar", "timeAccuracyMinutes", "timeFrom", "timeTo", "dateTo"];
 
 export const birthChartPage: Operation<BirthChartPageRequest, BirthChartPage, SkyContext & NowContext> = definePage({
-  id: "getBirthChartPage",
+  id: "getNatalPage",
   page: "birth-chart",
-  summary: "The page of a birth chart: wheel, reading, tables, and the transits of this month",
+  summary: "The natal page: wheel, reading, tables, and the transits of this month",
   description:
     "The natal chart in Placidus houses, and what transits it in the calendar month of today, by significance 50 and more. Each part is the answer of its own operation with its defaults; chapters say what to show of it.",
   body: personTodayBody,

@@ -48,7 +48,7 @@ export const bodygraphPage: Operation<BodygraphPageRequest, BodygraphPage, SkyCo
       ],
     },
     {
-      chapter: "Type and authority",
+      chapter: "Type",
       contents: [
         { kind: "reading", at: "design/typeDescription" },
         { kind: "reading", at: "design/aura" },

@@ -109,7 +109,7 @@ export const dayPage: Operation<DayPageRequest, DayPage, SkyContext & NowContext
       ],
     },
     {
-      chapter: "Number of the day",
+      chapter: "Day number",
       contents: [
         { kind: "facts", at: "number", columns: ["personalDay", "theme", "personalMonth", "personalYear"] },
         { kind: "reading", at: "number/guidance" },

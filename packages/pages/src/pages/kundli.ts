@@ -116,7 +116,7 @@ export const kundliPage: Operation<KundliPageRequest, KundliPage, SkyContext & N
   },
   chapters: [
     {
-      chapter: "Birth chart and navamsa",
+      chapter: "Charts",
       contents: [
         { kind: "figure", at: "chart", form: "chart" },
         { kind: "figure", at: "navamsa", form: "chart" },

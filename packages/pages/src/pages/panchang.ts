@@ -59,7 +59,7 @@ export const panchangPage: Operation<PanchangPageRequest, PanchangPage, SkyConte
       ],
     },
     {
-      chapter: "Limbs of the day",
+      chapter: "Limbs",
       contents: [
         { kind: "table", at: "panchang/limbs/tithi", columns: ["name", "start", "end"] },
         { kind: "table", at: "panchang/limbs/nakshatra", columns: ["name", "start", "end"] },
@@ -70,7 +70,7 @@ export const panchangPage: Operation<PanchangPageRequest, PanchangPage, SkyConte
     },
     { chapter: "Festivals", contents: [{ kind: "table", at: "panchang/festivals", columns: ["name"] }] },
     {
-      chapter: "Good and bad times",
+      chapter: "Times",
       contents: [
         {
           kind: "facts",
@@ -95,7 +95,7 @@ export const panchangPage: Operation<PanchangPageRequest, PanchangPage, SkyConte
       ],
     },
     {
-      chapter: "Day before and after",
+      chapter: "Adjacent days",
       contents: [
         { kind: "facts", at: "panchang/previousDay", columns: ["date", "weekday", "tithi", "nakshatra"] },
         { kind: "facts", at: "panchang/nextDay", columns: ["date", "weekday", "tithi", "nakshatra"] },
