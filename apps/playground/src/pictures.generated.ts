@@ -69,4 +69,8 @@ export const LOADERS: Readonly<Record<string, PictureLoader>> = {
     load: () => import("@almagest/forecast/pictures"),
     loadNames: async (lang) => (await import("@almagest/forecast/languages")).loadNames(lang),
   },
+  "pages": {
+    load: () => import("@almagest/pages/pictures"),
+    loadNames: async (lang) => (await import("@almagest/pages/languages")).loadNames(lang),
+  },
 };

@@ -47,8 +47,10 @@ function timesIn({ params, query, body, uncertain }: AnyOperation): readonly Fou
   return found;
 }
 
-const openPaths = ({ uncertain }: AnyOperation): readonly string[] =>
-  (uncertain?.births ?? []).map(({ holder, names }) => (holder === undefined ? names.time : `${holder}.${names.time}`));
+const openPaths = ({ uncertain, openBirths }: AnyOperation): readonly string[] =>
+  (uncertain?.births ?? openBirths ?? []).map(({ holder, names }) =>
+    holder === undefined ? names.time : `${holder}.${names.time}`,
+  );
 
 const listed = (lists: Readonly<Record<string, string>>, id: string): readonly string[] =>
   Object.hasOwn(lists, id) ? (lists[id] ?? "").split(" ") : [];

@@ -25,4 +25,5 @@ export const packaged: readonly {
   { id: "biorhythm", title: "Biorhythm", load: async () => (await import("@almagest/biorhythm/domain")).biorhythm },
   { id: "forecast", title: "Forecast", load: async () => (await import("@almagest/forecast/domain")).forecast },
   { id: "location", title: "Location", load: async () => (await import("@almagest/location/domain")).location },
+  { id: "pages", title: "Pages", load: async () => (await import("@almagest/pages/domain")).pages },
 ];

@@ -13,6 +13,7 @@ import { location } from "@almagest/location/domain";
 import { mesoamerican } from "@almagest/mesoamerican-astrology/domain";
 import { numerology } from "@almagest/numerology/domain";
 import type { Domain } from "@almagest/operation";
+import { pages } from "@almagest/pages/domain";
 import { usageDomain } from "@almagest/quota";
 import { tarot } from "@almagest/tarot/domain";
 import { vastu } from "@almagest/vastu/domain";
@@ -43,6 +44,7 @@ export const domains: readonly Domain[] = [
   biorhythm,
   forecast,
   location,
+  pages,
   languages,
   usageDomain,
 ];

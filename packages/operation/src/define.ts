@@ -111,7 +111,8 @@ function requireNeeds({ id, method, path, needs }: RequiringOperation, context: 
 
 type RequiringOperation = Pick<OperationFacts, "id" | "method" | "path"> & { readonly needs: readonly Need[] };
 
-function langOf(input: object): Lang {
+/** The language that a parsed request asks for. */
+export function langOf(input: object): Lang {
   const asked = "lang" in input ? input.lang : undefined;
   return LANGS.find((known) => known === asked) ?? "en";
 }

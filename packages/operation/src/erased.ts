@@ -1,5 +1,6 @@
 // The boundary file: the only one of this package where `as` is allowed. It asserts what `define.ts` builds.
 
+import type * as z from "zod";
 import type { AnyOperation } from "./contract/operation";
 import type { ParseResult } from "./contract/request";
 import type { Draft } from "./draft";
@@ -42,4 +43,9 @@ export function asSchema<Schema>(schema: unknown): Schema {
 /** The calculation of an arm takes what the arm's own body parses to. */
 export function asComputed<Compute>(compute: unknown): Compute {
   return compute as Compute;
+}
+
+/** The schema of an operation's answers is of the type that the operation is annotated with. */
+export function asAnswerSchema<Answer>(schema: z.ZodType): z.ZodType<Answer> {
+  return schema as z.ZodType<Answer>;
 }

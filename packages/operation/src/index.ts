@@ -8,6 +8,7 @@ export {
   proseList,
   withTexts,
 } from "./answers";
+export { type AnswerHome, answersOf, OPEN_ANSWER } from "./answers-of";
 export { at } from "./at";
 export {
   type Collection,
@@ -21,6 +22,7 @@ export {
   pageOf,
 } from "./collection";
 export type { BirthOperation } from "./contract/birth-operation";
+export type { Before, MissingPart, Part, PartArguments, PartCalls } from "./contract/composition";
 export {
   type BaseContext,
   createContext,
@@ -62,6 +64,14 @@ export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./contra
 export type { GrammarForms, MessageTree, TextCatalogue, Voices, Words } from "./contract/words";
 export { defineOperation } from "./define";
 export { defineBirthOperation, type UncertainArm } from "./define-birth";
+export {
+  type CompositionDefinition,
+  type CompositionFacts,
+  type CompositionInput,
+  type CompositionRequest,
+  defineComposition,
+  type PartsOf,
+} from "./define-composition";
 export type { Draft, DraftOf } from "./draft";
 export { type Draw, type DrawRequest, type DrawStreams, dailySeed, drawFrom, openDraw } from "./draw/draw";
 export { randomWords, seededWords, type WordSource } from "./draw/words";
@@ -126,6 +136,7 @@ export {
   type DeclaredSchema,
   declaredSchemaOf,
   type Fold,
+  homeOf,
   type JsonSchema,
   jsonSchemaOf,
   namedRoot,

@@ -42,6 +42,7 @@ export { spreadOnLine, spreadOnRing, type Wish } from "./layout/spread";
 export { type NarrowedNames, narrowedTimeStrips } from "./narrowed-time";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
 export { pageEntries } from "./page";
+export { partPicture } from "./part-picture";
 export {
   type Anchor,
   type Attributes,

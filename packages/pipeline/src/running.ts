@@ -112,7 +112,7 @@ function languageOfAnswer(
   { input, hasProse }: Pick<Understood, "input"> & Pick<Computed, "hasProse">,
 ): Promise<string> | string {
   if (picture !== undefined && !picture.isBeside) return langOf(picture.options);
-  return contentLanguage(texts, { domainId, operationId: operation.id, lang: langOf(input), hasProse });
+  return contentLanguage(texts, { domainId, operation, lang: langOf(input), hasProse });
 }
 
 /** An answer, and what is to be painted of it. */

@@ -85,13 +85,15 @@ function textsIn({ properties = {} }: DeclaredSchema, under = ""): readonly stri
 /** Texts of a domain that tell an answer as a whole and are neither compared nor listed; and those listed in vain. */
 export function uncomparedTexts({ folder, operations }: Domain, claims: readonly CheckedText[]): readonly string[] {
   const covered = claims.map(({ operation, member }) => `${operation} ${member}`);
-  const whole = operations.flatMap(({ id, output }) =>
+  // A composition tells the texts of its parts, which are compared where they are made.
+  const own = operations.filter(({ composedOf }) => composedOf === undefined);
+  const whole = own.flatMap(({ id, output }) =>
     textsIn(declaredSchemaOf(output, "output"))
       .filter((path) => WHOLE.test(path))
       .map((path) => `${id} ${path}`),
   );
   const uncovered = whole.filter((one) => !covered.includes(one));
-  const isOwn = (one: string): boolean => operations.some(({ id }) => one.startsWith(`${id} `));
+  const isOwn = (one: string): boolean => own.some(({ id }) => one.startsWith(`${id} `));
   return [
     ...uncovered
       .filter((one) => !LISTED.includes(one))

@@ -31,6 +31,7 @@ const DOMAINS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   vastu: ["vedic"],
   "feng-shui": ["chinese-astrology"],
   kabbalah: ["numerology"],
+  pages: ["biorhythm", "chinese-astrology", "forecast", "human-design", "numerology", "vedic", "western"],
 };
 
 /** An app may use every package; the service mounts the tools and serves the page, the command line computes as they do over stdio. */

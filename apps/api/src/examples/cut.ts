@@ -65,8 +65,13 @@ function cutMembers(
 function branchOf(value: unknown, schema: DeclaredSchema | undefined): DeclaredSchema | undefined {
   if (schema?.anyOf === undefined) return schema;
   const kind = Array.isArray(value) ? "array" : typeof value;
-  const fitting = schema.anyOf.filter(({ type }) => type === kind);
+  const fitting = schema.anyOf.filter(({ type, required = [] }) => type === kind && hasAll(value, required));
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Of two kinds of objects, an answer is the one whose members it has. */
+function hasAll(value: unknown, names: readonly string[]): boolean {
+  return !isRecord(value) || names.every((name) => Object.hasOwn(value, name));
 }
 
 /** Whether the schema allows any text. */

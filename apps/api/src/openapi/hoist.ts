@@ -55,14 +55,15 @@ function printedParts(
   {
     fold: _,
     name: __,
+    home: ____________,
     atName: ___,
     weight: ____,
     withTexts: _____,
     rankedBy: ______,
     keepsEmpty: _______,
     reasons: ________,
-    listed: _________,
-    unlisted: __________,
+    listed: __________,
+    unlisted: ___________,
     ...schema
   }: DeclaredSchema,
   print: NamedSchemas["hoist"],

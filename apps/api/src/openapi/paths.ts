@@ -1,5 +1,11 @@
 import type { CatalogueEntry } from "@almagest/catalog";
-import { type AnyOperation, type DeclaredSchema, declaredSchemaOf, isUncertainAnswer } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type DeclaredSchema,
+  declaredSchemaOf,
+  isUncertainAnswer,
+  OPEN_ANSWER,
+} from "@almagest/operation";
 import type { RouteConfig } from "@hono/zod-openapi";
 import { exampleOf } from "../curl";
 import { cutAnswer } from "../examples/cut";
@@ -80,7 +86,7 @@ function answerSchemaOf({ uncertain }: AnyOperation, { name, declared, schemas }
   const known = schemas.keep(typeName(name), declared);
   if (uncertain === undefined) return known;
   const other: DeclaredSchema = {
-    description: "The answer where the time of birth is unknown, or known to a range: birthTime.state says which",
+    description: OPEN_ANSWER,
     ...declaredSchemaOf(uncertain.output, "output"),
   };
   return { oneOf: [known, schemas.keep(`Uncertain${typeName(name)}`, other)] };

@@ -13,10 +13,11 @@ import readme10 from "../../../../packages/kabbalah/README.md?raw";
 import readme11 from "../../../../packages/location/README.md?raw";
 import readme12 from "../../../../packages/mesoamerican-astrology/README.md?raw";
 import readme13 from "../../../../packages/numerology/README.md?raw";
-import readme14 from "../../../../packages/tarot/README.md?raw";
-import readme15 from "../../../../packages/vastu/README.md?raw";
-import readme16 from "../../../../packages/vedic/README.md?raw";
-import readme17 from "../../../../packages/western/README.md?raw";
+import readme14 from "../../../../packages/pages/README.md?raw";
+import readme15 from "../../../../packages/tarot/README.md?raw";
+import readme16 from "../../../../packages/vastu/README.md?raw";
+import readme17 from "../../../../packages/vedic/README.md?raw";
+import readme18 from "../../../../packages/western/README.md?raw";
 
 /** The README of each domain's package, by the domain's id. */
 export const readmes: Readonly<Record<string, string>> = {
@@ -34,8 +35,9 @@ export const readmes: Readonly<Record<string, string>> = {
   "location": readme11,
   "mesoamerican-astrology": readme12,
   "numerology": readme13,
-  "tarot": readme14,
-  "vastu": readme15,
-  "vedic-astrology": readme16,
-  "astrology": readme17,
+  "pages": readme14,
+  "tarot": readme15,
+  "vastu": readme16,
+  "vedic-astrology": readme17,
+  "astrology": readme18,
 };

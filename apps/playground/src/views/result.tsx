@@ -1,6 +1,7 @@
 import { languageOf } from "@almagest/operation/languages";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { chaptersOf } from "../answer/chapters";
 import type { FactTable } from "../answer/facts";
 import { factsOf } from "../answer/facts";
 import { isMembers } from "../answer/names";
@@ -10,6 +11,7 @@ import type { OperationForm } from "../forms/model";
 import { useSession } from "../session";
 import { filled } from "../words/words";
 import { Copy, TheCall } from "./call";
+import { PageChapters } from "./chapters";
 import type { Labels } from "./controls";
 import { Figure } from "./figure";
 
@@ -47,6 +49,18 @@ export function Result({ domain, folder, form, labels, input, answer, lang, svg 
       value: words.value,
     });
   }, [answer, labels, form, words, lang]);
+  const pageChapters = useMemo(() => chaptersOf(answer), [answer]);
+  if (pageChapters !== undefined) {
+    return (
+      <>
+        <PageChapters chapters={pageChapters} domain={domain} form={form} labels={labels} answer={answer} lang={lang} />
+        <section class="more" aria-label={words.theCall}>
+          <TheCall form={form} folder={folder} input={input} domain={domain} />
+          <Json answer={answer} />
+        </section>
+      </>
+    );
+  }
   const image = isMembers(answer) && typeof answer["imageUrl"] === "string" ? answer["imageUrl"] : undefined;
   return (
     <>

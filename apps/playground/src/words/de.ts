@@ -135,6 +135,7 @@ export const de: Words = {
   "domain:dreams": "Träume",
   "domain:biorhythm": "Biorhythmus",
   "domain:forecast": "Vorschau",
+  "domain:pages": "Seiten",
   "domain:location": "Orte",
   "domain:languages": "Sprachen",
   "domain:usage": "Verbrauch",

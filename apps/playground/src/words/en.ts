@@ -132,6 +132,7 @@ export const en = {
   "domain:dreams": "Dreams",
   "domain:biorhythm": "Biorhythm",
   "domain:forecast": "Forecast",
+  "domain:pages": "Pages",
   "domain:location": "Places",
   "domain:languages": "Languages",
   "domain:usage": "Usage",

@@ -132,6 +132,7 @@ export const es: Words = {
   "domain:dreams": "Sueños",
   "domain:biorhythm": "Biorritmo",
   "domain:forecast": "Pronóstico",
+  "domain:pages": "Páginas",
   "domain:location": "Lugares",
   "domain:languages": "Idiomas",
   "domain:usage": "Consumo",

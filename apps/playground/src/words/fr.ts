@@ -134,6 +134,7 @@ export const fr: Words = {
   "domain:dreams": "Rêves",
   "domain:biorhythm": "Biorythme",
   "domain:forecast": "Prévisions",
+  "domain:pages": "Pages",
   "domain:location": "Lieux",
   "domain:languages": "Langues",
   "domain:usage": "Consommation",

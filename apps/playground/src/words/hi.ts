@@ -129,6 +129,7 @@ export const hi: Words = {
   "domain:dreams": "स्वप्न",
   "domain:biorhythm": "बायोरिदम",
   "domain:forecast": "पूर्वानुमान",
+  "domain:pages": "पृष्ठ",
   "domain:location": "स्थान",
   "domain:languages": "भाषाएँ",
   "domain:usage": "उपयोग",

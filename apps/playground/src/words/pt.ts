@@ -131,6 +131,7 @@ export const pt: Words = {
   "domain:dreams": "Sonhos",
   "domain:biorhythm": "Biorritmo",
   "domain:forecast": "Previsão",
+  "domain:pages": "Páginas",
   "domain:location": "Lugares",
   "domain:languages": "Idiomas",
   "domain:usage": "Consumo",

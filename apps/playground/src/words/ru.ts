@@ -133,6 +133,7 @@ export const ru: Words = {
   "domain:dreams": "Сны",
   "domain:biorhythm": "Биоритмы",
   "domain:forecast": "Прогноз",
+  "domain:pages": "Страницы",
   "domain:location": "Места",
   "domain:languages": "Языки",
   "domain:usage": "Расход",

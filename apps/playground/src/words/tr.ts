@@ -131,6 +131,7 @@ export const tr: Words = {
   "domain:dreams": "Rüyalar",
   "domain:biorhythm": "Biyoritim",
   "domain:forecast": "Öngörü",
+  "domain:pages": "Sayfalar",
   "domain:location": "Yerler",
   "domain:languages": "Diller",
   "domain:usage": "Kullanım",

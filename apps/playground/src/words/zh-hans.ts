@@ -129,6 +129,7 @@ export const zhHans: Words = {
   "domain:dreams": "梦",
   "domain:biorhythm": "生物节律",
   "domain:forecast": "预测",
+  "domain:pages": "页面",
   "domain:location": "地点",
   "domain:languages": "语言",
   "domain:usage": "用量",

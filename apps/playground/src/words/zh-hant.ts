@@ -129,6 +129,7 @@ export const zhHant: Words = {
   "domain:dreams": "夢",
   "domain:biorhythm": "生物節律",
   "domain:forecast": "預測",
+  "domain:pages": "頁面",
   "domain:location": "地點",
   "domain:languages": "語言",
   "domain:usage": "用量",

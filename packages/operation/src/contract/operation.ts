@@ -29,6 +29,10 @@ export interface OperationFacts {
   readonly needs: readonly { readonly name: string }[];
   /** Takes so long (docs: the benchmark) that a service computes it beside its event loop. */
   readonly isHeavy?: true;
+  /** The ids of the operations whose answers it is made of: it speaks the languages that they speak. */
+  readonly composedOf?: readonly string[];
+  /** Of such an operation: the times of birth in its request that may be open, which its parts answer. */
+  readonly openBirths?: readonly BirthTimePlace[];
   /** Requests a reader can try. */
   readonly examples: readonly object[];
 }

@@ -59,6 +59,8 @@ export interface DeclaredSchema extends JsonSchema {
   rankedBy?: string;
   /** The name of the thing, `ZodiacPlace`: its type for a library user, its component in the OpenAPI document. */
   name?: string;
+  /** The package that declares the name's type, of an answer that another package's operation gives. */
+  home?: string;
   /** Its own description when it got its name; `description` and `examples` belong to the place where it is used. */
   atName?: Pick<JsonSchema, "description" | "examples">;
   properties?: Record<string, DeclaredSchema>;
@@ -101,6 +103,7 @@ function tidy(node: Record<string, unknown>, publish: boolean): void {
       "listed",
       "unlisted",
       "name",
+      "home",
       "weight",
       "withTexts",
       "rankedBy",
@@ -146,4 +149,10 @@ export function nameOf(schema: z.core.$ZodType): string | undefined {
 export function namedRoot(schema: z.core.$ZodType): z.core.$ZodType {
   const { parent } = schema._zod;
   return parent !== undefined && nameOf(parent) === nameOf(schema) ? namedRoot(parent) : schema;
+}
+
+/** The package that declares the type of a named schema; undefined where it is the package that uses it. */
+export function homeOf(schema: z.core.$ZodType): string | undefined {
+  const home = z.globalRegistry.get(schema)?.["home"];
+  return typeof home === "string" ? home : undefined;
 }

@@ -64,5 +64,7 @@ export const de: Questions = {
   rhythms: "Wie steht es heute um meine Energie? Geboren am 15. Juli 1990, ich glaube an diese 23-Tage-Rhythmen.",
   criticalDays: "An welchen Tagen im Dezember 2026 soll ich nach meinem Biorhythmus aufpassen? 15. Juli 1990.",
   bigDates: "Was sind von Januar bis März 2027 die wichtigsten Tage für mich? 15. Juli 1990, 14:30, New York.",
+  wholeKundli:
+    "Stell mir das ganze Kundli von Ravi auf einer Seite zusammen: geboren am 24. Oktober 1985 um 7:45 in Delhi.",
   istanbul: "In welcher Zeitzone liegt Istanbul, und wo genau ist das?",
 };

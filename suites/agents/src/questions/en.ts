@@ -65,5 +65,6 @@ export const en: Questions = {
   criticalDays: "Which days in December 2026 should I take it easy by my biorhythm? Born July 15, 1990.",
   bigDates:
     "What are the most important dates for me between January and March 2027? Born July 15, 1990, 2:30 pm, New York.",
+  wholeKundli: "Put the whole kundli of Ravi on one page for me: born 24 October 1985 at 7:45 in Delhi.",
   istanbul: "What time zone is Istanbul in, and where exactly is it?",
 };

@@ -65,5 +65,6 @@ export const es: Questions = {
   rhythms: "¿Cómo está hoy mi energía? Nací el 15 de julio de 1990 y creo en esos ciclos de 23 días.",
   criticalDays: "Según mi biorritmo, ¿qué días de diciembre de 2026 debo cuidarme? 15 de julio de 1990.",
   bigDates: "¿Cuáles son mis fechas más importantes de enero a marzo de 2027? 15 de julio de 1990, 14:30, Nueva York.",
+  wholeKundli: "Ponme el kundli completo de Ravi en una página: nació el 24 de octubre de 1985 a las 7:45 en Delhi.",
   istanbul: "¿En qué huso horario está Estambul y dónde queda exactamente?",
 };

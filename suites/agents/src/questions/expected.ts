@@ -464,6 +464,15 @@ export const expected = {
       from: "swetest -b10.1.2027 -ut12:59:00 -p4 -fPls: Mars stands still",
     },
   },
+  wholeKundli: {
+    tool: "post_pages_kundli",
+    input: RAVI,
+    value: {
+      path: "parts.dashas.mahadashas[0].planet",
+      is: "Rahu",
+      from: "swetest -b24.10.1985 -ut2:15 -p1 -sid1: 315.63, in Shatabhisha, whose lord is Rahu",
+    },
+  },
   istanbul: {
     tool: "get_location_search",
     input: { q: "Istanbul" },

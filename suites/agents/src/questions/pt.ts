@@ -62,5 +62,6 @@ export const pt: Questions = {
   rhythms: "Como está minha energia hoje? Nasci em 15 de julho de 1990 e acredito naqueles ciclos de 23 dias.",
   criticalDays: "Pelo meu biorritmo, em que dias de dezembro de 2026 devo me cuidar? 15 de julho de 1990.",
   bigDates: "Quais são as datas mais importantes para mim de janeiro a março de 2027? 15/7/1990, 14h30, Nova York.",
+  wholeKundli: "Monte o kundli completo do Ravi em uma página: nascido em 24 de outubro de 1985 às 7h45 em Delhi.",
   istanbul: "Qual é o fuso horário de Istambul e onde fica exatamente?",
 };

@@ -60,5 +60,6 @@ export const tr: Questions = {
   rhythms: "Bugün enerjim nasıl? 15 Temmuz 1990 doğumluyum, şu 23 günlük döngülere inanırım.",
   criticalDays: "Bioritmime göre Aralık 2026'da hangi günler dikkatli olmalıyım? 15 Temmuz 1990.",
   bigDates: "Ocak-Mart 2027 arasında benim için en önemli tarihler hangileri? 15 Temmuz 1990, 14:30, New York.",
+  wholeKundli: "Ravi'nin bütün kundlisini tek sayfada göster: 24 Ekim 1985, 07:45, Delhi doğumlu.",
   istanbul: "İstanbul hangi saat diliminde ve tam olarak nerede?",
 };

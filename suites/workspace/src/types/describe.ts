@@ -1,4 +1,4 @@
-import { nameOf } from "@almagest/operation";
+import { homeOf, nameOf } from "@almagest/operation";
 import * as z from "zod";
 import { annotation } from "./annotation";
 
@@ -8,6 +8,8 @@ export type Side = "input" | "output";
 export interface Named {
   /** The text of a named declaration, by its name. */
   readonly declare: (name: string, schema: z.core.$ZodType, side: Side) => void;
+  /** A type that another package declares. */
+  readonly bring: (name: string, home: string) => void;
 }
 
 const INDENT = "  ";
@@ -17,7 +19,9 @@ const WIDTH = 118;
 export function typeOf(schema: z.core.$ZodType, side: Side, named: Named, indent = ""): string {
   const name = nameOf(schema);
   if (name === undefined) return structureOf(schema, side, named, indent);
-  named.declare(name, schema, side);
+  const home = homeOf(schema);
+  if (home === undefined) named.declare(name, schema, side);
+  else named.bring(name, home);
   return name;
 }
 

@@ -9,7 +9,11 @@ const HEADER = "// Made from the schemas by `npm run types`; a test compares. Ch
 /** The text of a package's `types.ts`: the request and the answer of each operation, and the types they name. */
 export function typesModule(operations: readonly ExportedOperation[]): string {
   const shared = new Map<string, string>();
-  const named: Named = { declare: (name, schema, side) => declare(name, schema, side) };
+  const brought = new Map<string, Set<string>>();
+  const named: Named = {
+    declare: (name, schema, side) => declare(name, schema, side),
+    bring: (name, home) => brought.set(home, new Set([...(brought.get(home) ?? []), name])),
+  };
   const own = operations.flatMap(({ name, operation }) => [
     requestOf(pascal(name), operation, named),
     answerOf(pascal(name), operation, named),
@@ -19,7 +23,7 @@ export function typesModule(operations: readonly ExportedOperation[]): string {
   for (const name of shared.keys()) {
     if (taken.has(name)) throw new Error(`${name} is what an operation answers: give the schema another name`);
   }
-  return [HEADER, ...own, ...shared.values()].join("\n");
+  return [`${HEADER}${importsOf(brought)}`, ...own, ...shared.values()].join("\n");
 
   function declare(name: string, schema: z.core.$ZodType, side: Side): void {
     const before = shared.get(name);
@@ -30,6 +34,19 @@ export function typesModule(operations: readonly ExportedOperation[]): string {
     }
     shared.set(name, text);
   }
+}
+
+function importsOf(brought: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const homes = [...brought].sort(([one], [other]) => (one < other ? -1 : 1));
+  return homes
+    .map(
+      ([home, names]) =>
+        `import type {\n${[...names]
+          .sort()
+          .map((name) => `  ${name},\n`)
+          .join("")}} from "${home}";\n`,
+    )
+    .join("");
 }
 
 /** The names that an operation's types may have. */

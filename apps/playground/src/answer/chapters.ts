@@ -1,0 +1,104 @@
+import { type Facts, factText } from "./facts";
+import { isMembers, labelOf, type Members, type Naming, spoken } from "./names";
+
+/** What a chapter of a page shows of its parts, as the answer says. */
+export interface Content {
+  readonly kind: "figure" | "reading" | "table" | "facts";
+  readonly at: string;
+  readonly form?: string;
+  readonly columns?: readonly string[];
+  readonly told?: string;
+}
+
+export interface PageChapter {
+  readonly title: string;
+  readonly contents: readonly Content[];
+}
+
+/** The chapters of a page; undefined for every other answer. */
+export function chaptersOf(answer: unknown): readonly PageChapter[] | undefined {
+  if (!isMembers(answer) || !isMembers(answer["parts"]) || !Array.isArray(answer["chapters"])) return undefined;
+  return answer["chapters"]
+    .filter(isMembers)
+    .map((chapter) => ({ title: String(spoken(chapter, "chapter")), contents: contentsOf(chapter["contents"]) }));
+}
+
+function contentsOf(contents: unknown): readonly Content[] {
+  return Array.isArray(contents) ? contents.filter(isContent) : [];
+}
+
+function isContent(value: unknown): value is Content {
+  return isMembers(value) && typeof value["at"] === "string" && typeof value["kind"] === "string";
+}
+
+/** The member under a path such as `chart/planets`, in the language of the answer. */
+export function memberAt(members: unknown, path: string): unknown {
+  return path
+    .split("/")
+    .reduce<unknown>((inside, name) => (isMembers(inside) ? spoken(inside, name) : undefined), members);
+}
+
+/** Members that name the object that they are in: its own name is the better label. */
+const NAMING: ReadonlySet<string> = new Set(["name", "chinese", "pada"]);
+
+/** The label of a column: `nakshatra/name` is the nakshatra. */
+export function columnLabel(path: string, naming: Naming): string {
+  const names = path.split("/");
+  const [last = path, before] = names.toReversed();
+  if (before === undefined || !NAMING.has(last)) return labelOf(last, naming);
+  return last === "pada" ? `${labelOf(before, naming)}: ${labelOf(last, naming)}` : labelOf(before, naming);
+}
+
+/** A row of a table of a page: its cells, and the text that is told of it. */
+export interface ToldRow {
+  readonly cells: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** The rows of a list, or of an object of rows. */
+export function rowsOf(value: unknown, { columns = [], told }: Content, facts: Words): readonly ToldRow[] {
+  const rows = Array.isArray(value) ? value : isMembers(value) ? Object.values(value) : [];
+  return rows.filter(isMembers).map((row) => ({
+    cells: columns.map((path) => cellText(row, path, facts)),
+    texts: told === undefined ? [] : textsIn(memberAt(row, told)),
+  }));
+}
+
+type Words = Pick<Facts, "yes" | "no" | "lang">;
+
+function cellText(row: Members, path: string, words: Words): string {
+  const value = memberAt(row, path);
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  if (isMembers(value)) return spanText(value, words) ?? "";
+  if (Array.isArray(value) && value.every(isMembers)) {
+    return value.flatMap((one) => spanText(one, words) ?? []).join(", ");
+  }
+  return factText(name, value, words) ?? "";
+}
+
+/** From when to when, or from least to most. */
+function spanText(members: Members, words: Words): string | undefined {
+  const ends = [members["start"] ?? members["from"], members["end"] ?? members["to"]];
+  const [from, to] = ends.map((one) => factText("", one, words));
+  return from === undefined || to === undefined ? undefined : `${from} – ${to}`;
+}
+
+/** Names and values of some members of one object, those that it has. */
+export function pairsOf(
+  value: unknown,
+  columns: readonly string[],
+  facts: Naming & Words,
+): readonly (readonly [string, string])[] {
+  if (!isMembers(value)) return [];
+  return columns.flatMap((path): [string, string][] => {
+    const text = cellText(value, path, facts);
+    return text === "" ? [] : [[columnLabel(path, facts), text]];
+  });
+}
+
+/** All texts in a value, in order. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isMembers(value) ? Object.values(value).flatMap(textsIn) : [];
+}

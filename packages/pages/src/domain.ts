@@ -1,0 +1,50 @@
+import { type Domain, defineDomain } from "@almagest/operation";
+import { concepts } from "./concepts";
+import { fields } from "./field-labels/fields";
+import { loadNames } from "./names.generated";
+import { birthChartPage } from "./pages/birth-chart";
+import { bodygraphPage } from "./pages/bodygraph";
+import { dayPage } from "./pages/day";
+import { fourPillarsPage } from "./pages/four-pillars";
+import { kundliPage } from "./pages/kundli";
+import { matchingPage } from "./pages/matching";
+import { panchangPage } from "./pages/panchang";
+
+/** Pages as the transports mount them: they speak with the texts of the traditions that they show. */
+export const pages: Domain = defineDomain({
+  concepts,
+  id: "pages",
+  title: "Pages",
+  description:
+    "Whole pages in one call: birth chart, kundli, panchang, matching, bodygraph, Four Pillars and the day, each with its chapters",
+  operations: { birthChartPage, kundliPage, panchangPage, matchingPage, bodygraphPage, fourPillarsPage, dayPage },
+  texts: {
+    en: async () => {
+      const loaded = await Promise.all([
+        import("@almagest/western/texts/en"),
+        import("@almagest/vedic/texts/en"),
+        import("@almagest/biorhythm/texts/en"),
+        import("@almagest/forecast/texts/en"),
+        import("@almagest/human-design/texts/en"),
+        import("@almagest/chinese-astrology/texts/en"),
+        import("@almagest/numerology/texts/en"),
+      ]);
+      return loaded.map(({ en }) => en);
+    },
+    "zh-Hans": async () => [(await import("@almagest/chinese-astrology/texts/zh-Hans")).zhHans],
+  },
+  labels: { fields },
+  pictures: {
+    of: [
+      "getNatalPage",
+      "getKundliPage",
+      "getPanchangPage",
+      "getMatchingPage",
+      "getBodygraphPage",
+      "getFourPillarsPage",
+      "getDayPage",
+    ],
+    load: () => import("./pictures"),
+  },
+  loadNames,
+});

@@ -1,0 +1,7 @@
+/** Members that say how a page is headed and when it is read; all others are the birth's. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set(["lang", "name", "placeName", "today"]);
+
+/** The birth in a page's request, its time in whatever form it was sent. */
+export function birthIn(input: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !OF_THE_PAGE.has(name)));
+}

@@ -1,0 +1,40 @@
+import {
+  type CompositionDefinition,
+  type CompositionInput,
+  defineComposition,
+  type PartsOf,
+} from "@almagest/operation";
+import type * as z from "zod";
+import type { PageName } from "../vocabulary/titles";
+import type { PageChapter } from "./content";
+import { pageFrame, presentFrame } from "./frame";
+
+/** A page as data: what it asks of which operations, and the chapters that show their answers. */
+export interface PageDefinition<
+  B extends z.ZodObject,
+  Times extends string,
+  Parts extends PartsOf<CompositionInput<B, Times>>,
+> extends Omit<CompositionDefinition<B, typeof pageFrame, Times, Parts>, "method" | "path" | "frame" | "present"> {
+  readonly page: PageName;
+  readonly chapters: readonly PageChapter[];
+}
+
+/** Declares a page: an operation of its own, at its own address. */
+export function definePage<
+  Context extends object,
+  B extends z.ZodObject,
+  const Parts extends PartsOf<CompositionInput<B, Times>>,
+  const Times extends string = never,
+>({
+  page,
+  chapters,
+  ...composed
+}: PageDefinition<B, Times, Parts>): ReturnType<typeof defineComposition<Context, B, typeof pageFrame, Parts, Times>> {
+  return defineComposition<Context, B, typeof pageFrame, Parts, Times>({
+    ...composed,
+    method: "POST",
+    path: `/pages/${page}`,
+    frame: pageFrame,
+    present: (facts) => presentFrame({ page, chapters }, facts),
+  });
+}

@@ -1,0 +1,8 @@
+import { packageBuild } from "../../tsup.base";
+
+export default packageBuild({
+  index: "src/index.ts",
+  domain: "src/domain.ts",
+  pictures: "src/pictures.ts",
+  languages: "src/names.generated.ts",
+});
