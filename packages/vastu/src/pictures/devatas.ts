@@ -15,6 +15,7 @@ const SQUARES = SIZE_81 * SIZE_81;
 const readDevata = z.object({
   id: text,
   name: text,
+  nameLocalized: text.optional(),
   class: z.enum(CLASSES),
   squares: z.array(z.int().min(1).max(SQUARES)).min(1),
   entrancePada: z.int().optional(),
@@ -31,8 +32,8 @@ function squaresOf(devatas: readonly ReadDevata[], isMarked: boolean): readonly 
     const place = { square, row0: rowFromNorth - 1, column0: columnFromWest - 1 };
     const devata = holders.get(square);
     if (devata === undefined) return { ...place, key: "", ground: "paper" };
-    const { id, name, class: ring } = devata;
-    return { ...place, key: id, name, ground: CLASS_GROUNDS[ring], isMarked };
+    const { id, name, nameLocalized = name, class: ring } = devata;
+    return { ...place, key: id, name: nameLocalized, ground: CLASS_GROUNDS[ring], isMarked };
   });
 }
 
@@ -57,7 +58,7 @@ export const devataSquares = definePicture({
   reads: readDevata,
   draw: (devata, { lang }) =>
     headed(
-      { heading: devata.name, subheading: padaText(devata, lang) },
+      { heading: devata.nameLocalized ?? devata.name, subheading: padaText(devata, lang) },
       squaresFigure({ size: SIZE_81, squares: squaresOf([devata], true) }, lang),
     ),
 });
@@ -75,17 +76,20 @@ export const dikpalaSquares = definePicture({
   reads: z.object({
     id: readDirection,
     dikpala: text,
-    devatas: z.array(z.object({ square: z.int().min(1).max(SQUARES), name: text })).min(1),
+    dikpalaLocalized: text.optional(),
+    devatas: z
+      .array(z.object({ square: z.int().min(1).max(SQUARES), name: text, nameLocalized: text.optional() }))
+      .min(1),
   }),
-  draw: ({ id, dikpala, devatas }, { lang }) => {
-    const told = devatas.map(({ square, name }) => ({
+  draw: ({ id, dikpala, dikpalaLocalized = dikpala, devatas }, { lang }) => {
+    const told = devatas.map(({ square, name, nameLocalized = name }) => ({
       id: `square ${square}`,
-      name,
+      name: nameLocalized,
       class: "perimeter" as const,
       squares: [square],
     }));
     return headed(
-      { heading: `${windName(id, lang)} · ${dikpala}`, subheading: titles.squares[lang] },
+      { heading: `${windName(id, lang)} · ${dikpalaLocalized}`, subheading: titles.squares[lang] },
       squaresFigure({ size: SIZE_81, squares: squaresOf(told, true) }, lang),
     );
   },

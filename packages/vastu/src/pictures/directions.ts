@@ -9,6 +9,7 @@ import { titles } from "./titles";
 const readRow = z.object({
   id: readDirection,
   dikpala: text,
+  dikpalaLocalized: text.optional(),
   element: z.enum(["fire", "earth", "air", "water"]).optional(),
 });
 
@@ -33,7 +34,7 @@ function compassRing(rows: readonly ReadRow[], lang: Lang, heading: string, mark
     return {
       outer: { label: windName(direction, lang), ...place, isMarked, ground: index0 % 2 === 0 ? "wash" : "paper" },
       inner: {
-        label: row?.dikpala ?? "–",
+        label: row?.dikpalaLocalized ?? row?.dikpala ?? "–",
         ...place,
         isMarked,
         ...(row?.element === undefined ? {} : { note: elements[row.element][lang], ground: GROUNDS[row.element] }),
@@ -43,7 +44,7 @@ function compassRing(rows: readonly ReadRow[], lang: Lang, heading: string, mark
   return ring({
     heading,
     isFixed: true,
-    center: marked === undefined ? [] : [marked.dikpala, windName(marked.id, lang)],
+    center: marked === undefined ? [] : [marked.dikpalaLocalized ?? marked.dikpala, windName(marked.id, lang)],
     rings: [
       { thickness: 96, cells: cells.map(({ outer }) => outer) },
       { thickness: 104, cells: cells.map(({ inner }) => inner) },

@@ -51,6 +51,7 @@ const readCell = z.object({
   columnFromWest: z.int(),
   devata: text.optional(),
   devataName: text.optional(),
+  devataNameLocalized: text.optional(),
   class: z.enum(CLASSES).optional(),
   role: z.enum(ROLES_64).optional(),
   withinPlot: z.boolean(),
@@ -110,11 +111,19 @@ function placeOf({ rowFromNorth, columnFromWest }: z.output<typeof readCell>): G
 }
 
 function squareOf(cell: z.output<typeof readCell>): GridSquare {
-  const { square, devata, devataName, class: ring = "perimeter", role, withinPlot } = cell;
+  const {
+    square,
+    devata,
+    devataName,
+    devataNameLocalized = devataName,
+    class: ring = "perimeter",
+    role,
+    withinPlot,
+  } = cell;
   const { column, row } = placeOf(cell);
   const shared = { square, column0: column, row0: row, isOutside: !withinPlot };
   if (role === undefined) {
-    return { ...shared, key: devata ?? String(square), name: devataName, ground: CLASS_GROUNDS[ring] };
+    return { ...shared, key: devata ?? String(square), name: devataNameLocalized, ground: CLASS_GROUNDS[ring] };
   }
   const { ground, held } = ROLE_LOOKS[role];
   const isHalved = role.startsWith("halved");

@@ -1,3 +1,4 @@
+import { dateIn } from "@almagest/i18n";
 import { nakshatras as nakshatraTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
 import type { Lang } from "@almagest/operation";
 import { definePicture, type Figure, glyphNamed, type RingCell, ring } from "@almagest/pictures";
@@ -129,6 +130,16 @@ export const rashiSegment = definePicture({
         glyph: glyphNamed(signNames("en")[sign0] ?? ""),
         isMarked: sign0 === sign0Of(name),
       })),
-      [vedicNameLocalized, lordLocalized, dateRange],
+      [vedicNameLocalized, lordLocalized, daysText(dateRange, lang)],
     ),
 });
+
+/** `Apr 14th - May 14th` in the language of the picture. */
+function daysText(dateRange: string, lang: Lang): string {
+  if (lang === "en") return dateRange;
+  const days = dateRange.split(" - ").map((day) => {
+    const at = new Date(`${day.replace(/(?:st|nd|rd|th)$/, "")} 2000 UTC`).toISOString();
+    return dateIn(at.slice(0, 10), lang, "day");
+  });
+  return days.join(" – ");
+}

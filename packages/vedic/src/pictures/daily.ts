@@ -19,7 +19,7 @@ const readTransit = z.object({
   houseFromMoon: z.int(),
   favourable: z.boolean(),
 });
-const readTara = z.object({ validFrom: text, validTo: text, name: text, quality: text });
+const readTara = z.object({ validFrom: text, validTo: text, name: text, nameLocalized: maybe, quality: text });
 const readChandra = z.object({
   validFrom: text,
   moonSign: text,
@@ -132,10 +132,10 @@ function limbRows(panchanga: z.output<typeof readPanchanga>, lang: Lang) {
   }));
 }
 
-function taraRow({ name, quality, validTo }: z.output<typeof readTara>, lang: Lang) {
+function taraRow({ name, nameLocalized = name, quality, validTo }: z.output<typeof readTara>, lang: Lang) {
   return {
     label: dayTerms.tara[lang],
-    text: `${signOf(quality.startsWith("fav"))} ${name}, ${dayTerms.until[lang]} ${utcText(validTo)}`,
+    text: `${signOf(quality.startsWith("fav"))} ${nameLocalized}, ${dayTerms.until[lang]} ${utcText(validTo)}`,
   };
 }
 
