@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blanksOf } from "./message.mjs";
 
-/** What a tone does to its reader, as `@almagest/telling` means it. */
+/** The effect of a tone on its reader, as `@almagest/telling` means it. */
 const TONES = {
   hard: "it presses",
   easing: "it eases after having pressed",

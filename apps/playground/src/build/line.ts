@@ -22,7 +22,7 @@ const LINES: Readonly<Record<Exclude<Lang, "en">, Readonly<Record<string, string
   "zh-Hant": zhHant,
 };
 
-/** What an operation does, in a line; in English its summary. */
+/** The line about an operation; in English its summary. */
 export function lineIn(lang: Lang, { id, summary }: Pick<AnyOperation, "id" | "summary">): string {
   return lang === "en" ? summary : (LINES[lang][id] ?? summary);
 }

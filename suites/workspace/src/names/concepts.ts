@@ -17,14 +17,14 @@ export interface Lookalike {
 export interface Concept {
   readonly id: string;
   readonly en: string;
-  /** What is meant, where the English word has a second concept. */
+  /** The meaning, where the English word has a second concept. */
   readonly sense?: string;
-  /** Where it is named. The first place has the names; the others repeat them. */
+  /** Places that name it. The first one has the names; the others repeat them. */
   readonly at: readonly string[];
-  /** How English texts say it, as a pattern; the packages whose texts mean it. */
+  /** A pattern of English texts that say it, and the packages whose texts mean it. */
   readonly said?: string;
   readonly in?: readonly string[];
-  /** What a translation of such a text contains in whatever form. */
+  /** By language, a pattern that a translation of such a text contains in whatever form. */
   readonly roots?: Readonly<Record<string, string>>;
   readonly not?: readonly Lookalike[];
 }
