@@ -1,5 +1,6 @@
 import { addDays } from "@almagest/civil-time";
 import { capitalized, listOf, sentences } from "@almagest/i18n";
+import { localText } from "../panchang/present";
 import { clockText } from "../panchang/present-calendar";
 import type { VedicReader } from "../texts/reader";
 import { LOOK_AHEAD_DAYS, type MuhurtaFacts } from "./compute";
@@ -25,13 +26,16 @@ function dayName({ date, weekday0 }: Pick<MuhurtaDay, "date" | "weekday0">, text
 }
 
 /** The times of a window, with the date once where it is after midnight. */
-function clocks(window: MuhurtaWindow): { readonly from: string; readonly to: string } {
-  const from = clockText(window.startMs, window);
-  return { from: from.slice(0, 5), to: clockText(window.endMs, window) };
+function clocks(window: MuhurtaWindow, texts: VedicReader): { readonly from: string; readonly to: string } {
+  return {
+    from: clockText(window.startMs, window, ({ clock }) => clock),
+    to: clockText(window.endMs, window, (values) => texts.text("muhurta.otherDate", values)),
+  };
 }
 
 /** In the night that ends the day, on the next date. */
-const isAfterMidnight = (window: MuhurtaWindow): boolean => clockText(window.startMs, window).length > 5;
+const isAfterMidnight = ({ startMs, offsetSeconds, date }: MuhurtaWindow): boolean =>
+  !localText(startMs, offsetSeconds).startsWith(date);
 
 function oneDaySaid(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): Said {
   const purpose = texts.text(`muhurta.purpose.${facts.input.purpose}`) ?? facts.input.purpose;
@@ -41,7 +45,7 @@ function oneDaySaid(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): S
     texts.text("muhurta.answer.open", {
       day: dayName(day, texts),
       purpose,
-      ...clocks(best),
+      ...clocks(best, texts),
       lagna: signName(best.lagna0, texts.speaks),
       star: starName(best.star0, texts.speaks),
       tithi: tithiName(best.tithi0, texts.speaks),
@@ -64,7 +68,7 @@ function refusedSaid(day: MuhurtaDay, { facts, texts, purpose }: Refused): Said 
     ...day.refusals.map((refusal) => refusalText(refusal, facts, texts)),
     nextOpen === undefined || next === undefined
       ? texts.text("muhurta.answer.noNext", { days: LOOK_AHEAD_DAYS })
-      : texts.text("muhurta.answer.next", { day: dayName(nextOpen, texts), ...clocks(next) }),
+      : texts.text("muhurta.answer.next", { day: dayName(nextOpen, texts), ...clocks(next, texts) }),
   ];
 }
 
@@ -101,7 +105,7 @@ function bestSaid(window: MuhurtaWindow, { days }: MuhurtaFacts, texts: VedicRea
   const day = found === undefined ? window.date : dayName(found, texts);
   return texts.text("muhurta.answer.best", {
     day: isAfterMidnight(window) ? (texts.text("muhurta.afterMidnight", { day }) ?? "") : day,
-    ...clocks(window),
+    ...clocks(window, texts),
     lagna: signName(window.lagna0, texts.speaks),
     star: starName(window.star0, texts.speaks),
   });
