@@ -4929,12 +4929,12 @@ export interface DetectedYoga {
   readonly present: boolean;
   /** Its rule is met and another family's yoga stands in its place */
   readonly suppressedBy?: "classical" | "asraya" | "dala" | "akriti" | "sankhya";
-  /** The placements that make or break it, in English */
-  readonly evidence: string;
+  /** The placements that make or break it */
+  readonly evidence?: string;
   /** What it asks for, one by one, and what the chart has */
   readonly conditions: {
     readonly met: boolean;
-    readonly found: string;
+    readonly found?: string;
   }[];
   /** Ids of the catalogue whose rules are met, where several rules make the yoga */
   readonly matchedRules?: string[];
@@ -5165,7 +5165,7 @@ export interface HeldYoga {
   /** The same, one by one */
   readonly conditions?: {
     readonly met: boolean;
-    readonly found: string;
+    readonly found?: string;
   }[];
   /** Of a present yoga what it is said to bring; of an absent one what is missing all through */
   readonly result?: string;
@@ -5794,7 +5794,7 @@ export interface WealthYoga {
   readonly quality: WealthYogaQuality;
   readonly qualityLocalized?: string;
   readonly present: boolean;
-  readonly evidence: string;
+  readonly evidence?: string;
 }
 
 export type WealthYogaQuality = "Positive" | "Negative" | "Both";

@@ -14,7 +14,7 @@ export const ENGLISH: readonly TextCatalogue[] = SPEAKING.flatMap((domain) => in
 
 /** Patterns that join clauses to sentences: of placeholders and a few words, alike by nature. */
 const JOINTS =
-  /^(?:patterns|judgment\.relation|judgment\.period\.third|horoscope\.names|chartNames|returns\.lines|progressions\.(?:metBy|arcMet|arcPlace|slow))\.|\.(?:rulerPlace|arcPlace|houseLine|place)(?:\.|$)|^progressions\.arcPlace$/;
+  /^(?:patterns|judgment\.relation|judgment\.yogaFact|couple\.(?:rule|fact)|judgment\.period\.third|horoscope\.names|chartNames|returns\.lines|progressions\.(?:metBy|arcMet|arcPlace|slow))\.|\.(?:rulerPlace|arcPlace|houseLine|place)(?:\.|$)|^progressions\.arcPlace$/;
 
 /** Families whose paragraphs first name a placement, as a reading has to: that clause is alike by nature. */
 const PLACED = new RegExp(

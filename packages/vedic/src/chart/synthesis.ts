@@ -1,6 +1,4 @@
-import { inSentence } from "@almagest/i18n";
-import { signs as signTerms } from "@almagest/i18n/astrology";
-import { grahas as grahaTerms, rashis } from "@almagest/i18n/vedic";
+import { amountIn } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
 import { type Piece, tellingFor, wordsOf } from "@almagest/telling";
@@ -9,7 +7,7 @@ import { SEVEN_GRAHAS } from "../grahas";
 import type { Standing } from "../standing/standing";
 import { housesCarried } from "../standing/told";
 import { weakenedBy, weaknessesTold } from "../standing/weakened";
-import { grahaNamed, grahaWords, listed, mattersOf, sentenceCase } from "../standing/words";
+import { grahaNamed, grahaWords, listed, mattersOf, monthNamed, sentenceCase, signNamed } from "../standing/words";
 import type { Shadbala } from "../strength/shadbala";
 import type { VedicTexts } from "../texts/en-messages";
 import type { VedicReader } from "../texts/reader";
@@ -17,7 +15,7 @@ import { DETECTED_IDS } from "../yoga/detect";
 import { isInForce, yogaSettingOf } from "../yoga/result";
 import { signIndex0 } from "../zodiac/circle";
 import { nakshatraOf } from "../zodiac/nakshatras";
-import { lordOfSign, rashiAt, vedicRashiAt } from "../zodiac/rashis";
+import { lordOfSign, rashiAt } from "../zodiac/rashis";
 import type { BirthChartFacts, BirthChartPoint } from "./compute";
 
 const sections = ["synthesis"] as const;
@@ -70,10 +68,13 @@ export function synthesisPieces(facts: BirthChartFacts, texts: VedicReader): Pie
   return [...before, ...yogas.flat(), ...after];
 }
 
-function ofLagna({ facts: { chart, points }, teller }: Told): Pieces {
+function ofLagna({ facts: { chart, points }, teller, texts }: Told): Pieces {
   const lagnaSign0 = signIndex0(chart.lagnaDeg);
   const lord = pointOf(points, lordOfSign(lagnaSign0));
-  const values = { lord: named(lord.id), sign: signNamed(lord.sign0) };
+  const values = {
+    lord: grahaNamed(lordOfSign(lagnaSign0), texts.speaks),
+    sign: signNamed(lord.sign0, texts.speaks),
+  };
   return [
     teller.tell("rising", rashiAt(lagnaSign0), { section }),
     teller.tell("lord", houseKeyOf(lord.house), { section, values }),
@@ -82,7 +83,7 @@ function ofLagna({ facts: { chart, points }, teller }: Told): Pieces {
 
 function ofMoon({ facts: { points }, teller, texts }: Told): Pieces {
   const moon = pointOf(points, "moon");
-  const values = { sign: signNamed(moon.sign0), house: ordinal(texts, moon.house) };
+  const values = { sign: signNamed(moon.sign0, texts.speaks), house: ordinal(texts, moon.house) };
   return [
     teller.tell("lines", "moon", { section, values }),
     teller.tell("moon", nakshatraOf(moon.longitudeDeg).id, { section }),
@@ -105,33 +106,34 @@ function ofStrength(told: Told): Pieces {
     isWeak
       ? teller.tell("strength", "leadsShort", {
           section,
-          values: { ...strengthValues(first), factors: weaknessesTold(factors, texts) },
+          values: { ...strengthValues(first, texts), factors: weaknessesTold(factors, texts) },
         })
-      : teller.tell("strongest", first.id, { section, values: { ratio: percent(first) } }),
+      : teller.tell("strongest", first.id, { section, values: { ratio: percent(first, texts) } }),
     ...(isLent ? [teller.tell("strongestHouse", houseKeyOf(house), { section })] : []),
     ...ofLeast(at(ordered, ordered.length - 1), told),
   ];
 }
 
 function ofLeast(last: Shadbala, { facts: { read }, teller, texts }: Told): Pieces {
-  const least = { section, values: strengthValues(last) } as const;
+  const least = { section, values: strengthValues(last, texts) } as const;
   if (last.ratio < 1) {
     const isHeld = read.standings[last.id].means === "strong";
     return [isHeld ? teller.tell("strength", "leastHeld", least) : teller.tell("weakest", last.id, least)];
   }
   const weak = SEVEN_GRAHAS.filter((id) => read.standings[id].means === "short").flatMap((id) => {
     const factors = weakenedBy(read.standings[id]);
-    return factors.length === 0 ? [] : [`${grahaNamed(id)} (${weaknessesTold(factors, texts)})`];
+    const values = { graha: grahaNamed(id, texts.speaks), faults: weaknessesTold(factors, texts) };
+    return factors.length === 0 ? [] : [texts.text("judgment.strength.weak", values) ?? ""];
   });
-  const names = listed(weak);
+  const names = listed(weak, texts.speaks);
   return [
     teller.tell("strength", "enough", least),
     ...(weak.length === 0 ? [] : [teller.tell("strength", "weakened", { section, values: { names } })]),
   ];
 }
 
-function strengthValues(one: Shadbala): Readonly<Record<string, string>> {
-  return { ...grahaWords(one.id), ratio: percent(one) };
+function strengthValues(one: Shadbala, texts: VedicReader): Readonly<Record<string, string>> {
+  return { ...grahaWords(one.id, texts.speaks), ratio: percent(one, texts) };
 }
 
 /** The house judged first where it is good, the one judged last where it is weak, and where two factors pull apart most. */
@@ -143,7 +145,10 @@ function ofHouses({ facts: { bhavas }, teller, texts }: Told): Pieces {
   const [torn, ...equals] = tornMost(bhavas);
   const placed = (key: "first" | "last", those: readonly JudgedBhava[]): Piece | undefined => {
     if (those.length === 1) return teller.tell(key, houseKeyOf(at(those, 0).house), { section });
-    const houses = listed(those.map(({ house }) => ordinal(texts, house)));
+    const houses = listed(
+      those.map(({ house }) => ordinal(texts, house)),
+      texts.speaks,
+    );
     return teller.tell("judged", `${key}Tied`, { section, values: { houses } });
   };
   const tornKey = equals.length === 0 ? "torn" : "tornTied";
@@ -217,18 +222,19 @@ function againstYoga(id: string, { facts: { bhavas }, teller, texts }: Told): Pi
 function ofPeriods({ facts: { chart, emphasis, points, read }, teller, texts }: Told): Pieces {
   const { mahadasha, antardasha, epochMs } = emphasis;
   const offsetMs = 1000 * chart.birth.moment.civil.offsetSeconds;
+  const monthIn = (ms: number): string => monthNamed(ms, offsetMs, texts.speaks);
   const major = at(mahadasha.lords, 0);
-  const when = texts.text(`synthesis.lines.${emphasis.at}`, { month: monthNamed(epochMs + offsetMs) }) ?? "";
+  const when = texts.text(`synthesis.lines.${emphasis.at}`, { month: monthIn(epochMs) }) ?? "";
   const house = ordinal(texts, pointOf(points, major).house);
   return [
     teller.tell("major", major, {
       section,
-      values: { when, house, until: monthNamed(mahadasha.endEpochMs + offsetMs) },
+      values: { when, house, until: monthIn(mahadasha.endEpochMs) },
     }),
     owedBy(read.standings[major], teller, texts),
     teller.tell("sub", at(antardasha.lords, 1), {
       section,
-      values: { until: monthNamed(antardasha.endEpochMs + offsetMs) },
+      values: { until: monthIn(antardasha.endEpochMs) },
     }),
   ];
 }
@@ -236,7 +242,7 @@ function ofPeriods({ facts: { chart, emphasis, points, read }, teller, texts }: 
 /** The promise and the means of the lord that runs. */
 function owedBy(standing: Standing, teller: Told["teller"], texts: VedicReader): Piece | undefined {
   const matters = mattersOf(housesCarried(standing), texts);
-  const values = { ...grahaWords(standing.id), matters };
+  const values = { ...grahaWords(standing.id, texts.speaks), matters };
   const piece = teller.tell("owed", `${standing.role}.${standing.means}`, { section, values });
   return piece && { ...piece, text: sentenceCase(piece.text) };
 }
@@ -272,25 +278,10 @@ function pointOf(points: readonly BirthChartPoint[], id: BirthChartPoint["id"]):
   );
 }
 
-/** Names in the form used inside English sentences. */
-function named(id: BirthChartPoint["id"]): string {
-  return id === "lagna" ? "the Lagna" : inSentence(grahaTerms[id]);
-}
-
-export function signNamed(sign0: number): string {
-  return `${signTerms[rashiAt(sign0)].en} (${rashis[vedicRashiAt(sign0)].en})`;
-}
-
 function ordinal(texts: VedicReader, house: number): string {
   return texts.text(`synthesis.ordinal.${houseKeyOf(house)}`) ?? "";
 }
 
-function percent({ ratio }: Shadbala): string {
-  return `${Math.round(100 * ratio)} percent`;
-}
-
-const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
-
-function monthNamed(epochMs: number): string {
-  return MONTH.format(epochMs);
+function percent({ ratio }: Shadbala, texts: VedicReader): string {
+  return amountIn(Math.round(100 * ratio), "percent", texts.speaks);
 }

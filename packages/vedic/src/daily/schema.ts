@@ -155,7 +155,7 @@ const financeSchema = z
           ...named("name", z.string(), yogaNames),
           ...named("quality", z.enum(YOGA_QUALITIES).meta({ name: "WealthYogaQuality" }), yogaQualities),
           present: z.boolean(),
-          evidence: z.string().meta({ weight: "prose" }),
+          evidence: prose,
         })
         .meta({ name: "WealthYoga" }),
     ),

@@ -130,9 +130,8 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
 
 /** "with Saturn", or "third from Saturn". */
 function placeFrom(upper: GrahaId, count: number, texts: VedicReader): string {
-  return count === 1
-    ? `with ${grahaNamed(upper, texts.speaks)}`
-    : `${ordinalOf(count, texts)} from ${grahaNamed(upper, texts.speaks)}`;
+  const values = { count: ordinalOf(count, texts), upper: grahaNamed(upper, texts.speaks) };
+  return texts.lookup(`judgment.period.lineFrom.${count === 1 ? "with" : "from"}`, values) ?? "";
 }
 
 /** A level below the third: the entry on its lord for grown people; of a child or the old, how its matters fare. */

@@ -339,6 +339,15 @@ describe("the levels below", () => {
     expect(toneless).toBeGreaterThan(10);
   });
 
+  test("a node is no friend of a light that it eclipses", () => {
+    for (const node of ["rahu", "ketu"] as const) {
+      for (const light of ["sun", "moon"] as const) {
+        expect([friendship(node, light), friendship(light, node)]).toEqual(["enemy", "enemy"]);
+      }
+    }
+    expect([friendship("ketu", "jupiter"), friendship("rahu", "venus")]).toEqual(["friend", "friend"]);
+  });
+
   test("the periods that run now repeat nothing", () => {
     for (const { birth } of answers.slice(0, 20)) {
       if (Date.parse(birth.date) > NOW - DAY_MS) continue;

@@ -1,3 +1,4 @@
+import { sentences } from "@almagest/i18n";
 import { weekdays } from "@almagest/i18n/astrology";
 import {
   lunarMonths,
@@ -5,7 +6,7 @@ import {
   rashis as rashiTerms,
   tithis as tithiTerms,
 } from "@almagest/i18n/vedic";
-import { at, type DraftOf } from "@almagest/operation";
+import { at, type DraftOf, type Lang } from "@almagest/operation";
 import { MONTH_IDS, type MonthName } from "../calendar/months";
 import { tithiFacts } from "../panchang/attributes";
 import { localText } from "../panchang/present";
@@ -17,8 +18,8 @@ import type { DatedFestival, FestivalOfDay, KeptFestival } from "./occurrences";
 import type { Festival, RuleSource, TithiRule } from "./rule";
 import type { festivalOfDaySchema, festivalsOutput } from "./schema";
 
-export function festivalName(id: string): string {
-  return isFestival(id) ? festivalNames[id].en : id;
+export function festivalName(id: string, lang: Lang = "en"): string {
+  return isFestival(id) ? festivalNames[id][lang] : id;
 }
 
 const isFestival = (id: string): id is keyof typeof festivalNames => Object.hasOwn(festivalNames, id);
@@ -106,22 +107,27 @@ function presentSource(source: RuleSource): RuleRow["source"] {
     : { text: source.text, page: source.page, convention: null };
 }
 
-const EACH_MONTH = "every month";
-
 function ruleText({ rule }: Festival, texts: VedicReader): string | undefined {
-  const month = "month" in rule && rule.month !== undefined ? lunarMonths[rule.month].en : EACH_MONTH;
+  const lang = texts.speaks;
+  const isMonthly = !("month" in rule) || rule.month === undefined;
+  const month = isMonthly ? (texts.text("festivalRules.eachMonth") ?? "") : lunarMonths[rule.month][lang];
   switch (rule.by) {
     case "tithi":
       return tithiText(rule, month, texts);
     case "ekadashi":
-      return texts.text("festivalRules.ekadashi", { month: rule.isAdhika === true ? "an extra month" : month });
+      return texts.text("festivalRules.ekadashi", {
+        month: rule.isAdhika === true ? (texts.text("festivalRules.extraMonth") ?? "") : month,
+      });
     case "sankranti":
-      return texts.text(`festivalRules.${rule.until}`, { sign: signOf(rule.sign0) });
+      return texts.text(`festivalRules.${rule.until}`, { sign: signOf(rule.sign0, lang) });
     case "star":
-      return texts.text("festivalRules.solarStar", { star: nakshatraTerms[rule.star].en, sign: signOf(rule.sign0) });
+      return texts.text("festivalRules.solarStar", {
+        star: nakshatraTerms[rule.star][lang],
+        sign: signOf(rule.sign0, lang),
+      });
     case "offset":
       return texts.text(rule.days > 0 ? "festivalRules.after" : "festivalRules.before", {
-        festival: festivalName(rule.from),
+        festival: festivalName(rule.from, lang),
       });
   }
 }
@@ -129,16 +135,16 @@ function ruleText({ rule }: Festival, texts: VedicReader): string | undefined {
 function tithiText(rule: TithiRule, month: string, texts: VedicReader): string | undefined {
   const { id } = tithiFacts(rule.tithi - 1);
   const first = texts.text("festivalRules.tithi", {
-    tithi: tithiTerms[id]?.en ?? id,
+    tithi: tithiTerms[id]?.[texts.speaks] ?? id,
     month,
     moment: texts.text(`festivalRules.moment.${rule.moment}`) ?? rule.moment,
     twice: texts.text(`festivalRules.twice.${rule.twice}`) ?? rule.twice,
     none: texts.text(`festivalRules.none.${rule.none}`) ?? rule.none,
   });
-  const star = rule.star && texts.text("festivalRules.star", { star: nakshatraTerms[rule.star].en });
+  const star = rule.star && texts.text("festivalRules.star", { star: nakshatraTerms[rule.star][texts.speaks] });
   const adhika = rule.inAdhika && texts.text("festivalRules.adhika");
   const said = [first, star, adhika].filter((one) => one !== undefined);
-  return said.length === 0 ? undefined : said.join(" ");
+  return said.length === 0 ? undefined : sentences(said);
 }
 
-const signOf = (sign0: number): string => rashiTerms[at(RASHI_IDS, sign0)].en;
+const signOf = (sign0: number, lang: Lang): string => rashiTerms[at(RASHI_IDS, sign0)][lang];

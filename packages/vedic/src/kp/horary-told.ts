@@ -1,13 +1,13 @@
 import { at } from "@almagest/operation";
+import type { GrahaId } from "../grahas";
 import { paragraph, paragraphs, type Sentence } from "../standing/told";
 import { dayNamed, grahaNamed, listed, sentenceCase } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
-import { ordinal } from "../yoga/scene";
 import { lordOfSign } from "../zodiac/rashis";
 import type { KpHoraryFacts } from "./horary";
 import { cuspCase, type HoraryJudgment } from "./horary-judgment";
 import { twelfthFrom } from "./matters";
-import { promiseCase } from "./promise-told";
+import { housesCounted, promiseCase } from "./promise-told";
 import { grahasSignifying, type HousedSky } from "./significators";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -17,19 +17,25 @@ function kp(texts: VedicReader, key: string, values: Values = {}): Sentence {
   return text === undefined ? undefined : sentenceCase(text);
 }
 
-const named = (houses: readonly number[]): string => listed(houses.map(String));
+const named = (houses: readonly number[], texts: VedicReader): string => listed(houses.map(String), texts.speaks);
+
+function namesOf(ids: readonly GrahaId[], texts: VedicReader): string {
+  return listed(
+    ids.map((id) => grahaNamed(id, texts.speaks)),
+    texts.speaks,
+  );
+}
 
 /** A cusp by its sub lord, in words of its own house; of the cusp that decides a matter the judgment tells them. */
 export function cuspTold(facts: HousedSky, house: number, texts: VedicReader, deciding?: number): Sentence {
   const { kind, houses } = cuspCase(facts, house);
-  const lord = grahaNamed(at(facts.cusps, house - 1).subLord);
-  const named = listed([...houses].sort((a, b) => a - b).map(String));
+  const lord = grahaNamed(at(facts.cusps, house - 1).subLord, texts.speaks);
   return paragraph([
     kp(texts, "facts.lord", {
       kind,
       lord,
-      house: ordinal(house),
-      houses: named,
+      house: texts.lookup(`kp.facts.ordinal.${house}`) ?? "",
+      houses: named(ascending(houses), texts),
       own: String(house),
       twelfth: String(twelfthFrom(house)),
     }),
@@ -40,19 +46,18 @@ export function cuspTold(facts: HousedSky, house: number, texts: VedicReader, de
 /** The answer to the question: the cusp, its sub lord, the promise, the rulers of the moment, and the time. */
 export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, texts: VedicReader): Sentence {
   const { subLord, starLord, verdict, ruling } = judgment;
-  const lord = grahaNamed(subLord);
+  const lord = grahaNamed(subLord, texts.speaks);
   const star = at(
     facts.bodies.filter(({ id }) => id === starLord),
     0,
   );
-  const ascending = (houses: readonly number[]): string => named([...houses].sort((a, b) => a - b));
   const counted = (houses: readonly number[]): string =>
-    `${houses.length === 1 ? "house" : "houses"} ${ascending(houses)}`;
+    housesCounted(houses.length, named(ascending(houses), texts), texts);
   const sides = { lord, favorable: counted(judgment.favorable), against: counted(judgment.against) };
   return paragraphs([
     paragraph([
       kp(texts, `matter.asks.${judgment.matter}`),
-      kp(texts, "matter.signifies", { lord, houses: ascending(judgment.signifies) }),
+      kp(texts, "matter.signifies", { lord, houses: named(ascending(judgment.signifies), texts) }),
       kp(texts, `matter.verdict.${promiseCase(judgment)}`, sides),
       ...apartTold(judgment, facts, texts),
     ]),
@@ -61,7 +66,7 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
         ? undefined
         : kp(texts, "matter.star", {
             lord,
-            star: grahaNamed(starLord),
+            star: grahaNamed(starLord, texts.speaks),
             house: String(star.house),
             matters: texts.lookup(`kp.promise.house.${star.house}`) ?? "",
           }),
@@ -70,7 +75,7 @@ export function judgmentTold(judgment: HoraryJudgment, facts: KpHoraryFacts, tex
     verdict === "yes" || verdict === "qualified"
       ? paragraph([
           kp(texts, `matter.rulers.${ruling.length > 0 ? "some" : "none"}`, {
-            names: listed(ruling.map((one) => grahaNamed(one))),
+            names: namesOf(ruling, texts),
             count: ruling.length,
           }),
           timeTold(judgment, facts, texts),
@@ -87,16 +92,27 @@ function apartTold({ rule, verdict }: HoraryJudgment, facts: KpHoraryFacts, text
     .map((house) => kp(texts, `matter.apart.${isYes ? "yes" : "no"}.${house}`));
 }
 
-const LEVELS = ["the dasha", "the sub-period", "the third-level period"] as const;
+function ascending(houses: readonly number[]): readonly number[] {
+  return houses.toSorted((one, other) => one - other);
+}
+
+/** The keys of the levels of a period, from the first. */
+const LEVELS = ["dasha", "antardasha", "pratyantardasha"] as const;
 
 function timeTold({ timing, ruling }: HoraryJudgment, { birth }: KpHoraryFacts, texts: VedicReader): Sentence {
   if (timing === undefined) return kp(texts, "matter.when.none");
   const { epochMilliseconds, offsetSeconds } = birth.moment.civil;
-  const from = dayNamed(Math.max(timing.startEpochMs, epochMilliseconds), 1000 * offsetSeconds);
-  const until = dayNamed(timing.endEpochMs, 1000 * offsetSeconds);
-  const lords = listed([...new Set(timing.lords)].map((one) => grahaNamed(one)));
+  const from = dayNamed(Math.max(timing.startEpochMs, epochMilliseconds), 1000 * offsetSeconds, texts.speaks);
+  const until = dayNamed(timing.endEpochMs, 1000 * offsetSeconds, texts.speaks);
+  const lords = namesOf([...new Set(timing.lords)], texts);
   const by = ruling.length > 1 ? "rulers" : "all";
-  const parts = listed(timing.lords.map((lord, index0) => `${LEVELS[index0] ?? ""} of ${grahaNamed(lord)}`));
+  const parts = listed(
+    timing.lords.map((lord, index0) => {
+      const key = `kp.matter.part.${LEVELS[index0] ?? "dasha"}`;
+      return texts.lookup(key, { lord: grahaNamed(lord, texts.speaks) }) ?? "";
+    }),
+    texts.speaks,
+  );
   return kp(texts, `matter.when.${timing.lords.length === 3 ? "found" : "near"}`, { lords, parts, from, until, by });
 }
 
@@ -105,8 +121,8 @@ export function levelTold(sky: HousedSky, house: number, level: 1 | 2 | 3 | 4, t
   const found = grahasSignifying(sky, house);
   const isFound = at(found, level - 1).length > 0;
   const occupants = found[1];
-  const owner = grahaNamed(lordOfSign(at(sky.cusps, house - 1).signIndex0));
-  const names = level === 1 ? listed(occupants.map((one) => grahaNamed(one))) : owner;
+  const owner = lordOfSign(at(sky.cusps, house - 1).signIndex0);
+  const names = namesOf(level === 1 ? occupants : [owner], texts);
   const kind = isFound ? "some" : level === 1 && occupants.length > 0 ? "nobody" : "none";
   return texts.lookup(`kp.facts.${level}.${kind}`, { house, names });
 }

@@ -48,5 +48,10 @@ function housesNamed(houses: readonly number[], explained: Set<number>, texts: V
       explained.add(house);
       return meaning === undefined ? String(house) : `${house} (${meaning})`;
     });
-  return `${houses.length === 1 ? "house" : "houses"} ${listed(names, texts.speaks)}`;
+  return housesCounted(houses.length, listed(names, texts.speaks), texts);
+}
+
+/** "house 2", "houses 2 and 7". */
+export function housesCounted(count: number, houses: string, texts: VedicReader): string {
+  return texts.lookup("kp.facts.houses", { count, houses }) ?? "";
 }

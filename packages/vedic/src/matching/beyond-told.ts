@@ -1,22 +1,26 @@
+import { chained } from "@almagest/i18n";
 import { paragraph, paragraphs, type Sentence } from "../standing/told";
 import { grahaNamed, listed, ordinalOf, sentenceCase, signNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
+import { kootaNames } from "../vocabulary/koota-names";
 import { navamsaTurn, type PersonBeyond, seventhsOf } from "./beyond";
 import { KOOTA_NAMES } from "./eight";
-import { RELIEFS, type ReliefId, reliefFact } from "./exceptions";
+import { type CancellationId, type CoupleDosha, lordTerms, RELIEFS, type ReliefId, reliefFact } from "./exceptions";
 import type { Couple, Koota, KootaId } from "./kootas";
 
 type Values = Readonly<Record<string, string | number>>;
 
+type DoshaKoota = CoupleDosha["koota"];
+
 export interface CoupleToTell {
-  readonly kootas: readonly (Koota & { readonly name: string })[];
+  readonly kootas: readonly Koota[];
   readonly total: number;
   readonly reliefs: readonly ReliefId[];
   readonly moons: Couple;
-  /** Doshas that a rule takes away, by name, with the koota and the rule. */
-  readonly canceled: readonly { readonly dosha: string; readonly koota: KootaId; readonly rule: string }[];
-  /** Names of the doshas that no rule takes away. */
-  readonly standing: readonly string[];
+  /** Doshas that a rule takes away. */
+  readonly canceled: readonly { readonly koota: DoshaKoota; readonly rule: CancellationId }[];
+  /** Doshas that no rule takes away. */
+  readonly standing: readonly DoshaKoota[];
   readonly groom: PersonBeyond;
   readonly bride: PersonBeyond;
 }
@@ -33,7 +37,12 @@ export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
   return paragraphs([
     paragraph([
       countTold(couple, texts),
-      ...couple.canceled.map(({ dosha, rule }) => coupleSentence(texts, "canceled", { dosha, rule })),
+      ...couple.canceled.map(({ koota, rule }) =>
+        coupleSentence(texts, "canceled", {
+          dosha: doshaNamed(koota, texts),
+          rule: texts.lookup(`couple.rule.${rule}`) ?? "",
+        }),
+      ),
       reliefsTold(couple, texts),
     ]),
     personTold("groom", groom, texts),
@@ -41,7 +50,14 @@ export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
     manglikTold(groom, bride, texts),
     paragraph([
       coupleSentence(texts, `close.${band}.${seventhsOf(groom, bride)}`),
-      couple.standing.length === 0 ? undefined : coupleSentence(texts, "stands", { doshas: listed(couple.standing) }),
+      couple.standing.length === 0
+        ? undefined
+        : coupleSentence(texts, "stands", {
+            doshas: listed(
+              couple.standing.map((koota) => doshaNamed(koota, texts)),
+              texts.speaks,
+            ),
+          }),
     ]),
   ]);
 }
@@ -50,13 +66,31 @@ export function coupleTold(couple: CoupleToTell, texts: VedicReader): Sentence {
 function reliefsTold({ reliefs, moons, canceled }: CoupleToTell, texts: VedicReader): Sentence {
   const isFirst = (id: ReliefId): boolean => reliefs.find((one) => RELIEFS[one].koota === RELIEFS[id].koota) === id;
   const asked = reliefs.filter((id) => isFirst(id) && canceled.every(({ koota }) => koota !== RELIEFS[id].koota));
-  const rules = [...new Set(asked.map((id) => reliefFact(id, moons)))];
+  const rules = [...new Set(asked.map((id) => reliefFact(id)))];
   const excuses = rules.map((rule) => {
-    const kootas = asked.filter((id) => reliefFact(id, moons) === rule).map((id) => KOOTA_NAMES[RELIEFS[id].koota]);
-    const values = { kootas: listed(kootas), rule: rule.replace(" (Raman)", "") };
-    return texts.lookup("couple.relief", values) ?? "";
+    const kootas = asked.filter((id) => reliefFact(id) === rule).map((id) => RELIEFS[id].koota);
+    return texts.lookup("couple.relief", {
+      kootas: kootasNamed(kootas, texts),
+      rule: texts.lookup(`couple.fact.${rule}`, { terms: lordTerms(rule, moons) }) ?? "",
+    });
   });
-  return excuses.length === 0 ? undefined : coupleSentence(texts, "reliefs", { excuses: excuses.join("; ") });
+  const told = chained(excuses, (pair) => texts.lookup("couple.nextExcuse", pair));
+  return excuses.length === 0 ? undefined : coupleSentence(texts, "reliefs", { excuses: told });
+}
+
+export function kootaNamed(id: KootaId, texts: VedicReader): string {
+  return kootaNames[KOOTA_NAMES[id]][texts.speaks];
+}
+
+export function kootasNamed(ids: readonly KootaId[], texts: VedicReader): string {
+  return listed(
+    ids.map((id) => kootaNamed(id, texts)),
+    texts.speaks,
+  );
+}
+
+function doshaNamed(koota: DoshaKoota, texts: VedicReader): string {
+  return texts.lookup(`couple.dosha.${koota}`) ?? "";
 }
 
 /** The kootas that give all or none of their points, else those with the largest and the smallest share of them. */
@@ -66,9 +100,9 @@ function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentenc
   const at = (share: number): CoupleToTell["kootas"] => kootas.filter((_, index0) => shares[index0] === share);
   const least = at(low).toSorted((one, other) => other.maxScore - one.maxScore)[0];
   const values = {
-    ...{ total: String(total), full: named(at(1)), none: named(at(0)) },
+    ...{ total: String(total), full: namesOf(at(1), texts), none: namesOf(at(0), texts) },
     ...{ fullCount: at(1).length, noneCount: at(0).length },
-    ...{ best: named(at(high), texts), least: named(at(low), texts) },
+    ...{ best: scoresOf(at(high), texts), least: scoresOf(at(low), texts) },
   };
   return paragraph([
     coupleSentence(texts, "count.total", values),
@@ -78,14 +112,20 @@ function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentenc
   ]);
 }
 
-/** With its points where the texts are given. */
-function named(kootas: CoupleToTell["kootas"], texts?: VedicReader): string {
-  return listed(
-    kootas.map(({ name, score, maxScore }) => {
-      const values = { name, score: String(score), most: String(maxScore) };
-      return texts?.lookup("couple.count.listed", values) ?? name;
-    }),
+function namesOf(kootas: readonly Koota[], texts: VedicReader): string {
+  return kootasNamed(
+    kootas.map(({ id }) => id),
+    texts,
   );
+}
+
+/** Each with its points. */
+function scoresOf(kootas: readonly Koota[], texts: VedicReader): string {
+  const told = kootas.map(({ id, score, maxScore }) => {
+    const values = { name: kootaNamed(id, texts), score: String(score), most: String(maxScore) };
+    return texts.lookup("couple.count.listed", values) ?? "";
+  });
+  return listed(told, texts.speaks);
 }
 
 /** One of the two; what was told of the other already is told in fewer words. */
@@ -99,7 +139,7 @@ export function personTold(
   const [turn, turnOfOther] = [navamsaTurn(own), other && navamsaTurn(other)];
   const values = {
     person,
-    lord: grahaNamed(own.seventh.lord.id),
+    lord: grahaNamed(own.seventh.lord.id, texts.speaks),
     seventh: texts.lookup(`couple.seventhHouse.${other === undefined ? "first" : "again"}`) ?? "",
     navamsa: texts.lookup(`couple.navamsaNamed.${turnOfOther === undefined ? "first" : "again"}`) ?? "",
     how: navamsaHow(own, texts),
@@ -124,10 +164,10 @@ function manglikTold(groom: PersonBeyond, bride: PersonBeyond, texts: VedicReade
   const [ofGroom, ofBride] = [groom.manglik.severity !== undefined, bride.manglik.severity !== undefined];
   if (ofGroom === ofBride) return coupleSentence(texts, `manglik.${ofGroom ? "both" : "none"}`);
   const { manglik } = ofGroom ? groom : bride;
-  const sign = signNamed((ofGroom ? groom : bride).read.standings.mars.sign0);
+  const sign = signNamed((ofGroom ? groom : bride).read.standings.mars.sign0, texts.speaks);
   const reasons = manglik.exceptions.map((id) => texts.lookup(`couple.reason.${id}`, { sign }) ?? "");
   const person = texts.lookup(`couple.person.${ofGroom ? "groom" : "bride"}`) ?? "";
-  const values = { person, house: ordinalOf(manglik.marsHouse, texts), reasons: listed(reasons) };
+  const values = { person, house: ordinalOf(manglik.marsHouse, texts), reasons: listed(reasons, texts.speaks) };
   const remains = reasons.length > 0 ? "lightened" : "one";
   return paragraph([
     coupleSentence(texts, "manglik.alone", values),

@@ -4,7 +4,7 @@ import { at } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import { TARA_NAMES, taraOf } from "../panchang/strength";
 import { lordOfSign } from "../zodiac/rashis";
-import { type CoupleDosha, coupleDoshas, type ReliefId, reliefsOf } from "./exceptions";
+import { type CancellationId, type CoupleDosha, coupleDoshas, type ReliefId, reliefsOf } from "./exceptions";
 import { type Couple, type Koota, type KootaId, kootasOf } from "./kootas";
 import { ganaOf, type MoonPlace, nadiOf, varnaOf, vashyaOf, yoniOf } from "./tables";
 
@@ -29,7 +29,7 @@ export function ashtakoot(couple: Couple): Ashtakoot {
   };
 }
 
-export const KOOTA_NAMES: Readonly<Record<KootaId, string>> = {
+export const KOOTA_NAMES = {
   varna: "Varna",
   vashya: "Vashya",
   tara: "Tara",
@@ -38,7 +38,7 @@ export const KOOTA_NAMES: Readonly<Record<KootaId, string>> = {
   gana: "Gana",
   bhakoot: "Bhakoot",
   nadi: "Nadi",
-};
+} as const satisfies Readonly<Record<KootaId, string>>;
 export const DOSHA_NAMES = { nadi: "Nadi Dosha", bhakoot: "Bhakoot Dosha" } as const;
 
 export const CANCELLATION_RULES = {
@@ -52,12 +52,11 @@ export const CANCELLATION_RULES = {
 export const EIGHT_TABLES =
   "Vashya and Gana as in AstroSage, the groom's class first; Yoni with Horse and Deer 3; Bhakoot without direction";
 
+/** Doshas that a rule takes away. */
 export function canceledDoshas(
   doshas: readonly CoupleDosha[],
-): readonly { readonly dosha: string; readonly koota: CoupleDosha["koota"]; readonly rule: string }[] {
-  return doshas.flatMap(({ koota, cancelledBy }) =>
-    cancelledBy === undefined ? [] : [{ dosha: DOSHA_NAMES[koota], koota, rule: CANCELLATION_RULES[cancelledBy] }],
-  );
+): readonly { readonly koota: CoupleDosha["koota"]; readonly rule: CancellationId }[] {
+  return doshas.flatMap(({ koota, cancelledBy }) => (cancelledBy === undefined ? [] : [{ koota, rule: cancelledBy }]));
 }
 
 /** Those that no rule takes away. */

@@ -56,12 +56,26 @@ export const RELIEFS = {
 } as const satisfies Readonly<Record<string, { readonly koota: KootaId; readonly rule: string }>>;
 export type ReliefId = keyof typeof RELIEFS;
 
-/** The rule as it holds for this couple: of lords that are one or friends, which of the two. */
-export function reliefFact(id: ReliefId, couple: Couple): string {
-  const [one, other] = id.endsWith("NavamsaLords")
-    ? [lordOfSign(couple.groom.navamsaSign0), lordOfSign(couple.bride.navamsaSign0)]
-    : lordsOf(couple);
-  return RELIEFS[id].rule.replace("are one or friends", one === other ? "are one graha" : "are friends");
+/** The key of the fact that a relief is: several kootas are excused by the same lords. */
+export function reliefFact(id: ReliefId): Exclude<ReliefId, `${string}Lords`> | "lords" | "navamsaLords" {
+  switch (id) {
+    case "bhakootNavamsaLords":
+    case "ganaNavamsaLords":
+      return "navamsaLords";
+    case "nadiLords":
+    case "ganaLords":
+    case "yoniLords":
+      return "lords";
+    default:
+      return id;
+  }
+}
+
+/** Of lords that are one or friends, which of the two they are. */
+export function lordTerms(fact: ReturnType<typeof reliefFact>, couple: Couple): "one" | "friends" {
+  const navamsaLords = [couple.groom, couple.bride].map(({ navamsaSign0 }) => lordOfSign(navamsaSign0));
+  const [one, other] = fact === "navamsaLords" ? navamsaLords : lordsOf(couple);
+  return one === other ? "one" : "friends";
 }
 
 const EXEMPT_STARS: readonly number[] = [3, 4, 5, 6, 8, 18, 22, 27];

@@ -194,14 +194,13 @@ function presentGunMilan(facts: GunMilanFacts, words: Words): DraftOf<typeof out
 
 function presentCouple(facts: GunMilanFacts, texts: VedicReader): DraftOf<typeof coupleSchema> {
   const { beyond1: groom, beyond2: bride, total, reliefs } = facts;
-  const kootas = facts.kootas.map((koota) => ({ ...koota, name: KOOTA_NAMES[koota.id] }));
   const moons = { groom: facts.person1.moon, bride: facts.person2.moon };
   const canceled = canceledDoshas(facts.doshas);
-  const standing = standingDoshas(facts.doshas).map(({ koota }) => DOSHA_NAMES[koota]);
+  const standing = standingDoshas(facts.doshas).map(({ koota }) => koota);
   return {
     person1: presentBeyond(groom),
     person2: presentBeyond(bride),
-    reading: coupleTold({ kootas, total, reliefs, moons, canceled, standing, groom, bride }, texts),
+    reading: coupleTold({ kootas: facts.kootas, total, reliefs, moons, canceled, standing, groom, bride }, texts),
   };
 }
 

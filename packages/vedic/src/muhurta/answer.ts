@@ -1,14 +1,13 @@
 import { addDays } from "@almagest/civil-time";
-import { capitalized } from "@almagest/i18n";
-import { signName } from "../birth/present";
+import { capitalized, listOf, sentences } from "@almagest/i18n";
+import { localText } from "../panchang/present";
 import { clockText } from "../panchang/present-calendar";
 import type { VedicReader } from "../texts/reader";
-import { COUNTS } from "../transit/told";
 import { LOOK_AHEAD_DAYS, type MuhurtaFacts } from "./compute";
 import type { MuhurtaDay, MuhurtaWindow } from "./day";
 import { noteText } from "./note-text";
 import type { RefusalId } from "./vetoes";
-import { joined, refusalText, starName, tithiName, weekdayName } from "./words";
+import { countNamed, refusalText, signName, starName, tithiName, weekdayName } from "./words";
 
 const OTHERS_NAMED = 3;
 
@@ -17,22 +16,26 @@ export function answerText(facts: MuhurtaFacts, texts: VedicReader): string | un
   const [first] = facts.days;
   if (first === undefined || !texts.has("muhurta.answer.open")) return undefined;
   const said = facts.input.days > 1 ? rangeSaid(facts, texts) : oneDaySaid(first, facts, texts);
-  return said.filter((one) => one !== undefined).join(" ");
+  return sentences(said.filter((one) => one !== undefined));
 }
 
 type Said = readonly (string | undefined)[];
 
-const dayName = ({ date, weekday0 }: Pick<MuhurtaDay, "date" | "weekday0">): string =>
-  `${weekdayName(weekday0)}, ${date}`;
+function dayName({ date, weekday0 }: Pick<MuhurtaDay, "date" | "weekday0">, texts: VedicReader): string {
+  return texts.text("muhurta.day", { weekday: weekdayName(weekday0, texts.speaks), date }) ?? "";
+}
 
 /** The times of a window, with the date once where it is after midnight. */
-function clocks(window: MuhurtaWindow): { readonly from: string; readonly to: string } {
-  const from = clockText(window.startMs, window);
-  return { from: from.slice(0, 5), to: clockText(window.endMs, window) };
+function clocks(window: MuhurtaWindow, texts: VedicReader): { readonly from: string; readonly to: string } {
+  return {
+    from: clockText(window.startMs, window, ({ clock }) => clock),
+    to: clockText(window.endMs, window, (values) => texts.text("muhurta.otherDate", values)),
+  };
 }
 
 /** In the night that ends the day, on the next date. */
-const isAfterMidnight = (window: MuhurtaWindow): boolean => clockText(window.startMs, window).length > 5;
+const isAfterMidnight = ({ startMs, offsetSeconds, date }: MuhurtaWindow): boolean =>
+  !localText(startMs, offsetSeconds).startsWith(date);
 
 function oneDaySaid(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): Said {
   const purpose = texts.text(`muhurta.purpose.${facts.input.purpose}`) ?? facts.input.purpose;
@@ -40,12 +43,12 @@ function oneDaySaid(day: MuhurtaDay, facts: MuhurtaFacts, texts: VedicReader): S
   if (best === undefined) return refusedSaid(day, { facts, texts, purpose });
   return [
     texts.text("muhurta.answer.open", {
-      day: dayName(day),
+      day: dayName(day, texts),
       purpose,
-      ...clocks(best),
-      lagna: signName(best.lagna0),
-      star: starName(best.star0),
-      tithi: tithiName(best.tithi0),
+      ...clocks(best, texts),
+      lagna: signName(best.lagna0, texts.speaks),
+      star: starName(best.star0, texts.speaks),
+      tithi: tithiName(best.tithi0, texts.speaks),
     }),
     ...best.notes.map((note) => noteText(note, { window: best, weekday0: day.weekday0 }, texts)),
   ];
@@ -61,11 +64,11 @@ function refusedSaid(day: MuhurtaDay, { facts, texts, purpose }: Refused): Said 
   const { nextOpen } = facts;
   const [next] = nextOpen?.windows.toSorted((one, other) => other.score - one.score) ?? [];
   return [
-    texts.text("muhurta.answer.refused", { day: dayName(day), purpose }),
+    texts.text("muhurta.answer.refused", { day: dayName(day, texts), purpose }),
     ...day.refusals.map((refusal) => refusalText(refusal, facts, texts)),
     nextOpen === undefined || next === undefined
       ? texts.text("muhurta.answer.noNext", { days: LOOK_AHEAD_DAYS })
-      : texts.text("muhurta.answer.next", { day: dayName(nextOpen), ...clocks(next) }),
+      : texts.text("muhurta.answer.next", { day: dayName(nextOpen, texts), ...clocks(next, texts) }),
   ];
 }
 
@@ -78,7 +81,7 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
       days: input.days,
       first: input.date,
       last: addDays(input.date, input.days - 1),
-      ...{ open: open.length, openNamed: COUNTS[open.length] ?? String(open.length) },
+      ...{ open: open.length, openNamed: countNamed(open.length, texts) },
       purpose: texts.text(`muhurta.purpose.${input.purpose}`) ?? input.purpose,
     }),
     ...(first === undefined ? [] : [bestSaid(first, facts, texts)]),
@@ -87,7 +90,10 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
       : [
           texts.text("muhurta.answer.then", {
             count: open.length - 1,
-            others: joined(others.slice(0, OTHERS_NAMED).map(({ date }) => date)),
+            others: listOf(
+              others.slice(0, OTHERS_NAMED).map(({ date }) => date),
+              texts.speaks,
+            ),
           }),
         ]),
     ...mostRefused(facts, texts),
@@ -95,12 +101,13 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
 }
 
 function bestSaid(window: MuhurtaWindow, { days }: MuhurtaFacts, texts: VedicReader): string | undefined {
-  const day = days.find(({ date }) => date === window.date);
+  const found = days.find(({ date }) => date === window.date);
+  const day = found === undefined ? window.date : dayName(found, texts);
   return texts.text("muhurta.answer.best", {
-    day: `${day === undefined ? window.date : dayName(day)}${isAfterMidnight(window) ? ", after midnight" : ""}`,
-    ...clocks(window),
-    lagna: signName(window.lagna0),
-    star: starName(window.star0),
+    day: isAfterMidnight(window) ? (texts.text("muhurta.afterMidnight", { day }) ?? "") : day,
+    ...clocks(window, texts),
+    lagna: signName(window.lagna0, texts.speaks),
+    star: starName(window.star0, texts.speaks),
   });
 }
 
@@ -112,7 +119,7 @@ function mostRefused(facts: MuhurtaFacts, texts: VedicReader): Said {
   if (most === undefined) return [];
   const [id, count] = most;
   const closed = facts.days.filter(({ refusals }) => refusals.length > 0).length;
-  const number = COUNTS[count] ?? String(count);
+  const number = countNamed(count, texts);
   const isNone = facts.best.length === 0;
   const reason = texts.text(`muhurta.most.${id}`) ?? id;
   return [
@@ -121,7 +128,7 @@ function mostRefused(facts: MuhurtaFacts, texts: VedicReader): Said {
       number,
       all: count === closed ? "yes" : "no",
       reason,
-      cause: capitalized(reason),
+      cause: capitalized(reason, texts.speaks),
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { listOf } from "@almagest/i18n";
 import { type DraftOf, InvariantError, type Words } from "@almagest/operation";
 import type { Changes } from "@almagest/sky";
 import { signName } from "../birth/present";
@@ -8,7 +9,7 @@ import type { MuhurtaWindow } from "./day";
 import { mostScoreOf, type OpenMuhurta, type OpenPerson } from "./open";
 import type { openMuhurtaOutput } from "./open-schema";
 import { presentBest, presentDay, presentMuhurtaConventions, presentWindow } from "./present";
-import { joined, personName, starName, weekdayName } from "./words";
+import { personName, starName, weekdayName } from "./words";
 
 type Answer = DraftOf<typeof openMuhurtaOutput>;
 
@@ -91,8 +92,8 @@ function presentPerson({ name, moons, birth }: OpenPerson): Answer["people"][num
 
 function answerTold({ facts, people, depending }: OpenMuhurta, texts: VedicReader): string | undefined {
   const told = answerText(facts, texts);
-  const names = people.flatMap((person, person0) => (isOpen(person) ? [personName(facts, person0)] : []));
+  const names = people.flatMap((person, person0) => (isOpen(person) ? [personName(facts, person0, texts)] : []));
   const more = facts.days.filter(({ date }) => depending.has(date)).length;
-  const opening = texts.text("muhurta.openTime.opening", { people: joined(names), more });
+  const opening = texts.text("muhurta.openTime.opening", { people: listOf(names, texts.speaks), more });
   return told && opening && `${opening} ${told}`;
 }

@@ -1,7 +1,8 @@
 import { weekdayOf } from "@almagest/civil-time";
+import { sentences } from "@almagest/i18n";
 import { weekdays } from "@almagest/i18n/astrology";
 import { lunarMonths, nakshatras as nakshatraTerms, tithiNames, yogas as yogaTerms } from "@almagest/i18n/vedic";
-import { at, type DraftOf } from "@almagest/operation";
+import { at, type DraftOf, type Lang } from "@almagest/operation";
 import { MONTH_IDS } from "../calendar/months";
 import { SAMVATSARAS } from "../calendar/years";
 import { festivalName, presentMonth } from "../festivals/present";
@@ -62,25 +63,34 @@ export function presentBorders(
 
 /** For what the day is good, for what not, when it turns, and the changes of the afternoon that this leaves out. */
 export function presentVerdict(verdict: DayVerdict, day: PanchangDay, texts: VedicReader): string | undefined {
-  const { offsetSeconds } = day.midnight.civil;
-  const clock = (ms: number): string => clockText(ms, { offsetSeconds, date: day.input.date });
+  const clock = clockOfDay(day, texts);
   const state = verdict.isClosed ? "closed" : "open";
-  const good = texts.text(`dayVerdict.${state}.${verdict.nature}`, { star: nakshatraTerms[verdict.star].en });
+  const good = texts.text(`dayVerdict.${state}.${verdict.nature}`, {
+    star: nakshatraTerms[verdict.star][texts.speaks],
+  });
   const against = againstText(verdict.obstacle, clock, texts);
   const turn = verdict.turn && turnText(verdict.turn, clock, texts);
   const later = verdict.later.map((one) => laterText(one, clock, texts));
   const said = [good, against, turn, ...later].filter((one) => one !== undefined);
-  return said.length === 0 ? undefined : said.join(" ");
+  return said.length === 0 ? undefined : sentences(said);
+}
+
+/** Instants by the clock of a day, with their date where it is another. */
+export function clockOfDay({ midnight, input }: PanchangDay, texts: VedicReader): Clock {
+  const { offsetSeconds } = midnight.civil;
+  const day = { offsetSeconds, date: input.date };
+  return (epochMs) => clockText(epochMs, day, (values) => texts.text("dayVerdict.otherDate", values));
 }
 
 /** Hours and minutes that have begun, with the date where it is another. */
 export function clockText(
   epochMs: number,
   { offsetSeconds, date }: { readonly offsetSeconds: number; readonly date: string },
+  onOther: (values: { readonly clock: string; readonly date: string }) => string | undefined,
 ): string {
   const text = localText(epochMs, offsetSeconds);
   const clock = text.slice(11, 16);
-  return text.startsWith(date) ? clock : `${clock} on ${text.slice(0, 10)}`;
+  return text.startsWith(date) ? clock : (onOther({ clock, date: text.slice(0, 10) }) ?? clock);
 }
 
 type Clock = (epochMs: number) => string;
@@ -90,37 +100,41 @@ function againstText(obstacle: Obstacle, clock: Clock, texts: VedicReader): stri
   const sinceMs = "sinceMs" in obstacle ? obstacle.sinceMs : undefined;
   const beginning = sinceMs === undefined ? "" : (texts.lookup("dayVerdict.since", { time: clock(sinceMs) }) ?? "");
   const since = beginning === "" ? "" : ` ${beginning}`;
-  return texts.text(`dayVerdict.against.${obstacle.kind}`, { name: nameOf(obstacle), from, to, since });
+  return texts.text(`dayVerdict.against.${obstacle.kind}`, { name: nameOf(obstacle, texts.speaks), from, to, since });
 }
 
 /** The name of an obstacle, where its sentence has one. */
-function nameOf(obstacle: Obstacle): string {
-  if ("name" in obstacle) return limbNameOf(obstacle.name);
-  if ("festival" in obstacle) return festivalName(obstacle.festival);
-  return "month0" in obstacle ? lunarMonths[at(MONTH_IDS, obstacle.month0)].en : "";
+function nameOf(obstacle: Obstacle, lang: Lang): string {
+  if ("name" in obstacle) return limbNameOf(obstacle.name, lang);
+  if ("festival" in obstacle) return festivalName(obstacle.festival, lang);
+  return "month0" in obstacle ? lunarMonths[at(MONTH_IDS, obstacle.month0)][lang] : "";
 }
 
 function turnText(turn: Turn, clock: Clock, texts: VedicReader): string | undefined {
   const time = clock(turn.atMs);
+  const lang = texts.speaks;
   if (turn.kind === "star") {
-    return texts.text(`dayVerdict.turnStar.${turn.nature}`, { time, star: nakshatraTerms[turn.star].en });
+    return texts.text(`dayVerdict.turnStar.${turn.nature}`, { time, star: nakshatraTerms[turn.star][lang] });
   }
-  const name = "star" in turn ? nakshatraTerms[turn.star].en : "name" in turn ? limbNameOf(turn.name) : "";
-  const other = turn.kind === "passes" ? limbNameOf(turn.other) : "";
+  const name = "star" in turn ? nakshatraTerms[turn.star][lang] : "name" in turn ? limbNameOf(turn.name, lang) : "";
+  const other = turn.kind === "passes" ? limbNameOf(turn.other, lang) : "";
   return texts.text(`dayVerdict.turn.${turn.kind}`, { time, name, other });
 }
 
 function laterText(later: Later, clock: Clock, texts: VedicReader): string | undefined {
   const time = clock(later.atMs);
-  if (later.kind === "closes") return texts.text("dayVerdict.later.closes", { time, name: limbNameOf(later.name) });
-  return texts.text("dayVerdict.later.star", { time, star: nakshatraTerms[later.star].en, nature: later.nature });
+  const lang = texts.speaks;
+  if (later.kind === "closes") {
+    return texts.text("dayVerdict.later.closes", { time, name: limbNameOf(later.name, lang) });
+  }
+  return texts.text("dayVerdict.later.star", { time, star: nakshatraTerms[later.star][lang], nature: later.nature });
 }
 
 const isTithi = (id: string): id is keyof typeof tithiNames => Object.hasOwn(tithiNames, id);
 const isYoga = (id: string): id is keyof typeof yogaTerms => Object.hasOwn(yogaTerms, id);
 
 /** A tithi or yoga by its id. */
-function limbNameOf(id: string): string {
-  if (isTithi(id)) return tithiNames[id].en;
-  return isYoga(id) ? yogaTerms[id].en : id;
+function limbNameOf(id: string, lang: Lang): string {
+  if (isTithi(id)) return tithiNames[id][lang];
+  return isYoga(id) ? yogaTerms[id][lang] : id;
 }

@@ -1,4 +1,5 @@
 import { formatIsoUtc } from "@almagest/civil-time";
+import { sentences } from "@almagest/i18n";
 import { weekdays } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms, rashis as rashiTerms, varas } from "@almagest/i18n/vedic";
 import { at, type DraftOf, type Words } from "@almagest/operation";
@@ -29,7 +30,7 @@ import {
   presentTithi,
   presentYoga,
 } from "./present";
-import { clockText, presentBorders, presentCalendar, presentNeighbor, presentVerdict } from "./present-calendar";
+import { clockOfDay, presentBorders, presentCalendar, presentNeighbor, presentVerdict } from "./present-calendar";
 import type { detailedOutput, limbStaySchema } from "./schema";
 import { ASHTAMA_HOUSE, isGoodMoonHouse, taraOf, taraQuality } from "./strength";
 import {
@@ -103,12 +104,16 @@ function presentStar(
   const limb = presentNakshatraLimb(places.nakshatra, moonLongitudeDeg, texts);
   const { index0, endMs } = at(spans.nakshatra, 0);
   if (limb.characteristics === undefined || endMs >= day.nextSunrise.epochMs) return limb;
+  const starNamed = (star0: number): string => nakshatraTerms[at(NAKSHATRA_IDS, star0)][texts.speaks];
   const ends = texts.text("dayVerdict.starEnds", {
-    name: limb.name,
-    time: clockText(endMs, { offsetSeconds: day.midnight.civil.offsetSeconds, date: day.input.date }),
-    next: limbName("nakshatra", nextIndex0("nakshatra", index0)).name,
+    name: starNamed(places.nakshatra.index0),
+    time: clockOfDay(day, texts)(endMs),
+    next: starNamed(nextIndex0("nakshatra", index0)),
   });
-  return { ...limb, characteristics: ends === undefined ? limb.characteristics : `${limb.characteristics} ${ends}` };
+  return {
+    ...limb,
+    characteristics: ends === undefined ? limb.characteristics : sentences([limb.characteristics, ends]),
+  };
 }
 
 /** The karana at sunrise; of Bhadra also where she stays, for on earth alone she hinders. */
@@ -117,9 +122,11 @@ function presentKaranaOfDay({ places, bhadra, day }: DetailedPanchang, texts: Ve
   const { epochMs } = day.sunrise;
   const stay = bhadra.spans.find(({ startMs, endMs }) => startMs <= epochMs && endMs > epochMs);
   if (limb.characteristics === undefined || stay === undefined) return limb;
-  const time = clockText(stay.endMs, { offsetSeconds: day.midnight.civil.offsetSeconds, date: day.input.date });
-  const where = texts.text(`dayVerdict.bhadra.${stay.residence}`, { time });
-  return { ...limb, characteristics: where === undefined ? limb.characteristics : `${limb.characteristics} ${where}` };
+  const where = texts.text(`dayVerdict.bhadra.${stay.residence}`, { time: clockOfDay(day, texts)(stay.endMs) });
+  return {
+    ...limb,
+    characteristics: where === undefined ? limb.characteristics : sentences([limb.characteristics, where]),
+  };
 }
 
 type DatesPart = Pick<Answer, "calendar" | "festivals" | "previousDay" | "nextDay">;

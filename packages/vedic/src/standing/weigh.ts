@@ -126,14 +126,19 @@ export function pointsOfMeans(placed: Placed): number {
   );
 }
 
+function isLight(id: GrahaId): boolean {
+  return id === "sun" || id === "moon";
+}
+
 /** A node takes the friends of the graha it resembles: Rahu of Saturn, Ketu of Mars. */
 function likeGraha(id: GrahaId): Exclude<GrahaId, "rahu" | "ketu"> {
   if (id === "rahu") return "saturn";
   return id === "ketu" ? "mars" : id;
 }
 
-/** Friendship by nature, both sides together. */
+/** Friendship by nature, both sides together; a node is an enemy of the lights that it eclipses. */
 export function friendship(one: GrahaId, other: GrahaId): Relation {
+  if ((isNode(one) && isLight(other)) || (isNode(other) && isLight(one))) return "enemy";
   const [a, b] = [likeGraha(one), likeGraha(other)];
   if (a === b) return "friend";
   const points = { friend: 1, neutral: 0, enemy: -1 } as const;

@@ -12,6 +12,7 @@ import star from "../../texts/en/judgment/star.json";
 import strength from "../../texts/en/judgment/strength.json";
 import transit from "../../texts/en/judgment/transit.json";
 import yoga from "../../texts/en/judgment/yoga.json";
+import yogaFact from "../../texts/en/judgment/yoga-facts.json";
 
 /** A graha judged in its chart, and the period it rules. */
 export const judgment = {
@@ -29,4 +30,5 @@ export const judgment = {
   strength,
   transit,
   yoga,
+  yogaFact,
 };

@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { HOUSE_KEYS } from "@almagest/sky";
 import type { Gochara } from "../daily/gochara";
@@ -43,7 +44,7 @@ export function gocharaTold(transits: readonly JudgedTransit[], telling: Telling
   const [one, two] = [(state: Gochara["state"]) => state === "favourable", isHard].map(
     (isIn) => states.filter(isIn).length,
   );
-  const counts = { one: one ?? 0, two: two ?? 0, good: COUNTS[one ?? 0] ?? "", hard: COUNTS[two ?? 0] ?? "" };
+  const counts = { one: one ?? 0, two: two ?? 0, good: countNamed(one ?? 0, texts), hard: countNamed(two ?? 0, texts) };
   return paragraphs([
     say(texts, "transit.sum", counts),
     ...transits.slice(0, MOST_TOLD).map((transit) => transitTold(transit, telling, clock)),
@@ -54,7 +55,10 @@ export function gocharaTold(transits: readonly JudgedTransit[], telling: Telling
   ]);
 }
 
-export const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+/** A number of the nine grahas in a word. */
+export function countNamed(count: number, texts: VedicReader): string {
+  return texts.lookup(`judgment.transit.count.${count}`) ?? "";
+}
 
 /** The next tenth above an angle, since a body is within what it has not reached, and never within nothing. */
 export function withinTenth(angleDeg: number): string {
@@ -64,7 +68,7 @@ export function withinTenth(angleDeg: number): string {
 export function transitTold(transit: JudgedTransit, telling: Telling, clock: TransitClock): Sentence {
   const { gochara, saturn, rules, contact } = transit;
   const { texts } = telling;
-  const graha = grahaNamed(gochara.graha.id);
+  const graha = grahaNamed(gochara.graha.id, texts.speaks);
   return paragraph([
     placeTold(transit, telling, clock),
     saturn && say(texts, `transit.saturn.${saturn}`),
@@ -72,8 +76,8 @@ export function transitTold(transit: JudgedTransit, telling: Telling, clock: Tra
     contact &&
       say(texts, `transit.natal.${contact.angle}`, {
         graha,
-        degrees: `${withinTenth(contact.orbDeg)} degrees`,
-        natal: grahaNamed(contact.natal).replace("the ", ""),
+        degrees: texts.lookup("judgment.transit.degrees", { degrees: withinTenth(contact.orbDeg) }) ?? "",
+        natal: grahaTerms[contact.natal][texts.speaks],
       }),
     // a result that is void does not count for more
     rules && gochara.state !== "void" ? say(texts, `transit.dasha.${rules}`, { graha }) : undefined,
@@ -87,15 +91,15 @@ function placeTold({ gochara, natalHouse, stay }: JudgedTransit, telling: Tellin
   const isNamed = turnOf(telling, `transit.house.${natalHouse}`) > 0;
   const matters = mattersOf([natalHouse], texts);
   const values = {
-    graha: grahaNamed(graha.id),
-    sign: signNamed(signIndex0(graha.longitudeDeg)),
+    graha: grahaNamed(graha.id, texts.speaks),
+    sign: signNamed(signIndex0(graha.longitudeDeg), texts.speaks),
     moon: ordinalOf(houseFromMoon, texts),
     lagna: ordinalOf(natalHouse, texts),
     matters: isNamed ? "" : (texts.lookup("judgment.transit.matters", { matters }) ?? ""),
     ascendant: texts.lookup(`judgment.transit.lagna.${turnOf(telling, "transit.lagna") > 0 ? "again" : "first"}`) ?? "",
   };
   if (stay === undefined) return say(texts, "transit.brief", values);
-  const day = (jdTt: number): string => dayNamed(clock.epochMsOf(jdTt), clock.offsetMs);
+  const day = (jdTt: number): string => dayNamed(clock.epochMsOf(jdTt), clock.offsetMs, texts.speaks);
   return say(texts, "transit.place", { ...values, since: day(stay.sinceJdTt), until: day(stay.untilJdTt) });
 }
 
@@ -109,15 +113,21 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
   const reason = REASONS.find(([given]) => reasons.some(({ key }) => key === given));
   const seenBy = reason === undefined ? [] : lookersOf(gochara, reason[1]);
   const looking = {
-    names: listed(seenBy.map((one) => (reason?.[1] === "malefic" ? maleficNamed(one, texts) : grahaNamed(one)))),
+    names: listed(
+      seenBy.map((one) => (reason?.[1] === "malefic" ? maleficNamed(one, texts) : grahaNamed(one, texts.speaks))),
+      texts.speaks,
+    ),
     count: seenBy.length,
   };
   const why = reason === undefined ? "" : (texts.lookup(`judgment.transit.reason.${reason[1]}`, looking) ?? "");
   const values = {
-    graha: grahaNamed(gochara.graha.id),
+    graha: grahaNamed(gochara.graha.id, texts.speaks),
     ...{ points, tally },
     bindus: bindus ?? "",
-    names: listed(obstructedBy.map((one) => grahaNamed(one))),
+    names: listed(
+      obstructedBy.map((one) => grahaNamed(one, texts.speaks)),
+      texts.speaks,
+    ),
     count: obstructedBy.length,
     why,
   };
@@ -135,7 +145,7 @@ function tallyTold(key: string, bindus: string | undefined, telling: Pick<Tellin
 
 /** The Moon and Mercury are malefic at times only, and are named with what makes them so. */
 function maleficNamed(id: GrahaId, texts: VedicReader): string {
-  return texts.lookup(`judgment.transit.malefic.${id}`) ?? grahaNamed(id);
+  return texts.lookup(`judgment.transit.malefic.${id}`) ?? grahaNamed(id, texts.speaks);
 }
 
 /** The grahas whose sight is the reason. */
@@ -154,10 +164,13 @@ function stateKey(state: Gochara["state"], isGoodHouse: boolean): string {
 /** The transits that are not told one by one: those that help and those that press, by name. */
 export function restTold(transits: readonly Gochara[], { texts }: Pick<Telling, "texts">): Sentence {
   const named = (isIn: (state: Gochara["state"]) => boolean): readonly string[] =>
-    transits.filter(({ state }) => isIn(state)).map(({ graha }) => grahaNamed(graha.id));
+    transits.filter(({ state }) => isIn(state)).map(({ graha }) => grahaNamed(graha.id, texts.speaks));
   const [good, hard] = [named((state) => state === "favourable"), named(isHard)];
   if (good.length === 0 && hard.length === 0) return undefined;
-  const values = { good: listed(good), goodCount: good.length, hard: listed(hard), count: hard.length };
+  const values = {
+    ...{ good: listed(good, texts.speaks), goodCount: good.length },
+    ...{ hard: listed(hard, texts.speaks), count: hard.length },
+  };
   const kind = good.length === 0 ? "hard" : hard.length === 0 ? "good" : "both";
   return say(texts, "transit.rest", { ...values, kind });
 }
@@ -175,10 +188,14 @@ export function keyTold(
   const isAsRead = state === (favourable ? "favourable" : "unfavourable") || state === "aggravated";
   const kind = favourable ? "good" : state === "favourable" ? "promoted" : "hard";
   const untilMs = stay && epochMsOf(stay.untilJdTt);
-  const values = { graha: grahaNamed(graha.id), sign: signNamed(signIndex0(graha.longitudeDeg)) };
+  const values = {
+    graha: grahaNamed(graha.id, texts.speaks),
+    sign: signNamed(signIndex0(graha.longitudeDeg), texts.speaks),
+  };
   const isLeaving = untilMs !== undefined && untilMs - epochMs < LEAVING_MS;
   if (isAsRead && !isLeaving) return texts.lookup(`gocharaFromMoon.${graha.id}.${at(HOUSE_KEYS, houseFromMoon - 1)}`);
   const moon = ordinalOf(houseFromMoon, texts);
-  if (isLeaving) return say(texts, "transit.leaving", { ...values, moon, until: dayNamed(untilMs, offsetMs) });
+  if (isLeaving)
+    return say(texts, "transit.leaving", { ...values, moon, until: dayNamed(untilMs, offsetMs, texts.speaks) });
   return say(texts, `transit.fromMoon.${kind}`, { ...values, moon });
 }

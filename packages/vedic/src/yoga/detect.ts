@@ -80,7 +80,7 @@ const AKRITI: Partial<Record<YogaId, Detector["find"]>> = {
     shape(
       scene,
       [1, 4, 7, 10].map((first) => [first, ((first + 2) % 12) + 1]),
-      "two angles next to each other",
+      "angles",
     ),
   "sakata-2": (scene) => shape(scene, [[1, 7]]),
   vihaga: (scene) => shape(scene, [[4, 10]]),
@@ -89,7 +89,7 @@ const AKRITI: Partial<Record<YogaId, Detector["find"]>> = {
     shape(
       scene,
       [2, 3, 4].map((first) => [first, first + 4, first + 8]),
-      "the 2nd, 6th and 10th, the 3rd, 7th and 11th, or the 4th, 8th and 12th",
+      "trines",
     ),
   vajra: (scene) => crossed(scene, [1, 7], [4, 10]),
   yava: (scene) => crossed(scene, [4, 10], [1, 7]),
@@ -101,7 +101,7 @@ const AKRITI: Partial<Record<YogaId, Detector["find"]>> = {
         [2, 5, 8, 11],
         [3, 6, 9, 12],
       ],
-      "the 2nd, 5th, 8th and 11th, or the 3rd, 6th, 9th and 12th",
+      "quarters",
     ),
   yupa: (scene) => shape(scene, [inARow(1, 4)]),
   ishu: (scene) => shape(scene, [inARow(4, 4)]),
@@ -115,7 +115,7 @@ const AKRITI: Partial<Record<YogaId, Detector["find"]>> = {
     shape(
       scene,
       NON_ANGLES.map((first) => inARow(first, 7)),
-      "seven houses in a row that begin outside the angles",
+      "row",
     ),
   chandra: (scene) => shape(scene, [[1, 3, 5, 7, 9, 11]]),
   samudra: (scene) => shape(scene, [[2, 4, 6, 8, 10, 12]]),

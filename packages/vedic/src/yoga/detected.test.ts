@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { detectedYogas, vedicBirthChart } from "../index";
 import { en } from "../texts/en";
 import { vedicReader } from "../texts/reader";
+import { clause } from "./clause";
 import { DETECTED_IDS, type DetectedYoga } from "./detect";
 import { presentYogas } from "./detected";
 
@@ -13,7 +14,7 @@ const yogas = DETECTED_IDS.map(
     family: "classical",
     suppressedBy: undefined,
     isPresent: true,
-    conditions: [{ isMet: true, found: "so it is", lacks: () => "so it is" }],
+    conditions: [{ isMet: true, found: clause("lakshmi.sound"), lacks: () => clause("lakshmi.sound") }],
   }),
 );
 

@@ -1,13 +1,14 @@
-import { named } from "@almagest/i18n";
+import { capitalized, named } from "@almagest/i18n";
 import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { paragraphs } from "../standing/told";
 import type { VedicReader } from "../texts/reader";
 import { yogaQualities } from "../vocabulary/yoga-qualities";
 import { YOGA_QUALITIES, yogaEntryOf } from "./catalogue";
+import { type Fact, factTold } from "./clause";
 import type { DetectedYoga } from "./detect";
 import { yogaNames } from "./names";
-import { familyTold, lackTold, meansTold, type YogaSetting } from "./result";
+import { chained, familyTold, lackTold, meansTold, type YogaSetting } from "./result";
 import { YOGA_FAMILIES } from "./rows";
 
 /** A yoga looked for in a chart, as every answer of this domain tells it. */
@@ -22,9 +23,9 @@ export const detectedYogaSchema = z
       .enum(YOGA_FAMILIES)
       .exactOptional()
       .meta({ description: "Its rule is met and another family's yoga stands in its place" }),
-    evidence: z.string().meta({ weight: "prose", description: "The placements that make or break it, in English" }),
+    evidence: prose.meta({ description: "The placements that make or break it" }),
     conditions: z
-      .array(z.object({ met: z.boolean(), found: z.string() }))
+      .array(z.object({ met: z.boolean(), found: prose }))
       .meta({ description: "What it asks for, one by one, and what the chart has" }),
     matchedRules: z
       .array(z.string())
@@ -54,8 +55,11 @@ export function presentYogas(
       quality,
       present: yoga.isPresent,
       suppressedBy: yoga.suppressedBy,
-      evidence: evidenceOf(yoga),
-      conditions: yoga.conditions.map(({ isMet, found }) => ({ met: isMet, found })),
+      evidence: evidenceOf(yoga, texts),
+      conditions: yoga.conditions.map(({ isMet, found }) => ({
+        met: isMet,
+        found: factTold(found, texts) || undefined,
+      })),
       matchedRules: yoga.matched && [...yoga.matched],
       description,
       result: result && resultOf(yoga, result, texts, setting),
@@ -105,15 +109,21 @@ function textOf(
 }
 
 /** The facts that make a present yoga, or break an absent one. */
-function evidenceOf({ conditions, isPresent, suppressedBy, notes = [] }: DetectedYoga): string {
+function evidenceOf(
+  { conditions, isPresent, suppressedBy, notes = [] }: DetectedYoga,
+  texts: VedicReader,
+): string | undefined {
+  const told = (facts: readonly Fact[]): readonly string[] => facts.map((one) => factTold(one, texts));
   if (suppressedBy !== undefined) {
-    return sentence([...conditions.map(({ found }) => found), `${familyTold(suppressedBy)} takes its place`]);
+    const family = familyTold(suppressedBy, texts);
+    const place = texts.text("judgment.yogaFact.takesPlace", { family }) ?? "";
+    return evidenceTold([...told(conditions.map(({ found }) => found)), place], texts);
   }
   const telling = conditions.filter(({ isMet }) => isMet === isPresent).map(({ found }) => found);
-  return sentence(isPresent ? [...telling, ...notes] : telling);
+  return evidenceTold(told(isPresent ? [...telling, ...notes] : telling), texts);
 }
 
-function sentence(clauses: readonly string[]): string {
-  const text = clauses.join("; ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function evidenceTold(clauses: readonly string[], texts: VedicReader): string | undefined {
+  const text = capitalized(chained(clauses, "next", texts), texts.speaks);
+  return texts.text("judgment.yogaFact.evidence", { clauses: text });
 }

@@ -1,9 +1,9 @@
 import { FIVE_PLANETS, type GrahaId } from "../grahas";
-import { grahaNamed, listed } from "../standing/words";
 import { looksAt } from "../tables/drishti";
 import { houseFrom } from "../zodiac/circle";
+import { clause, type Filling, housesOf, listing, named } from "./clause";
 import { allOf, type Condition, condition, type Finding } from "./condition";
-import { houseFromGraha, isIn, KENDRAS, nameOfGraha, namesOfGrahas, ordinal, type YogaScene } from "./scene";
+import { houseFromGraha, isIn, KENDRAS, type YogaScene } from "./scene";
 
 /**
  * Jupiter in an angle from the Moon, not retrograde, without the sight of Sun, Mars or Saturn (Brihat Parashara Hora
@@ -12,18 +12,19 @@ import { houseFromGraha, isIn, KENDRAS, nameOfGraha, namesOfGrahas, ordinal, typ
 export function gajakesari(scene: YogaScene): Finding {
   const place = houseFromGraha(scene, "moon", "jupiter");
   const seers = sightOn(scene, "jupiter");
+  const graha = named("jupiter");
+  const where = { graha, house: housesOf(place), other: named("moon") };
+  const motion = scene.isRetrograde.jupiter ? "retrograde" : "direct";
   return allOf(
     [
-      condition(
-        isIn(place, KENDRAS),
-        `Jupiter stands ${ordinal(place)} from the Moon`,
-        () => `Jupiter stands ${ordinal(place)} from the Moon and not in an angle from her`,
-      ),
-      condition(!scene.isRetrograde.jupiter, `Jupiter is ${scene.isRetrograde.jupiter ? "retrograde" : "direct"}`),
+      condition(isIn(place, KENDRAS), clause("from.apart", where), () => clause("from.notAngle", where)),
+      condition(!scene.isRetrograde.jupiter, clause("motion", { graha, motion })),
       condition(
         seers.length === 0,
-        seers.length === 0 ? "no malefic looks at Jupiter" : `malefic sight on Jupiter: ${namesOfGrahas(seers)}`,
-        () => `Jupiter is under the sight of ${listed(seers.map((one) => grahaNamed(one)))}`,
+        seers.length === 0
+          ? clause("sight.none", { graha })
+          : clause("sight.some", { graha, names: listing(...seers) }),
+        () => clause("sight.lack", { graha, names: named(...seers) }),
       ),
     ],
     [],
@@ -41,19 +42,24 @@ function fiveFromMoon({ sign0 }: YogaScene, house: number): readonly GrahaId[] {
   return FIVE_PLANETS.filter((id) => houseFrom(sign0.moon, sign0[id]) === house);
 }
 
-function fiveNamed(holders: readonly GrahaId[]): string {
-  return holders.length === 0 ? "none of the five planets" : namesOfGrahas(holders);
-}
-
 function heldFromMoon(scene: YogaScene, house: number, arePlacesTold = true): Condition {
   const holders = fiveFromMoon(scene, house);
-  const nearest = FIVE_PLANETS.map(
-    (id) => `${nameOfGraha(id)} ${ordinal(houseFrom(scene.sign0.moon, scene.sign0[id]))}`,
+  const values = { house: housesOf(house) };
+  const found = { ...values, count: holders.length, names: listing(...holders) };
+  return condition(holders.length > 0, clause("moon.holders", found), () =>
+    arePlacesTold
+      ? clause("moon.emptyWithPlaces", { ...values, ...placesOfFive(scene) })
+      : clause("moon.empty", values),
   );
-  return condition(holders.length > 0, `${ordinal(house)} from the Moon: ${fiveNamed(holders)}`, () => {
-    const places = arePlacesTold ? ` (${nearest.join(", ")})` : "";
-    return `the ${ordinal(house)} from the Moon is empty of the five planets${places}`;
-  });
+}
+
+/** Each of the five with its house from the Moon. */
+function placesOfFive({ sign0 }: YogaScene): Readonly<Record<string, Filling>> {
+  const places = FIVE_PLANETS.flatMap((id): readonly (readonly [string, Filling])[] => [
+    [id, named(id)],
+    [`${id}House`, housesOf(houseFrom(sign0.moon, sign0[id]))],
+  ]);
+  return Object.fromEntries(places);
 }
 
 export function sunapha(scene: YogaScene): Finding {
@@ -76,27 +82,23 @@ export function dhurdhura(scene: YogaScene): Finding {
 
 /** Nobody on either side of the Moon, with it, or in an angle from it (Phaladeepika 6). */
 export function kemadruma(scene: YogaScene): Finding {
-  const empty = (house: number): ReturnType<typeof condition> => {
+  const empty = (house: number): Condition => {
     const holders = fiveFromMoon(scene, house);
-    const where = house === 1 ? "with the Moon" : `${ordinal(house)} from the Moon`;
+    const values = { house: housesOf(house), count: holders.length };
     return condition(
       holders.length === 0,
-      `${where}: ${fiveNamed(holders)}`,
-      () =>
-        `${listed(holders.map((one) => grahaNamed(one)))} ${holders.length === 1 ? "is" : "are"} ${house === 1 ? "" : "in the "}${where}`,
+      clause(house === 1 ? "moon.with" : "moon.holders", { ...values, names: listing(...holders) }),
+      () => clause(house === 1 ? "moon.areWith" : "moon.areFrom", { ...values, names: named(...holders) }),
     );
   };
   return allOf([2, 12, 1, 4, 7, 10].map(empty), [], ["moon"]);
 }
 
-function together(scene: YogaScene, first: GrahaId, second: GrahaId): ReturnType<typeof condition> {
+function together(scene: YogaScene, first: "sun" | "moon", second: GrahaId): Condition {
   const place = houseFromGraha(scene, first, second);
-  const name = first === "moon" || first === "sun" ? `the ${nameOfGraha(first)}` : nameOfGraha(first);
-  const where = place === 1 ? `with ${name}` : `${ordinal(place)} from ${name}`;
-  return condition(
-    place === 1,
-    `${nameOfGraha(second)} stands ${where}`,
-    () => `${nameOfGraha(second)} stands ${where} and not with ${first === "moon" ? "her" : "him"}`,
+  const values = { graha: named(second), house: housesOf(place), other: named(first) };
+  return condition(place === 1, clause(place === 1 ? "from.with" : "from.apart", values), () =>
+    clause(first === "moon" ? "from.notWithMoon" : "from.notWithSun", values),
   );
 }
 
@@ -108,7 +110,7 @@ export function budhaAditya(scene: YogaScene): Finding {
   const burnt = scene.combust.includes("mercury");
   return allOf(
     [together(scene, "sun", "mercury")],
-    [`Mercury is ${burnt ? "combust, which weakens it" : "not combust"}`],
+    [clause(burnt ? "combust.yes" : "combust.no", { graha: named("mercury") })],
     ["sun", "mercury"],
   );
 }

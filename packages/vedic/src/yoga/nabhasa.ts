@@ -1,8 +1,8 @@
 import { SEVEN_GRAHAS, type SevenGraha } from "../grahas";
-import { grahaNamed, listed } from "../standing/words";
 import { modalityOfSign } from "../zodiac/rashis";
-import { allOf, condition, type Finding } from "./condition";
-import { beneficsOfSeven, isIn, KENDRAS, maleficsOfSeven, namesOfGrahas, ordinal, type YogaScene } from "./scene";
+import { type Clause, clause, eitherOf, type Fact, housesOf, listing, named } from "./clause";
+import { allOf, type Condition, condition, type Finding } from "./condition";
+import { beneficsOfSeven, isIn, KENDRAS, maleficsOfSeven, type YogaScene } from "./scene";
 
 /** All seven in signs of one kind. */
 export function asraya({ sign0 }: YogaScene, kind: "movable" | "fixed" | "dual"): Finding {
@@ -10,14 +10,11 @@ export function asraya({ sign0 }: YogaScene, kind: "movable" | "fixed" | "dual")
   return allOf([
     condition(
       outside.length === 0,
-      `outside ${kind} signs: ${namesOfGrahas(outside)}`,
-      () =>
-        `${listed(outside.map((one) => grahaNamed(one)))} ${outside.length === 1 ? "is" : "are"} outside the ${kind} signs`,
+      clause("kind.found", { kind, count: outside.length, names: listing(...outside) }),
+      () => clause("kind.lack", { kind, count: outside.length, names: named(...outside) }),
     ),
   ]);
 }
-
-const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven"];
 
 const DALA_BENEFICS = ["mercury", "jupiter", "venus"] as const satisfies readonly SevenGraha[];
 const DALA_MALEFICS = ["sun", "mars", "saturn"] as const satisfies readonly SevenGraha[];
@@ -36,17 +33,16 @@ export function dala(scene: YogaScene, of: "benefics" | "malefics"): Finding {
     condition(
       held.size === 3,
       held.size === 0
-        ? `none of ${listed(makers.map((one) => grahaNamed(one)))} is in an angle`
-        : `${of} in angles: ${namesOfGrahas(inAngle(makers))}, in ${COUNTS[held.size]} of the four`,
-      () => `${placesOf(makers, scene)} hold ${COUNTS[held.size]} of the four angles where three are asked`,
+        ? clause("angles.none", { names: named(...makers) })
+        : clause("angles.held", { nature: of, names: listing(...inAngle(makers)), held: counted(held.size) }),
+      () => clause("angles.lack", { places: placesOf(makers, scene), held: counted(held.size) }),
     ),
     condition(
       intruders.length === 0,
       intruders.length === 0
-        ? `none of ${listed(breakers.map((one) => grahaNamed(one)))} is in an angle`
-        : `in angles against the rule: ${namesOfGrahas(intruders)}`,
-      () =>
-        `${listed(intruders.map((one) => grahaNamed(one)))} in an angle ${intruders.length === 1 ? "spoils" : "spoil"} it`,
+        ? clause("angles.none", { names: named(...breakers) })
+        : clause("angles.intruders", { names: listing(...intruders) }),
+      () => clause("angles.spoilt", { names: named(...intruders), count: intruders.length }),
     ),
   ]);
 }
@@ -57,22 +53,24 @@ function fills({ house }: YogaScene, houses: readonly number[]): boolean {
   return held.size === houses.length && houses.every((one) => held.has(one));
 }
 
-/** The seven grahas fill one of the given sets of houses, no more and no less; several sets are told in words. */
-export function shape(scene: YogaScene, sets: readonly (readonly number[])[], inWords?: string): Finding {
+/** The seven grahas fill one of the given sets of houses, no more and no less; several sets have a text of their own. */
+export function shape(
+  scene: YogaScene,
+  sets: readonly (readonly number[])[],
+  needs: "one" | "angles" | "trines" | "quarters" | "row" = "one",
+): Finding {
   const held = [...new Set(SEVEN_GRAHAS.map((id) => scene.house[id]))].sort((a, b) => a - b);
   const isMet = sets.some((houses) => fills(scene, houses));
-  const wanted = inWords ?? `the ${listed((sets[0] ?? []).map(ordinal))}`;
+  const wanted = clause(`shape.needs.${needs}`, needs === "one" ? { houses: housesOf(...(sets[0] ?? [])) } : {});
   return allOf([
-    condition(
-      isMet,
-      `the seven grahas from the Sun to Saturn hold the ${listed(held.map(ordinal))} ${held.length === 1 ? "house" : "houses"}, and the yoga needs ${wanted}`,
-      () => awayFrom(sets, scene),
+    condition(isMet, clause("shape.found", { houses: housesOf(...held), count: held.length, wanted }), () =>
+      awayFrom(sets, scene),
     ),
   ]);
 }
 
 /** The set that the seven come nearest to, who is outside it, and which of its houses are empty. */
-function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): string {
+function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): Clause {
   const { house } = scene;
   const outsideOf = (set: readonly number[]): readonly SevenGraha[] =>
     SEVEN_GRAHAS.filter((id) => !isIn(house[id], set));
@@ -84,27 +82,23 @@ function awayFrom(sets: readonly (readonly number[])[], scene: YogaScene): strin
   const nearest = sets[distances.indexOf(least)] ?? [];
   const outside = outsideOf(nearest);
   const empty = emptyOf(nearest);
-  const asked = `the ${listed(nearest.map(ordinal))}${rankTold(distances.filter((one) => one === least).length, sets.length)}`;
-  if (outside.length === SEVEN_GRAHAS.length) return `the seven grahas are all outside ${asked}`;
-  if (outside.length === 0) return `all seven grahas are within ${asked}, and none of them is in the ${either(empty)}`;
-  const away = `${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside ${asked}`;
-  return empty.length === 0 ? away : `${away}, and none of the seven is in the ${either(empty)}`;
-}
-
-/** "4th", "4th or 5th", "4th, 5th or 6th". */
-function either(houses: readonly number[]): string {
-  const names = houses.map(ordinal);
-  const last = names.pop() ?? "";
-  return names.length === 0 ? last : `${names.join(", ")} or ${last}`;
+  const ties = distances.filter((one) => one === least).length;
+  const asked = clause(`shape.asked.${rankOf(ties, sets.length)}`, {
+    houses: housesOf(...nearest),
+    ...{ ties, total: sets.length },
+  });
+  if (outside.length === SEVEN_GRAHAS.length) return clause("shape.allOutside", { asked });
+  if (outside.length === 0) return clause("shape.within", { asked, empty: eitherOf(...empty) });
+  const away = { places: placesOf(outside, scene), count: outside.length, asked };
+  if (empty.length === 0) return clause("shape.away", away);
+  return clause("shape.awayAndEmpty", { ...away, empty: eitherOf(...empty) });
 }
 
 /** The rank of the set that is told among all: several may be equally near. */
-function rankTold(ties: number, total: number): string {
-  if (total === 1) return "";
-  if (ties === 1) return `, the nearest of its ${total} sets of houses`;
-  return ties === total
-    ? `, one of its ${total} sets of houses, and the grahas are equally far from each of them`
-    : `, one of the ${ties} nearest of its ${total} sets of houses`;
+function rankOf(ties: number, total: number): "one" | "nearest" | "equal" | "tied" {
+  if (total === 1) return "one";
+  if (ties === 1) return "nearest";
+  return ties === total ? "equal" : "tied";
 }
 
 /** Houses as bits. */
@@ -122,24 +116,30 @@ function distanceOf(house: YogaScene["house"], held: number, set: readonly numbe
 }
 
 /** Grahas with their houses: "Mars (3rd), Venus (11th)". */
-function placesOf(ids: readonly SevenGraha[], { house }: YogaScene): string {
-  return listed(ids.map((id) => `${grahaNamed(id)} (${ordinal(house[id])})`));
+function placesOf(ids: readonly SevenGraha[], { house }: YogaScene): Fact {
+  return { clauses: ids.map((id) => clause("place", { graha: named(id), house: housesOf(house[id]) })) };
+}
+
+/** A number from 0 to 7 in a word. */
+function counted(number: number): Clause {
+  return clause(`count.${number}`);
 }
 
 /** Good grahas in one pair of opposite angles, bad ones in the other. */
 export function crossed(scene: YogaScene, beneficHouses: readonly number[], maleficHouses: readonly number[]): Finding {
-  const stands = (ids: readonly SevenGraha[], houses: readonly number[], nature: string) => {
-    const outside = ids.filter((id) => !isIn(scene.house[id], houses));
-    const isFilled = houses.every((one) => ids.some((id) => scene.house[id] === one));
-    const where = houses.map(ordinal).join(" and ");
-    const rest = outside.length === 0 && !isFilled ? "; one of the two is empty" : "";
+  const stands = (ids: readonly SevenGraha[], asked: readonly number[], nature: string): Condition => {
+    const outside = ids.filter((id) => !isIn(scene.house[id], asked));
+    const isFilled = asked.every((one) => ids.some((id) => scene.house[id] === one));
+    const values = { nature, houses: housesOf(...asked), count: outside.length };
     return condition(
       outside.length === 0 && isFilled,
-      `${nature} outside the ${where}: ${namesOfGrahas(outside)}${rest}`,
+      outside.length === 0 && !isFilled
+        ? clause("crossed.foundEmpty", values)
+        : clause("crossed.found", { ...values, names: listing(...outside) }),
       () =>
         outside.length === 0
-          ? `one of the ${where} is without ${nature}`
-          : `${placesOf(outside, scene)} ${outside.length === 1 ? "is" : "are"} outside the ${where}, where the ${nature} belong`,
+          ? clause("crossed.without", values)
+          : clause("crossed.outside", { ...values, places: placesOf(outside, scene) }),
     );
   };
   return allOf([
@@ -151,8 +151,12 @@ export function crossed(scene: YogaScene, beneficHouses: readonly number[], male
 /** By the number of signs that hold the seven. */
 export function sankhya({ sign0 }: YogaScene, signs: number): Finding {
   const held = new Set(SEVEN_GRAHAS.map((id) => sign0[id])).size;
-  const found = `the seven grahas stand in ${COUNTS[held]} ${held === 1 ? "sign" : "signs"}`;
-  return allOf([condition(held === signs, found, () => `${found} and not in ${COUNTS[signs]}`)]);
+  const found = { held: counted(held), signs: held };
+  return allOf([
+    condition(held === signs, clause("signs.found", found), () =>
+      clause("signs.lack", { ...found, wanted: counted(signs) }),
+    ),
+  ]);
 }
 
 /** So many houses in a row, the first given. */

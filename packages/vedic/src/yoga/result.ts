@@ -8,9 +8,9 @@ import { type Means, meansOf } from "../standing/weigh";
 import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { yogaEntryOf } from "./catalogue";
+import { type Clause, clause, factTold, housesOf, named } from "./clause";
 import type { DetectedYoga } from "./detect";
 import type { YogaFamily } from "./rows";
-import { ordinal } from "./scene";
 
 /** A chart as the results of its yogas are read: the state of their makers without shadbala, and their dashas. */
 export interface YogaSetting {
@@ -39,23 +39,26 @@ export function yogaSettingOf(chart: VedicChart, known?: Standings): YogaSetting
 }
 
 /** A yoga of a family, with what makes the family. */
-export function familyTold(family: YogaFamily): string {
-  return FAMILIES[family];
+export function familyTold(family: YogaFamily, texts: VedicReader): string {
+  return texts.text(`judgment.yoga.family.${family}`) ?? "";
 }
-
-const FAMILIES: Readonly<Record<YogaFamily, string>> = {
-  classical: "another yoga",
-  akriti: "a yoga of shape (Akriti)",
-  asraya: "a yoga of one kind of sign (Asraya)",
-  dala: "a yoga of benefics or malefics in angles (Dala)",
-  sankhya: "a yoga of the number of signs (Sankhya)",
-};
 
 /** The lack that keeps a yoga absent, in a sentence. */
 export function lackTold({ conditions, suppressedBy }: DetectedYoga, texts: VedicReader): Sentence {
-  if (suppressedBy !== undefined) return texts.lookup("judgment.yoga.suppressed", { other: familyTold(suppressedBy) });
-  const lacks = conditions.filter(({ isMet }) => !isMet).map((one) => one.lacks());
-  return texts.lookup("judgment.yoga.absent", { lacks: lacks.join(lacks.length > 2 ? "; " : ", and ") });
+  if (suppressedBy !== undefined) {
+    return texts.lookup("judgment.yoga.suppressed", { other: familyTold(suppressedBy, texts) });
+  }
+  const lacks = conditions.filter(({ isMet }) => !isMet).map((one) => factTold(one.lacks(), texts));
+  return texts.lookup("judgment.yoga.absent", { lacks: chained(lacks, lacks.length > 2 ? "next" : "and", texts) });
+}
+
+/** Clauses one after another. */
+export function chained(clauses: readonly string[], joint: "next" | "and", texts: VedicReader): string {
+  const [first = "", ...others] = clauses;
+  return others.reduce(
+    (one, other) => texts.text(`judgment.yogaFact.${joint}`, { first: one, second: other }) ?? "",
+    first,
+  );
 }
 
 const POINTS = { strong: 1, fair: 0, short: -1 } as const;
@@ -68,7 +71,7 @@ export function yogaStateOf({ id, makers = [] }: Pick<DetectedYoga, "id" | "make
   const standings = makers.map(setting.standingOf);
   const sum = standings.reduce((points, one) => points + POINTS[one.means], 0);
   const means = sum > 0 ? "strong" : sum < 0 ? "short" : "fair";
-  const isHeld = means === "strong" && !isHard(id) && standings.some((one) => faultsOf(one).length > 0);
+  const isHeld = means === "strong" && !isHard(id) && standings.some(isFaulty);
   return isHeld ? "held" : means;
 }
 
@@ -90,25 +93,43 @@ export function meansTold(yoga: DetectedYoga, setting: YogaSetting, texts: Vedic
   const standings = makers.map(setting.standingOf);
   const kind = isHard(id) ? "hard" : "good";
   const number = makers.length === 1 ? "one" : "many";
-  const faults = listed(standings.flatMap(faultsOf));
-  const because = faults === "" ? "" : `: ${faults}`;
+  const faults = listed(
+    standings.filter(isFaulty).map((one) => faultsTold(one, texts)),
+    texts.speaks,
+  );
+  const because = faults === "" ? "" : (texts.text("judgment.yoga.because", { faults }) ?? "");
   return paragraph([
     say(texts, `yoga.${kind}.${state}.${number}`, {
-      makers: listed(makers.map((one) => grahaNamed(one))),
+      makers: listed(
+        makers.map((one) => grahaNamed(one, texts.speaks)),
+        texts.speaks,
+      ),
       faults,
       because,
     }),
-    say(texts, `yoga.when.${number}`, { times: listed(byTime(makers, setting).map((id) => timeOf(id, setting))) }),
+    say(texts, `yoga.when.${number}`, {
+      times: listed(
+        byTime(makers, setting).map((id) => timeOf(id, setting, texts)),
+        texts.speaks,
+      ),
+    }),
   ]);
 }
 
-function faultsOf({ id, isCombust, dignity, fallCancelledBy, house }: Standing): readonly string[] {
-  const faults = [
-    ...(isCombust ? ["combust"] : []),
-    ...(dignity === "debilitated" && fallCancelledBy === undefined ? ["debilitated"] : []),
-    ...(HIDDEN.includes(house) ? [`in the ${ordinal(house)} house`] : []),
+function faultsOf({ isCombust, dignity, fallCancelledBy, house }: Standing): readonly Clause[] {
+  return [
+    ...(isCombust ? [clause("fault.combust")] : []),
+    ...(dignity === "debilitated" && fallCancelledBy === undefined ? [clause("fault.debilitated")] : []),
+    ...(HIDDEN.includes(house) ? [clause("fault.hidden", { place: housesOf(house) })] : []),
   ];
-  return faults.length === 0 ? [] : [`${grahaNamed(id)} is ${listed(faults)}`];
+}
+
+function isFaulty(standing: Standing): boolean {
+  return faultsOf(standing).length > 0;
+}
+
+function faultsTold(standing: Standing, texts: VedicReader): string {
+  return factTold(clause("fault.told", { graha: named(standing.id), faults: { clauses: faultsOf(standing) } }), texts);
 }
 
 const HIDDEN: readonly number[] = [6, 8, 12];
@@ -120,12 +141,14 @@ function byTime(makers: readonly GrahaId[], { periods }: YogaSetting): readonly 
 }
 
 /** A maker with the years of its dasha: "Mars (2031 to 2038)". */
-function timeOf(id: GrahaId, { chart, periods }: YogaSetting): string {
+function timeOf(id: GrahaId, { chart, periods }: YogaSetting, texts: VedicReader): string {
   const { epochMilliseconds, offsetSeconds } = chart.birth.moment.civil;
   const period = periods().find(({ lords }) => lords[0] === id);
-  if (period === undefined) return grahaNamed(id);
+  const graha = grahaNamed(id, texts.speaks);
+  if (period === undefined) return graha;
   const year = (epochMs: number): number => new Date(epochMs + 1000 * offsetSeconds).getUTCFullYear();
   const from = year(Math.max(period.startEpochMs, epochMilliseconds));
   const until = year(period.endEpochMs);
-  return `${grahaNamed(id)} (${from === until ? from : `${from} to ${until}`})`;
+  const years = { graha, from: String(from), until: String(until) };
+  return texts.text(from === until ? "judgment.yoga.time.year" : "judgment.yoga.time.years", years) ?? "";
 }

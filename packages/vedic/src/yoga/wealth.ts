@@ -1,6 +1,6 @@
 import { type GrahaId, SEVEN_GRAHAS, type SevenGraha } from "../grahas";
-import { grahaNamed, listed } from "../standing/words";
 import { lordOfSign } from "../zodiac/rashis";
+import { type Clause, clause, type Fact, housesOf, listing, named } from "./clause";
 import { allOf, condition, type Finding } from "./condition";
 import { inARow, shape } from "./nabhasa";
 import type { YogaId } from "./rows";
@@ -12,9 +12,6 @@ import {
   KENDRAS,
   lordOfHouse,
   MALEFICS,
-  nameOfGraha,
-  namesOfGrahas,
-  ordinal,
   TRIKONAS,
   type YogaScene,
 } from "./scene";
@@ -25,7 +22,7 @@ interface Rule {
   /** The grahas that make it where it is met. */
   readonly makersIn: (scene: YogaScene) => readonly GrahaId[];
   /** The conditions of the rule as the chart has them. */
-  readonly says: string | ((scene: YogaScene) => string);
+  readonly says: (scene: YogaScene) => Fact;
 }
 
 /** Raman 118 to 122: a graha in its own sign in the 5th, others in the 11th. */
@@ -37,7 +34,7 @@ function fifthAndEleventh(id: YogaId, fifth: SevenGraha, eleventh: readonly Seve
       lordOfHouse(scene, 5) === fifth &&
       eleventh.every((other) => scene.house[other] === 11),
     makersIn: () => [fifth, ...eleventh],
-    says: `${nameOfGraha(fifth)} in its own sign in the 5th, ${namesOfGrahas(eleventh)} in the 11th`,
+    says: () => clause("wealth.fifth", { graha: listing(fifth), others: listing(...eleventh) }),
   };
 }
 
@@ -50,7 +47,7 @@ function lagnaJoined(id: YogaId, lord: SevenGraha, others: readonly SevenGraha[]
       lordOfHouse(scene, 1) === lord &&
       others.every((other) => hasContact(scene, lord, other)),
     makersIn: () => [lord, ...others],
-    says: `${nameOfGraha(lord)} in its own sign in the Lagna, joined or seen by ${namesOfGrahas(others)}`,
+    says: () => clause("wealth.lagna", { graha: listing(lord), others: listing(...others) }),
   };
 }
 
@@ -90,26 +87,32 @@ function joinedByLords(scene: YogaScene, id: GrahaId, houses: readonly number[])
 const MARAKA_HOUSES = [2, 7];
 
 /** A lord of a house by name and office: "Mars, lord of the 2nd". */
-function lordNamed(scene: YogaScene, house: number): string {
-  return `${grahaNamed(lordOfHouse(scene, house))}, lord of the ${house === 1 ? "Lagna" : ordinal(house)}`;
+function lordNamed(scene: YogaScene, house: number): Clause {
+  const graha = named(lordOfHouse(scene, house));
+  return house === 1 ? clause("lord.lagna", { graha }) : clause("lord.house", { graha, house: housesOf(house) });
 }
 
 /** Those of the lords of some houses for which a test holds, each with the first such office. */
-function lordsNamed(scene: YogaScene, houses: readonly number[], isMeant: (id: GrahaId) => boolean): string {
+function lordsNamed(scene: YogaScene, houses: readonly number[], isMeant: (id: GrahaId) => boolean): Fact {
   const meant = houses.filter((house, index0) => {
     const id = lordOfHouse(scene, house);
     return isMeant(id) && houses.findIndex((one) => lordOfHouse(scene, one) === id) === index0;
   });
-  return listed(meant.map((house) => `${grahaNamed(lordOfHouse(scene, house))} (lord of the ${ordinal(house)})`));
+  return {
+    clauses: meant.map((house) =>
+      clause("lord.brief", { graha: named(lordOfHouse(scene, house)), house: housesOf(house) }),
+    ),
+  };
 }
 
 /** Those of the lords of the 2nd and the 7th that join or see a graha. */
-function touchersOf(scene: YogaScene, id: GrahaId, houses: readonly number[] = MARAKA_HOUSES): string {
-  return `joined or seen by ${lordsNamed(scene, houses, (lord) => hasContact(scene, id, lord))}`;
+function touchersOf(scene: YogaScene, id: GrahaId): Clause {
+  return clause("lord.touched", { lords: lordsNamed(scene, MARAKA_HOUSES, (lord) => hasContact(scene, id, lord)) });
 }
 
-function placed(scene: YogaScene, house: number): string {
-  return `${lordNamed(scene, house)}, is in the ${ordinal(scene.house[lordOfHouse(scene, house)])}`;
+function placed(scene: YogaScene, house: number): Clause {
+  const place = housesOf(scene.house[lordOfHouse(scene, house)]);
+  return clause("lord.placed", { lord: lordNamed(scene, house), house: place });
 }
 
 /** Malefics in the Lagna that own neither the 9th nor the 10th and are touched by a lord of the 2nd or the 7th. */
@@ -129,10 +132,6 @@ function maleficsSeeing(scene: YogaScene, id: GrahaId): readonly GrahaId[] {
   return MALEFICS.filter((one) => scene.sign0[one] !== scene.sign0[id] && hasContact(scene, id, one));
 }
 
-function namesIn(ids: readonly GrahaId[]): string {
-  return listed(ids.map((id) => grahaNamed(id)));
-}
-
 /** Raman 104 and 144 to 153, without 150 and 151 (daridra-8 and -9), which never decide. */
 const DARIDRA_RULES: readonly Rule[] = [
   {
@@ -146,7 +145,8 @@ const DARIDRA_RULES: readonly Rule[] = [
     makersIn: (scene) => [lordOfHouse(scene, 1), lordOfHouse(scene, 12)],
     says: (scene) => {
       const touched = [1, 12].map((house) => lordOfHouse(scene, house)).filter((id) => touchedByLords(scene, id, [7]));
-      return `${lordNamed(scene, 1)}, and ${lordNamed(scene, 12)}, are in each other's signs, and ${lordNamed(scene, 7)}, joins or sees ${namesIn(touched)}`;
+      const lords = { one: lordNamed(scene, 1), other: lordNamed(scene, 12), third: lordNamed(scene, 7) };
+      return clause("want.exchange", { ...lords, touched: named(...touched) });
     },
     isMet: (scene) =>
       exchange(scene, 1, 12) && [1, 12].some((house) => touchedByLords(scene, lordOfHouse(scene, house), [7])),
@@ -155,19 +155,23 @@ const DARIDRA_RULES: readonly Rule[] = [
     id: "daridra-3",
     makersIn: (scene) => [lordOfHouse(scene, 1), lordOfHouse(scene, 6), "moon"],
     says: (scene) =>
-      `${lordNamed(scene, 1)}, and ${lordNamed(scene, 6)}, are in each other's signs, and the Moon is ${touchersOf(scene, "moon")}`,
+      clause("want.exchangeAndMoon", {
+        ...{ one: lordNamed(scene, 1), other: lordNamed(scene, 6) },
+        touched: touchersOf(scene, "moon"),
+      }),
     isMet: (scene) => exchange(scene, 1, 6) && touchedByLords(scene, "moon", MARAKA_HOUSES),
   },
   {
     id: "daridra-4",
     makersIn: () => ["moon", "ketu"],
-    says: "the Moon and Ketu are in the Lagna",
+    says: () => clause("want.inLagna", { names: named("moon", "ketu") }),
     isMet: ({ house }) => house.moon === 1 && house.ketu === 1,
   },
   {
     id: "daridra-5",
     makersIn: (scene) => [lordOfHouse(scene, 1)],
-    says: (scene) => `${placed(scene, 1)}, ${touchersOf(scene, lordOfHouse(scene, 1))}`,
+    says: (scene) =>
+      clause("want.touched", { placed: placed(scene, 1), touched: touchersOf(scene, lordOfHouse(scene, 1)) }),
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
       return scene.house[lord] === 8 && touchedByLords(scene, lord, MARAKA_HOUSES);
@@ -178,7 +182,8 @@ const DARIDRA_RULES: readonly Rule[] = [
     makersIn: (scene) => [lordOfHouse(scene, 1)],
     says: (scene) => {
       const lord = lordOfHouse(scene, 1);
-      return `${placed(scene, 1)} with ${namesIn(maleficsWith(scene, lord))}, malefic by nature, and is ${touchersOf(scene, lord)}`;
+      const names = named(...maleficsWith(scene, lord));
+      return clause("want.joined", { placed: placed(scene, 1), names, touched: touchersOf(scene, lord) });
     },
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
@@ -192,7 +197,7 @@ const DARIDRA_RULES: readonly Rule[] = [
     says: (scene) => {
       const lord = lordOfHouse(scene, 1);
       const company = lordsNamed(scene, DUSTHANAS, (id) => id !== lord && scene.sign0[id] === scene.sign0[lord]);
-      return `${lordNamed(scene, 1)}, stands with ${company}, and is seen by ${namesIn(maleficsSeeing(scene, lord))}, malefic by nature`;
+      return clause("want.seen", { lord: lordNamed(scene, 1), company, names: named(...maleficsSeeing(scene, lord)) });
     },
     isMet: (scene) => {
       const lord = lordOfHouse(scene, 1);
@@ -202,13 +207,11 @@ const DARIDRA_RULES: readonly Rule[] = [
   {
     id: "daridra-10",
     makersIn: idleMalefics,
-    says: (scene) =>
-      listed(
-        idleMalefics(scene).map(
-          (id) =>
-            `${grahaNamed(id)}, malefic and in the Lagna, owns neither the 9th nor the 10th and is ${touchersOf(scene, id)}`,
-        ),
+    says: (scene) => ({
+      clauses: idleMalefics(scene).map((id) =>
+        clause("want.idle", { graha: named(id), touched: touchersOf(scene, id) }),
       ),
+    }),
     isMet: (scene) => idleMalefics(scene).length > 0,
   },
   {
@@ -216,12 +219,9 @@ const DARIDRA_RULES: readonly Rule[] = [
     makersIn: (scene) => [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)],
     says: (scene) => {
       const [first, other] = [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)];
-      const there =
-        first === other
-          ? ""
-          : `, ${grahaNamed(other)}, lord of the navamsa Lagna, is in the ${ordinal(scene.house[other])}`;
-      const office = first === other ? "Lagna and of the navamsa Lagna" : "Lagna";
-      return `${grahaNamed(first)}, lord of the ${office}, is in the ${ordinal(scene.house[first])}${there}, and the lords of the 2nd and the 7th join or see ${first === other ? "that lord" : "both"}`;
+      const values = { graha: named(first), house: housesOf(scene.house[first]) };
+      if (first === other) return clause("want.oneLord", values);
+      return clause("want.twoLords", { ...values, other: named(other), there: housesOf(scene.house[other]) });
     },
     isMet: (scene) =>
       [lordOfHouse(scene, 1), lordOfSign(scene.navamsaLagnaSign0)].every(
@@ -232,36 +232,30 @@ const DARIDRA_RULES: readonly Rule[] = [
 ];
 
 /** The rules that are met, each as the chart meets it. */
-function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: string): Finding {
+function anyRule(scene: YogaScene, rules: readonly Rule[], lacks: Clause): Finding {
   const met = rules.filter(({ isMet }) => isMet(scene));
   const makers = [...new Set(met.flatMap((rule) => rule.makersIn(scene)))];
-  const conditions =
-    met.length === 0
-      ? [condition(false, lacks)]
-      : met.map(({ says }) => condition(true, typeof says === "string" ? says : says(scene)));
+  const conditions = met.length === 0 ? [condition(false, lacks)] : met.map(({ says }) => condition(true, says(scene)));
   return { isPresent: met.length > 0, conditions, matched: met.map(({ id }) => id), makers };
 }
 
 export function dhana(scene: YogaScene): Finding {
   const [first, fifth] = [lordOfHouse(scene, 1), lordOfHouse(scene, 5)];
   const isHome = { first: scene.house[first] === 1, fifth: scene.house[fifth] === 5 };
-  const ofFifth = isHome.fifth
-    ? `${grahaNamed(fifth)} is in the 5th, its own house, and lacks the company that its rule asks for in the 11th`
-    : `${grahaNamed(fifth)}, lord of the 5th, is in the ${ordinal(scene.house[fifth])} and not in the 5th`;
-  const ofFirst = isHome.first
-    ? `${grahaNamed(first)} is in the Lagna, its own house, and lacks the companions that its rule asks for`
-    : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not in the Lagna`;
-  return anyRule(
-    scene,
-    DHANA_RULES,
-    `each of its rules asks for the lord of the 5th in the 5th or the lord of the Lagna in the Lagna: ${ofFifth}, and ${ofFirst}`,
-  );
+  const lordAt = (id: GrahaId): Clause["values"] => ({ graha: named(id), house: housesOf(scene.house[id]) });
+  const lacks = clause("wealth.lacks", {
+    fifth: clause(isHome.fifth ? "wealth.fifthHome" : "wealth.fifthAway", lordAt(fifth)),
+    first: clause(isHome.first ? "wealth.firstHome" : "wealth.firstAway", lordAt(first)),
+  });
+  return anyRule(scene, DHANA_RULES, lacks);
 }
 
 export function daridra(scene: YogaScene): Finding {
   const [first, eleventh] = [lordOfHouse(scene, 1), lordOfHouse(scene, 11)];
-  const place = (id: GrahaId): string => ordinal(scene.house[id]);
-  const lacks = `${grahaNamed(eleventh)}, lord of the 11th, is in the ${place(eleventh)}, outside the 6th, 8th and 12th, and ${grahaNamed(first)}, lord of the Lagna, in the ${place(first)} meets none of the other rules of this yoga in the old books`;
+  const lacks = clause("want.lacks", {
+    ...{ eleventh: named(eleventh), there: housesOf(scene.house[eleventh]) },
+    ...{ first: named(first), here: housesOf(scene.house[first]) },
+  });
   return anyRule(scene, DARIDRA_RULES, lacks);
 }
 
@@ -275,25 +269,23 @@ export function lakshmi(scene: YogaScene): Finding {
   const dignity = dignityOfSign(scene, ninth);
   const place = scene.house[ninth];
   const faults = [
-    ...(dignityOfSign(scene, first) === "debilitated" ? ["fallen"] : []),
-    ...(scene.combust.includes(first) ? ["combust"] : []),
-    ...(isIn(scene.house[first], DUSTHANAS) ? [`in the ${ordinal(scene.house[first])}, a hard house`] : []),
+    ...(dignityOfSign(scene, first) === "debilitated" ? [clause("lakshmi.fallen")] : []),
+    ...(scene.combust.includes(first) ? [clause("lakshmi.combust")] : []),
+    ...(isIn(scene.house[first], DUSTHANAS) ? [clause("lakshmi.hidden", { house: housesOf(scene.house[first]) })] : []),
   ];
+  const [fault = clause("lakshmi.sound"), ...others] = faults;
+  const state = others.reduce((one, other) => clause("lakshmi.both", { first: one, second: other }), fault);
+  const seat = { graha: named(ninth), house: housesOf(place) };
   return allOf(
     [
       condition(
         dignity === "own" || dignity === "exalted",
-        `${grahaNamed(ninth)}, lord of the 9th, is ${dignity === "own" ? "in its own sign" : (dignity ?? "neither in its own sign nor exalted")}`,
+        clause("lakshmi.ninth", { graha: named(ninth), state: dignity ?? "none" }),
       ),
-      condition(
-        isIn(place, [...KENDRAS, ...TRIKONAS]),
-        `${grahaNamed(ninth)} stands in the ${ordinal(place)} house`,
-        () => `${grahaNamed(ninth)} stands in the ${ordinal(place)} house, neither an angle nor a trine`,
+      condition(isIn(place, [...KENDRAS, ...TRIKONAS]), clause("person.place", seat), () =>
+        clause("lakshmi.noSeat", seat),
       ),
-      condition(
-        faults.length === 0,
-        `${grahaNamed(first)}, lord of the Lagna, is ${faults.join(" and ") || "neither fallen nor combust nor in a hard house"}`,
-      ),
+      condition(faults.length === 0, clause("lakshmi.first", { graha: named(first), faults: state })),
     ],
     [],
     first === ninth ? [ninth] : [ninth, first],

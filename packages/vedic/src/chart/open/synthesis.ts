@@ -1,5 +1,4 @@
-import { inSentence } from "@almagest/i18n";
-import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
+import { nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
 import { type Piece, tellingFor, wordsOf } from "@almagest/telling";
@@ -7,14 +6,14 @@ import { clockOf, heldValue } from "../../birth-time/open-birth";
 import { sameThrough, type Turn } from "../../birth-time/turns";
 import { type GrahaId, SEVEN_GRAHAS, type SevenGraha } from "../../grahas";
 import { grahaOf } from "../../sky/positions";
-import { listed } from "../../standing/words";
+import { grahaNamed, listed, signNamed } from "../../standing/words";
 import { isDebilitated, isExalted, isOwnSign } from "../../tables/dignity";
 import type { VedicTexts } from "../../texts/en-messages";
 import type { VedicReader } from "../../texts/reader";
 import { signIndex0 } from "../../zodiac/circle";
 import { NAKSHATRA_IDS, nakshatraLord, nakshatraOf, VIMSHOTTARI_YEARS } from "../../zodiac/nakshatras";
 import { lordOfSign, rashiAt } from "../../zodiac/rashis";
-import { kindOfHouse, signNamed, TOLD_ORDER } from "../synthesis";
+import { kindOfHouse, TOLD_ORDER } from "../synthesis";
 import { heldLagna0, type OpenBirthChart, type OpenChartGraha } from "./compute";
 
 const sections = ["synthesis"] as const;
@@ -95,11 +94,11 @@ function ofOpening({ facts: { chart }, teller, clock, moon }: Told, lagna0: numb
   return teller.tell("opening", moon.sign0 === undefined ? "dayDivided" : "day", { section });
 }
 
-function ofLagna({ facts: { grahas }, teller }: Told, lagna0: number): Pieces {
+function ofLagna({ facts: { grahas }, teller, texts }: Told, lagna0: number): Pieces {
   const lord = grahaOf(grahas, lordOfSign(lagna0));
   const rising = teller.tell("rising", rashiAt(lagna0), { section });
   if (lord.house === undefined || lord.sign0 === undefined) return [rising];
-  const values = { lord: named(lord.id), sign: signNamed(lord.sign0) };
+  const values = { lord: grahaNamed(lord.id, texts.speaks), sign: signNamed(lord.sign0, texts.speaks) };
   return [rising, teller.tell("lagnaLord", houseKeyOf(lord.house), { section, values })];
 }
 
@@ -109,7 +108,7 @@ function ofMoonBeside(told: Told): Pieces {
   if (moon.sign0 === undefined || moon.house === undefined) return ofMoon(told);
   const house = texts.text(`synthesis.ordinal.${houseKeyOf(moon.house)}`) ?? "";
   const star = ofStar(told);
-  const line = teller.tell("lines", "moon", { section, values: { sign: signNamed(moon.sign0), house } });
+  const line = teller.tell("lines", "moon", { section, values: { sign: signNamed(moon.sign0, texts.speaks), house } });
   return [line, ...star, teller.tell("moonHouse", houseKeyOf(moon.house), { section }), ...fromMoon(told, moon.sign0)];
 }
 
@@ -157,13 +156,14 @@ function fromMoon({ facts: { grahas }, teller }: Told, moonSign0: number): Piece
   });
 }
 
-function ofStar({ moon, teller, clock }: Told): Pieces {
+function ofStar({ moon, teller, clock, texts }: Told): Pieces {
   if (moon.nakshatra !== undefined) {
     return [teller.tell("star", at(NAKSHATRA_IDS, moon.nakshatra - 1), { section })];
   }
   const stars = starsOf(moon);
   return stars.slice(1).map(({ number, fromEpochMs }, before0) => {
-    const values = { before: starNamed(at(stars, before0).number), after: starNamed(number), at: clock(fromEpochMs) };
+    const before = starNamed(at(stars, before0).number, texts);
+    const values = { before, after: starNamed(number, texts), at: clock(fromEpochMs) };
     return teller.tell("open", "starParted", { section, values });
   });
 }
@@ -193,21 +193,25 @@ function ofLord({ facts: { grahas }, teller, texts }: Told, moonSign0: number): 
   const key = houseKeyOf(houseFromMoon);
   const house = texts.text(`synthesis.ordinal.${key}`) ?? "";
   return [
-    teller.tell("lordLine", houseFromMoon === 1 ? "with" : "apart", { section, values: { lord: named(id), house } }),
+    teller.tell("lordLine", houseFromMoon === 1 ? "with" : "apart", {
+      section,
+      values: { lord: grahaNamed(id, texts.speaks), house },
+    }),
     teller.tell("lord", key, { section }),
   ];
 }
 
-function ofDignities({ facts: { chart }, teller }: Told): Piece | undefined {
+function ofDignities({ facts: { chart }, teller, texts }: Told): Piece | undefined {
   const alwaysOf = (isSo: (id: SevenGraha, sign0: number) => boolean): readonly SevenGraha[] =>
     SEVEN_GRAHAS.filter((id) => sameThrough(chart.turns, (turn) => isSo(id, sign0In(turn, id))) === true);
   const strong = alwaysOf((id, sign0) => isExalted(id, sign0) || isOwnSign(id, sign0));
   const weak = alwaysOf(isDebilitated);
+  const grahaIn = (id: GrahaId): string => grahaNamed(id, texts.speaks);
   const key = strong.length > 0 ? (weak.length > 0 ? "mixed" : "bright") : weak.length > 0 ? "hard" : "plain";
   const values = {
-    strong: listed(strong.map(named)),
+    strong: listed(strong.map(grahaIn), texts.speaks),
     strongCount: strong.length,
-    weak: listed(weak.map(named)),
+    weak: listed(weak.map(grahaIn), texts.speaks),
     weakCount: weak.length,
   };
   return teller.tell("dignity", key, { section, values });
@@ -227,17 +231,20 @@ function ofYogas({ facts: { yogas }, teller }: Told): Pieces {
 }
 
 /** The first lord of the cycle; of more than two nothing is said. */
-function ofDasha({ moon, teller, clock }: Told): Pieces {
+function ofDasha({ moon, teller, clock, texts }: Told): Pieces {
   const [first, second, third] = starsOf(moon);
   if (first === undefined || third !== undefined) return [];
   const lord = nakshatraLord(first.number);
   if (second === undefined) {
-    const values = { lord: named(lord), years: VIMSHOTTARI_YEARS[lord] };
+    const values = { lord: grahaNamed(lord, texts.speaks), years: VIMSHOTTARI_YEARS[lord] };
     return [teller.tell("dasha", "held", { section, values })];
   }
-  const after = named(nakshatraLord(second.number));
+  const after = grahaNamed(nakshatraLord(second.number), texts.speaks);
   return [
-    teller.tell("dasha", "parted", { section, values: { before: named(lord), after, at: clock(second.fromEpochMs) } }),
+    teller.tell("dasha", "parted", {
+      section,
+      values: { before: grahaNamed(lord, texts.speaks), after, at: clock(second.fromEpochMs) },
+    }),
   ];
 }
 
@@ -254,11 +261,6 @@ function ofWhole({ facts: { grahas }, teller, moon }: Told, lagna0: number | und
   return houseFromMoon === undefined ? [] : [teller.tell("close", kindOfHouse(houseFromMoon), { section })];
 }
 
-/** Names in the form used inside English sentences. */
-function named(id: GrahaId): string {
-  return inSentence(grahaTerms[id]);
-}
-
-function starNamed(number: number): string {
-  return nakshatraTerms[at(NAKSHATRA_IDS, number - 1)].en;
+function starNamed(number: number, texts: VedicReader): string {
+  return nakshatraTerms[at(NAKSHATRA_IDS, number - 1)][texts.speaks];
 }

@@ -1,10 +1,9 @@
 import { localDateTime } from "@almagest/civil-time";
 import { at } from "@almagest/operation";
 import { paragraph, paragraphs, type Sentence } from "../../standing/told";
-import { listed } from "../../standing/words";
 import type { VedicReader } from "../../texts/reader";
-import { coupleSentence, personTold } from "../beyond-told";
-import { KOOTA_NAMES, MAX_TOTAL } from "../eight";
+import { coupleSentence, kootasNamed, personTold } from "../beyond-told";
+import { MAX_TOTAL } from "../eight";
 import { KOOTA_IDS } from "../kootas";
 import { reachOf } from "./couple";
 import { doshaExtent, kootaIn, type OpenGunMilanFacts } from "./gun-milan-facts";
@@ -66,7 +65,10 @@ function kootasTold({ facts: { outcomes }, texts }: Telling): readonly Sentence[
     ...reachOf(outcomes, ({ kootas }) => kootaIn(kootas, id).score),
   }));
   const waiting = reaches.filter(({ least, most }) => least < most);
-  const kootas = listed(waiting.map(({ id }) => KOOTA_NAMES[id]));
+  const kootas = kootasNamed(
+    waiting.map(({ id }) => id),
+    texts,
+  );
   const [weakest] = reaches
     .filter(({ least, most, maxScore }) => least === most && 2 * least < maxScore)
     .sort((one, other) => one.least / one.maxScore - other.least / other.maxScore || other.maxScore - one.maxScore);
