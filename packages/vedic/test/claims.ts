@@ -194,6 +194,14 @@ const torn = (says: RegExp): Claim<Weighed> => ({
   },
 });
 
+/** The verdict of the house that is set against a yoga. */
+const against = (says: RegExp, verdicts: readonly string[]): Claim<Weighed> => ({
+  says,
+  restsOn: ["chart.houses.*.judgment.verdict"],
+  holds: ({ chart }, [, house = ""]) =>
+    verdicts.includes(chart.houses[ORDINALS.indexOf(house)]?.judgment?.verdict ?? "none"),
+});
+
 const vedicClaims: readonly Claim<Weighed>[] = [
   ...LORD_SENTENCES.map((says, house0) => lord(house0 + 1, says)),
   {
@@ -251,6 +259,8 @@ const vedicClaims: readonly Claim<Weighed>[] = [
       `^No house has a sharper contradiction than the ${ORDINAL}: (.+) speaks for it, and (.+) speaks against it`,
     ),
   ),
+  against(new RegExp(`^The ${ORDINAL} house is judged weak, so this yoga`), ["weak"]),
+  against(new RegExp(`^The ${ORDINAL} house is well judged in spite of that`), ["strong", "good"]),
   ...spread,
   ...yogas,
 ];
@@ -267,7 +277,7 @@ const birth: CheckedText = claimedText({
     periods: majorDashas(request, context),
   }),
   claims: vedicClaims,
-  bank: { catalogue: en, keys: /^synthesis\.(?!ordinal|openTime|closing)/ },
+  bank: { catalogue: en, keys: /^synthesis\.(?!ordinal|openTime|closing|judged\.place)/ },
   figures,
 });
 
