@@ -9,7 +9,7 @@ import { faultsOf } from "../dasha/told";
 import { type GrahaId, SEVEN_GRAHAS } from "../grahas";
 import type { Standing } from "../standing/standing";
 import { housesCarried } from "../standing/told";
-import { weakenedBy, weaknessesTold } from "../standing/weakened";
+import { type Weakness, weakenedBy, weaknessesTold } from "../standing/weakened";
 import { grahaWords, listed, mattersOf, sentenceCase } from "../standing/words";
 import type { Shadbala } from "../strength/shadbala";
 import type { VedicTexts } from "../texts/en-messages";
@@ -83,10 +83,16 @@ function ofLagnaLord({ facts: { chart, read, strengths }, teller, texts }: Told)
   const standing = read.standings[lordOfSign(signIndex0(chart.lagnaDeg))];
   const { id, means } = standing;
   const isTold = means === "short" && strengths?.some((one) => one.id === id && one.rank === 1) === true;
-  const factors = weaknessesTold(faultsOf(standing), texts);
+  const factors = faultsTold(faultsOf(standing), standing, texts);
   const values = { ...grahaWords(id), factors, state: stateOf(standing, texts) };
   const key = means === "short" && !isTold ? "weakened" : "plain";
   return beginning(teller.tell("lordMeans", key, { section, values }));
+}
+
+/** Faults in a list, a hard house by its number. */
+function faultsTold(faults: readonly Weakness[], { house }: Standing, texts: VedicReader): string {
+  const place = texts.lookup("synthesis.hardHouse", { house: ordinal(texts, house) }) ?? "";
+  return listed(faults.map((fault) => (fault.kind === "house" ? place : weaknessesTold([fault], texts))));
 }
 
 function stateOf({ means }: Standing, texts: VedicReader): string {
@@ -123,7 +129,7 @@ function ofStrength(told: Told): Pieces {
   const leads = isWeak
     ? teller.tell("strength", "leadsShort", {
         section,
-        values: { ...strengthValues(first), factors: weaknessesTold(factors, texts) },
+        values: { ...strengthValues(first), factors: faultsTold(factors, read.standings[first.id], texts) },
       })
     : teller.tell("strongest", first.id, { section, values: { ratio: percent(first) } });
   return [leads, ...ofLeast(at(ordered, ordered.length - 1), first.id, told)];
@@ -139,7 +145,7 @@ function ofLeast(last: Shadbala, first: GrahaId, { facts: { chart, read }, telle
   const weak = SEVEN_GRAHAS.filter((id) => !isTold.includes(id) && read.standings[id].means === "short").flatMap(
     (id) => {
       const faults = weakenedBy(read.standings[id]);
-      const values = { ...grahaWords(id), factors: weaknessesTold(faults, texts) };
+      const values = { ...grahaWords(id), factors: faultsTold(faults, read.standings[id], texts) };
       return faults.length === 0 ? [] : [texts.lookup("synthesis.weakOne", values) ?? ""];
     },
   );
