@@ -141,6 +141,38 @@ describe("the judgment of a house", () => {
     }
   });
 
+  test("names the lord of a house before its place is told", () => {
+    for (const { chart } of charts) {
+      for (const { number, lord, judgment } of chart.houses) {
+        const house = ORDINALS[number - 1];
+        const named = new RegExp(`${lord}(, lord of| rules) the ${house} house|the lord, (the )?${lord},`);
+        expect(judgment?.reading).toMatch(named);
+      }
+    }
+  });
+
+  test("calls a graha what the yogas of the chart call it", () => {
+    const said = new Map([
+      ["strong", /^(is strong|has strength)/],
+      ["fair", /^is neither/],
+      ["short", /^lacks strength/],
+    ]);
+    let compared = 0;
+    for (const { chart } of charts) {
+      const means = chart.houses.map(({ judgment }) =>
+        /lord (\w+): (strong|fair|short)/.exec(judgment?.evidence[0] ?? ""),
+      );
+      for (const { present, result } of chart.yogas) {
+        const maker = /Its maker, (?:the )?(\w+), (.+)/.exec(result);
+        const found = said.get(means.find((one) => one?.[1] === maker?.[1])?.[2] ?? "");
+        if (!present || maker === null || found === undefined) continue;
+        compared += 1;
+        expect(maker[2]).toMatch(found);
+      }
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+
   test("is written for every case", () => {
     const walks = [
       [["judgment.bhava.matters"], HOUSES],

@@ -34,6 +34,7 @@ export function bhavaTold(bhava: JudgedBhava, telling: Telling, time: ReadingTim
   return paragraph([
     verdictTold(bhava, telling),
     reasonTold(bhava, telling),
+    rulesTold(bhava, telling),
     placeTold(house, lord, telling.texts),
     whenTold(bhava, telling, time),
   ]);
@@ -49,6 +50,21 @@ function verdictTold({ house, verdict }: JudgedBhava, telling: Telling): Sentenc
 }
 
 const WORDINGS = ["a", "b", "c"] as const;
+
+/** The lord, named as the lord of its house where neither the reason nor its place names it so. */
+function rulesTold(bhava: JudgedBhava, telling: Telling): Sentence {
+  const { house, lord } = bhava;
+  const isNamed = reasonsOf(bhava).some((factor) => factor === "lord" || factor === "varga");
+  if (isNamed || (house !== 1 && lord.house === house)) return undefined;
+  const values = { ...houseIn(bhava, telling), lord: grahaNamed(lord.id, telling.texts.speaks) };
+  return say(telling.texts, "bhava.rules", values);
+}
+
+/** The two factors that contradict each other, or else the one that decides. */
+function reasonsOf(bhava: JudgedBhava): readonly BhavaFactor[] {
+  const factor = decidingFactor(bhava);
+  return contradictionOf(bhava) ?? (factor === undefined ? [] : [factor]);
+}
 
 /** The lord of the Lagna has a text of its own in the answer. */
 function placeTold(house: number, lord: Standing, texts: VedicReader): Sentence {

@@ -76,7 +76,7 @@ export function presentBirthChart(facts: BirthChartFacts, words: Words): BirthCh
     })),
     modernPlanets: input.modernPlanets ? facts.modern.map(presentModern) : undefined,
     interpretations: entriesByPoint(points, (point) => presentReading(point, texts)),
-    yogas: presentYogas(facts.yogas, texts, yogaSettingOf(chart, facts.read.standings)),
+    yogas: presentYogas(facts.yogas, texts, yogaSettingOf(facts.read)),
     summary: presentSummary(facts, texts),
     frame: presentFrame(chart.frame),
     conventions: {

@@ -224,7 +224,7 @@ function ofYogas(told: Told): readonly Pieces[] {
     opposed.add(piece.text);
     return true;
   };
-  const setting = yogaSettingOf(told.facts.chart, told.facts.read.standings);
+  const setting = yogaSettingOf(told.facts.read);
   const present = told.facts.yogas.filter((yoga) => yoga.isPresent && isInForce(yoga, setting));
   const isBothSides = present.some(({ id }) => id === "dhurdhura");
   return present
