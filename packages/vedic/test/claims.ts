@@ -10,7 +10,7 @@ import { figures } from "./figures";
 import { kpReading } from "./kp-claims";
 import { narrowed } from "./narrowed-claims";
 import { openBirth } from "./open-claims";
-import { GRAHA, HOUSES, LORD_SENTENCES, LORDS, ORDINAL, ORDINALS, SIGN, SIGNS } from "./sentences";
+import { GRAHA, LORD_SENTENCES, LORDS, ORDINAL, ORDINALS, SIGN, SIGNS } from "./sentences";
 
 const NOW = Date.UTC(2026, 10, 22);
 const context = createContext({ ephemeris: swissEphemeris(), now: NOW, texts: [en] });
@@ -119,41 +119,54 @@ const spread: readonly Claim<Weighed>[] = [
   },
 ];
 
-/** The kind of house that the lord of the Lagna is in, and whether it is judged strong. */
-const closing = (kind: keyof typeof HOUSES, isStrong: boolean, says: RegExp): Claim<Weighed> => ({
-  says,
-  restsOn: [...LAGNA, "strength.planets.*.strengthRatio", "chart.houses.*.judgment.evidence"],
-  holds: (answer) => {
-    const name = lordOf(answer);
-    const ratio = answer.strength.planets.find(({ planet }) => planet === name)?.strengthRatio ?? Number.NaN;
-    const evidence = answer.chart.houses[0]?.judgment?.evidence.join("\n") ?? "";
-    const isJudged = (means: string): boolean => evidence.includes(`lord ${name}: ${means}`);
-    const isTold = isStrong ? isJudged("strong") : isJudged("short") || (ratio < 1.01 && !isJudged("strong"));
-    return HOUSES[kind].some((house) => house === houseOf(answer, name)) && isTold;
+const MEANS: Readonly<Record<string, string>> = {
+  "strong on the whole": "strong",
+  "of ordinary strength": "fair",
+  "of ordinary strength on the whole": "fair",
+  "weak on the whole": "short",
+};
+
+/** Whether the evidence of a house that a graha rules has the state that is told of the graha. */
+const isJudged = ({ chart }: Weighed, name = "", state = ""): boolean =>
+  chart.houses.some(({ judgment }) => judgment?.evidence.join().includes(`lord ${name}: ${MEANS[state]}`));
+
+const STATE = `(${Object.keys(MEANS).sort().reverse().join("|")})`;
+const EVIDENCE = "chart.houses.*.judgment.evidence";
+
+const lordMeans: Claim<Weighed> = {
+  says: new RegExp(`^${GRAHA}, (?:lord of|who rules) the Lagna, is ${STATE}`),
+  restsOn: [...LAGNA, EVIDENCE],
+  holds: (answer, [, name, state]) => lordOf(answer) === name && isJudged(answer, name, state),
+};
+
+const CARRIED = /the (\w+) house \(judged (\w+)\)/g;
+
+/** The houses of the lord of the great period, or the one that a node is in, with their verdicts. */
+const carried: readonly Claim<Weighed>[] = [
+  {
+    says: new RegExp(`^${GRAHA}, ${STATE}, rules (the \\w+ house \\(judged.+)\\.`),
+    restsOn: [EVIDENCE, "chart.houses.*.judgment.verdict", "chart.houses.*.lord"],
+    holds: (answer, [, name, state, told = ""]) => {
+      const ruled = answer.chart.houses.filter((house) => house.lord === name);
+      const verdicts = ruled.map(({ number, judgment }) => `${ORDINALS[number - 1]} ${judgment?.verdict}`);
+      const isTold = [...told.matchAll(CARRIED)].map(([, house, verdict]) => `${house} ${verdict}`).join();
+      return majorIn(answer) === name && isJudged(answer, name, state) && verdicts.join() === isTold;
+    },
   },
-});
+  {
+    says: new RegExp(`^${GRAHA}, ${STATE}, rules no house and is in the ${ORDINAL} house \\(judged (\\w+)\\)`),
+    restsOn: [...LAGNA, "chart.houses.*.judgment.verdict"],
+    holds: (answer, [, name = "", , house = "", verdict]) =>
+      houseOf(answer, name) === ORDINALS.indexOf(house) + 1 &&
+      answer.chart.houses[ORDINALS.indexOf(house)]?.judgment?.verdict === verdict,
+  },
+];
 
 const scoresOf = ({ chart }: Weighed): readonly number[] =>
   chart.houses.map(({ judgment }) => judgment?.score ?? Number.NaN);
 const LEAST_STEP = 0.011;
-const literally = (text: string): RegExp => new RegExp(`^${text.replace(/[()]/g, "\\$&")}`);
-
-/** The house that is judged first or last of the twelve, by the scores of the answer. */
-const judged: readonly Claim<Weighed>[] = Object.entries({
-  first: (score: number, scores: readonly number[]) => score >= Math.max(...scores) - LEAST_STEP,
-  last: (score: number, scores: readonly number[]) => score <= Math.min(...scores) + LEAST_STEP,
-}).flatMap(([place, holds]) =>
-  Object.entries(place === "first" ? messages.synthesis.judged.first : messages.synthesis.judged.last).map(
-    ([house, text]): Claim<Weighed> => ({
-      says: literally(text.split(/(?<=[.]) /)[0] ?? text),
-      restsOn: ["chart.houses.*.judgment.score"],
-      holds: (answer) => holds(scoresOf(answer)[Number(house) - 1] ?? Number.NaN, scoresOf(answer)),
-    }),
-  ),
-);
-
-/** Houses that share the highest or the lowest score. */
-const tied = (says: RegExp, endOf: (...scores: readonly number[]) => number): Claim<Weighed> => ({
+/** The house or houses with the highest or the lowest score. */
+const judged = (says: RegExp, endOf: (...scores: readonly number[]) => number): Claim<Weighed> => ({
   says,
   restsOn: ["chart.houses.*.judgment.score"],
   holds: (answer, [, houses = ""]) => {
@@ -165,7 +178,7 @@ const tied = (says: RegExp, endOf: (...scores: readonly number[]) => number): Cl
 
 const FACTORS: Readonly<Record<string, string>> = {
   "its lord": "lord",
-  "its company of grahas": "guests",
+  "the influence of other grahas": "guests",
   "its karaka (natural significator)": "karaka",
   "its count of ashtakavarga points": "bindus",
 };
@@ -179,6 +192,14 @@ const torn = (says: RegExp): Claim<Weighed> => ({
     const { helps: up, hurts: down } = chart.houses[ORDINALS.indexOf(house)]?.judgment?.contradiction ?? {};
     return [up, down].join() === told.join();
   },
+});
+
+/** The verdict of the house that is set against a yoga. */
+const against = (says: RegExp, verdicts: readonly string[]): Claim<Weighed> => ({
+  says,
+  restsOn: ["chart.houses.*.judgment.verdict"],
+  holds: ({ chart }, [, house = ""]) =>
+    verdicts.includes(chart.houses[ORDINALS.indexOf(house)]?.judgment?.verdict ?? "none"),
 });
 
 const vedicClaims: readonly Claim<Weighed>[] = [
@@ -201,11 +222,13 @@ const vedicClaims: readonly Claim<Weighed>[] = [
   ),
   rank(
     new RegExp(
-      `^By the same measure each of the seven from the Sun to Saturn has the strength that is asked, and ${GRAHA}, the last of them, has (\\d+) percent of it`,
+      `^By the same measure none of the seven grahas \\(planets\\) from the Sun to Saturn falls short: the lowest, ${GRAHA}, has (\\d+) percent`,
     ),
     -1,
-    (ratio) => ratio > 0.995,
+    (ratio) => ratio > 0.994,
   ),
+  lordMeans,
+  ...carried,
   major,
   {
     says: new RegExp(`^From your ${ORDINAL} house (?:he|she)`),
@@ -218,11 +241,6 @@ const vedicClaims: readonly Claim<Weighed>[] = [
     holds: (answer, [, house]) => ORDINALS[houseOf(answer, "Moon") - 1] === house,
   },
   {
-    says: new RegExp(`^From the ${ORDINAL} house that strength`),
-    restsOn: [...LAGNA, "strength.planets.*.relativeRank"],
-    holds: (answer, [, house]) => ORDINALS[houseOf(answer, ranked(answer)[0]?.planet ?? "Lagna") - 1] === house,
-  },
-  {
     says: new RegExp(`^Within this mahadasha the antardasha \\(sub-period\\) of ${GRAHA} lasts until ${MONTH}`),
     restsOn: ["periods.mahadashas.*.planet"],
     holds: ({ chart }, [, , until = ""]) => {
@@ -232,29 +250,19 @@ const vedicClaims: readonly Claim<Weighed>[] = [
       return Date.parse(`1 ${until} UTC`) <= Date.parse(`1 ${told?.[1]} UTC`);
     },
   },
-  ...judged,
-  tied(/^In the judgment of the twelve the (.+) houses are equal at the head/, Math.max),
-  tied(/^Lowest, with equal scores, are the (.+) houses/, Math.min),
-  torn(new RegExp(`^The sharpest contradiction is in the ${ORDINAL} house: (.+) speaks for it and (.+) against it`)),
-  torn(new RegExp(`^In the ${ORDINAL} house, among others, two factors pull far apart: (.+) for it, (.+) against it`)),
+  judged(new RegExp(`^Of the twelve houses the ${ORDINAL}, of .+, is judged strongest`), Math.max),
+  judged(new RegExp(`^Weakest of the twelve houses is the ${ORDINAL}, of`), Math.min),
+  judged(/^With equal scores the (.+) houses are judged strongest/, Math.max),
+  judged(/^With equal scores the (.+) houses are judged weakest/, Math.min),
+  torn(
+    new RegExp(
+      `^No house has a sharper contradiction than the ${ORDINAL}: (.+) speaks for it, and (.+) speaks against it`,
+    ),
+  ),
+  against(new RegExp(`^The ${ORDINAL} house is judged weak, so this yoga`), ["weak"]),
+  against(new RegExp(`^The ${ORDINAL} house is well judged in spite of that`), ["strong", "good"]),
   ...spread,
   ...yogas,
-  closing(
-    "kendra",
-    true,
-    /^Taken together: the lord of the Lagna is strong and stands in a kendra, one of the four pillars/,
-  ),
-  closing("kendra", false, /^Taken together: the lord of the Lagna has a pillar of the chart to stand on/),
-  closing("trikona", true, /^Taken together: the lord of the Lagna is strong in a trikona/),
-  closing("trikona", false, /^Taken together: fortune's house holds the lord/),
-  closing("upachaya", true, /^Taken together: the lord of the Lagna is strong in a house where effort/),
-  closing("upachaya", false, /^Taken together: results add up slowly where the lord of the Lagna stands/),
-  closing(
-    "dusthana",
-    true,
-    /^Taken together: the lord of the Lagna is strong in a dusthana, one of the three difficult houses/,
-  ),
-  closing("dusthana", false, /^Taken together: the lord of the Lagna stands in a difficult house and lacks/),
 ];
 
 const birth: CheckedText = claimedText({
@@ -269,7 +277,7 @@ const birth: CheckedText = claimedText({
     periods: majorDashas(request, context),
   }),
   claims: vedicClaims,
-  bank: { catalogue: en, keys: /^synthesis\.(?!ordinal|openTime)/ },
+  bank: { catalogue: en, keys: /^synthesis\.(?!ordinal|openTime|closing|judged\.place)/ },
   figures,
 });
 

@@ -5,6 +5,6 @@ export const figures: readonly string[] = [
   ...["for work first, and", "helpers are seldom far", "is its best counselor", "is Revati, last of"],
   ...["Jyeshtha, the eldest, ruled", "keep a second string", "moods come first", "of your best work"],
   ...["stands on one of the four", "takes the first house", "than the last"],
-  ...["the Lagna, first of", "the tool nearest to", "to be best", "one of its old rules"],
+  ...["the Lagna, first of", "the tool nearest to", "to be best"],
   ...["well, since half of anything", "Your first house begins with"],
 ];

@@ -268,6 +268,6 @@ export const openBirth: CheckedText = claimedText({
       ? vedicBirthChart({ ...day, time: "unknown" }, context)
       : vedicBirthChart({ ...day, time: about.time, timeAccuracyMinutes: about.minutes }, context),
   claims: [...openings, ...moons, ...fromMoon, ...dignities, ...dashas, ...spread, ...yogas, ...lagnas, ...closings],
-  bank: { catalogue: en, keys: /^synthesis\.openTime\./ },
+  bank: { catalogue: en, keys: /^synthesis\.(?:openTime|closing)\./ },
   figures: [...figures, ...openFigures],
 });

@@ -4,7 +4,7 @@ import { repeatedSentences, unread, unwritten, wrongArticles } from "@almagest/t
 import { describe, expect, test } from "vitest";
 import { ashtakavarga, navamsa, vedicBirthChart } from "../index";
 import { en } from "../texts/en";
-import { BHAVA_FACTORS, BHAVA_VERDICTS, verdictOf } from "./judge";
+import { BHAVA_VERDICTS, verdictOf } from "./judge";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.parse("2026-11-22T06:00:00Z"), texts: [en] });
 const HOUSES = Array.from({ length: 12 }, (_, index0) => String(index0 + 1));
@@ -40,24 +40,56 @@ describe("the judgment of a house", () => {
     ]);
   });
 
-  test("names what helps and what hurts it where an earlier house has the same contradiction", () => {
-    const again = judgments.flatMap(
-      ({ reading = "" }) => /The house is helped by (.+) and held back by (.+?)\./.exec(reading) ?? [],
-    );
-    expect(again.length).toBeGreaterThan(30);
-    expect(again.filter((side) => side === "" || /[{}]|undefined/.test(side))).toEqual([]);
+  test("tells of a lord, a karaka, points and a division only what the evidence has", () => {
+    const GRAHA = "(?:the )?([A-Z]\\w+)";
+    const states = { strong: "strong", weak: "short" } as const;
+    const tally = { lord: 0, karaka: 0, points: 0, division: 0 };
     for (const { reading = "", evidence } of judgments) {
-      const [, hurts] = /and held back by ([A-Z]\w+|the (?:Sun|Moon))[ .]/.exec(reading) ?? [];
-      if (hurts !== undefined) expect(evidence.join("\n"), reading).toContain(hurts.replace("the ", ""));
+      const facts = evidence.join("\n");
+      const found = (says: string): readonly RegExpMatchArray[] => [...reading.matchAll(new RegExp(says, "gi"))];
+      for (const [, name, state = ""] of found(`${GRAHA}, lord of the \\w+ house, is (strong|weak)`)) {
+        tally.lord += 1;
+        expect(facts, reading).toContain(`lord ${name}: ${state === "strong" ? states.strong : states.weak}`);
+      }
+      for (const [, name] of found(`(?:its|the) lord, ${GRAHA}, is weak`))
+        expect(facts).toContain(`lord ${name}: short`);
+      for (const [, name, state] of found(`${GRAHA}, significator[ ()a-z]* of the \\w+ house, is (strong|weak)`)) {
+        tally.karaka += 1;
+        expect(facts, reading).toContain(`karaka ${name}: ${state === "strong" ? states.strong : states.weak}`);
+      }
+      for (const [, points] of found("(\\d+) points of ashtakavarga")) {
+        tally.points += 1;
+        expect(facts).toContain(`sarvashtakavarga: ${points} points`);
+      }
+      for (const [, dignity] of found("(exalted|debilitated) in the \\w+(?:amsa|kana)")) {
+        tally.division += 1;
+        expect(facts, reading).toMatch(new RegExp(`D\\d+: .*, ${dignity}`));
+      }
+    }
+    for (const count of Object.values(tally)) expect(count).toBeGreaterThan(10);
+  });
+
+  test("names the house that its lord is in, but for the first, which the answer tells of by itself", () => {
+    for (const { chart } of charts) {
+      for (const { number, lord, lordHouse, judgment } of chart.houses) {
+        const name = `(?:[Tt]he )?${lord}`;
+        const ordinal = ORDINALS[lordHouse - 1];
+        const told = new RegExp(
+          `${name} is in the ${ordinal} house|${name} rules the ${ordinal} house from inside|From the ${ordinal} house ${name}|${name} in the ${ordinal} house`,
+        );
+        if (number === 1) expect(judgment?.reading).not.toMatch(told);
+        else expect(judgment?.reading).toMatch(told);
+      }
     }
   });
 
   test("sets no graha against itself, and explains a term once in a chart", () => {
     const sides = [
-      /Help comes from (?<names>.+?), while (?<other>.+?) rules the house/,
-      /The house has the help of (?<names>.+?), although (?<other>.+?), its significator/,
-      /(?<other>[A-Z]\w+) is an able ruler, but the house is under pressure from (?<names>.+?)\./,
-      /For the house speaks (?<other>.+?), a strong significator(?: \(karaka\))?; against it, (?<names>.+?)\./,
+      /(?:on the \w+ house|the house is under pressure) from (?<names>.+?), but (?:the )?lord, (?<other>.+?), is/,
+      /house has help from (?<names>.+?), but (?:its|the) lord, (?<other>.+?), is/,
+      /house has help from (?<names>.+?), but its significator(?: \(karaka\))?, (?<other>.+?), is/,
+      /(?<other>[A-Z]\w+), lord of the \w+ house, is .+?, but the house is under pressure from (?<names>.+?)\./,
+      /(?<other>[A-Z]\w+), significator[ ()a-z]* of the \w+ house, is strong, but the house is under pressure from (?<names>.+?)\./,
     ];
     let opposed = 0;
     for (const { reading = "" } of judgments) {
@@ -71,7 +103,7 @@ describe("the judgment of a house", () => {
     expect(opposed).toBeGreaterThan(3);
     for (const { chart } of charts) {
       const whole = chart.houses.map(({ judgment }) => judgment?.reading).join(" ");
-      for (const term of ["(karaka)", "(favorable points", "(the ninefold"]) {
+      for (const term of ["(karaka)", "(favorable points", "(the ninefold", "(major period)"]) {
         expect(whole.split(term).length, term).toBeLessThanOrEqual(2);
       }
       const first = [whole.indexOf("points of ashtakavarga"), whole.indexOf("points of ashtakavarga (favorable")];
@@ -109,21 +141,54 @@ describe("the judgment of a house", () => {
     }
   });
 
+  test("names the lord of a house before its place is told", () => {
+    for (const { chart } of charts) {
+      for (const { number, lord, judgment } of chart.houses) {
+        const house = ORDINALS[number - 1];
+        const named = new RegExp(`${lord}(, lord of| rules) the ${house} house|the lord, (the )?${lord},`);
+        expect(judgment?.reading).toMatch(named);
+      }
+    }
+  });
+
+  test("calls a graha what the yogas of the chart call it", () => {
+    const said = new Map([
+      ["strong", /^(is strong|has strength)/],
+      ["fair", /^is neither/],
+      ["short", /^lacks strength/],
+    ]);
+    let compared = 0;
+    for (const { chart } of charts) {
+      const means = chart.houses.map(({ judgment }) =>
+        /lord (\w+): (strong|fair|short)/.exec(judgment?.evidence[0] ?? ""),
+      );
+      for (const { present, result } of chart.yogas) {
+        const maker = /Its maker, (?:the )?(\w+), (.+)/.exec(result);
+        const found = said.get(means.find((one) => one?.[1] === maker?.[1])?.[2] ?? "");
+        if (!present || maker === null || found === undefined) continue;
+        compared += 1;
+        expect(maker[2]).toMatch(found);
+      }
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+
   test("is written for every case", () => {
-    const factors = BHAVA_FACTORS.map((factor) => factor);
     const walks = [
-      [["judgment.bhava.verdict"], HOUSES, BHAVA_VERDICTS],
-      [["judgment.bhava.because"], factors, ["up", "down"], ["a", "b", "c"]],
+      [["judgment.bhava.matters"], HOUSES],
+      [["judgment.bhava.judged"], BHAVA_VERDICTS, ["a", "b", "c"]],
+      [["judgment.bhava.when"], ["running", "now", "later", "past", "far", "same"]],
     ] as const;
     for (const walk of walks) expect(unwritten(en, walk)).toEqual([]);
-    expect(unread(en, walks[0])).toEqual([]);
-    for (const helps of factors) {
-      const others = factors.filter((factor) => factor !== helps);
-      expect(unwritten(en, [[`judgment.bhava.but.${helps}`], others])).toEqual([]);
+    for (const walk of walks) expect(unread(en, walk)).toEqual([]);
+    for (const ruled of HOUSES.slice(1)) {
+      const others = HOUSES.filter((house) => house !== ruled);
+      expect(unwritten(en, [[`judgment.lordIn.${ruled}`], others])).toEqual([]);
     }
   });
 });
 
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const SIGNS = "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split(" ");
 
 function pointsOf(birth: (typeof births)[number]): { readonly sarva: readonly number[] } {

@@ -204,12 +204,17 @@ export function contradictionOf(bhava: JudgedBhava): readonly [BhavaFactor, Bhav
   return isApart ? [helps, hurts] : undefined;
 }
 
-/** Whether the guests on one side are nobody but the lord or karaka on the other. */
+/** The graha that a factor judges: the lord in its house or in its division, or the karaka. */
+export function grahaOfFactor({ lord, karaka }: JudgedBhava, factor: BhavaFactor): GrahaId | undefined {
+  if (factor === "lord" || factor === "varga") return lord.id;
+  return factor === "karaka" ? karaka.id : undefined;
+}
+
+/** Whether the guests on one side are nobody but the graha that is judged on the other. */
 function isOne(bhava: JudgedBhava, helps: BhavaFactor, hurts: BhavaFactor): boolean {
   const guests = helps === "guests" ? bhava.helpers : hurts === "guests" ? bhava.hinderers : [];
-  const other = helps === "guests" ? hurts : helps;
-  if (guests.length === 0 || (other !== "lord" && other !== "karaka")) return false;
-  return guests.every((id) => id === bhava[other].id);
+  const other = grahaOfFactor(bhava, helps === "guests" ? hurts : helps);
+  return guests.length > 0 && guests.every((id) => id === other);
 }
 
 /** The factor that decides a verdict: the greatest in its direction; undefined where none of them is half a point. */

@@ -1,16 +1,16 @@
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import type { Lang } from "@almagest/operation";
+import { at } from "@almagest/operation";
 import { YEAR_MS } from "../dasha/life";
 import { type DashaPeriod, majorPeriods, vimshottari } from "../dasha/periods";
 import type { GrahaId } from "../grahas";
 import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
-import { lordTone } from "../standing/lord-tones";
-import { paragraph, type Sentence, say, sayInTurn, type Telling, turnOf } from "../standing/told";
-import type { Means } from "../standing/weigh";
+import type { Standing } from "../standing/standing";
+import { paragraph, type Sentence, say, type Telling, turnOf, type Values } from "../standing/told";
 import { grahaNamed, listed, monthNamed, ordinalOf } from "../standing/words";
+import type { VedicReader } from "../texts/reader";
 import { namesOfGrahas, ordinal } from "../yoga/scene";
-import { type BhavaFactor, type BhavaVerdict, contradictionOf, decidingFactor, type JudgedBhava } from "./judge";
+import { type BhavaFactor, contradictionOf, decidingFactor, grahaOfFactor, type JudgedBhava } from "./judge";
 
 /** When a chart is read. */
 export interface ReadingTime {
@@ -21,9 +21,6 @@ export interface ReadingTime {
   readonly periods: readonly DashaPeriod[];
 }
 
-/** The verdicts of the twelve houses, the first house's first. */
-export type Verdicts = readonly BhavaVerdict[];
-
 /** The times of a chart, read at an instant. */
 export function readingTimeOf({ birth, grahas }: VedicChart, epochMs: number): ReadingTime {
   const { epochMilliseconds, offsetSeconds } = birth.moment.civil;
@@ -31,134 +28,183 @@ export function readingTimeOf({ birth, grahas }: VedicChart, epochMs: number): R
   return { epochMs, offsetMs: 1000 * offsetSeconds, periods };
 }
 
-/** A house told from its verdict: the verdict, its lord in its house, what decides or contradicts, and when. */
-export function bhavaTold(bhava: JudgedBhava, telling: Telling, time: ReadingTime, verdicts: Verdicts): Sentence {
-  const { house, lord, verdict } = bhava;
+/** A house told from its verdict: the verdict, what decides or contradicts, its lord in its house, and when. */
+export function bhavaTold(bhava: JudgedBhava, telling: Telling, time: ReadingTime): Sentence {
+  const { house, lord } = bhava;
   return paragraph([
-    say(telling.texts, `bhava.verdict.${house}.${verdict}`),
+    verdictTold(bhava, telling),
     reasonTold(bhava, telling),
-    agrees(bhava, verdicts) ? say(telling.texts, `houseLord.${house}.${lord.house}`) : undefined,
+    rulesTold(bhava, telling),
+    placeTold(house, lord, telling.texts),
     whenTold(bhava, telling, time),
   ]);
 }
 
-interface LordIn {
-  readonly house: number;
-  readonly lord: { readonly house: number; readonly means?: Means };
+function verdictTold({ house, verdict }: JudgedBhava, telling: Telling): Sentence {
+  const { texts } = telling;
+  const wording = at(WORDINGS, turnOf(telling, `verdict ${verdict}`) % WORDINGS.length);
+  return say(texts, "bhava.verdict", {
+    matters: texts.lookup(`judgment.bhava.matters.${house}`) ?? "",
+    judged: texts.lookup(`judgment.bhava.judged.${verdict}.${wording}`) ?? "",
+  });
 }
 
-/** Whether the text on a lord in a house goes with the verdicts of both houses: it is left out where it does not. */
-export function agrees({ house, lord }: LordIn, verdicts: Verdicts): boolean {
-  const both = [house, lord.house].map((one) => verdicts[one - 1]);
-  const tone = lordTone(house, lord.house);
-  if (tone === "bright") return lord.means !== "short" && both[0] !== "mixed" && !both.includes("weak");
-  return tone === "even" || !(both.includes("strong") || both[0] === "good");
+const WORDINGS = ["a", "b", "c"] as const;
+
+/** The lord, named as the lord of its house where neither the reason nor its place names it so. */
+function rulesTold(bhava: JudgedBhava, telling: Telling): Sentence {
+  const { house, lord } = bhava;
+  const isNamed = reasonsOf(bhava).some((factor) => factor === "lord" || factor === "varga");
+  if (isNamed || (house !== 1 && lord.house === house)) return undefined;
+  const values = { ...houseIn(bhava, telling), lord: grahaNamed(lord.id, telling.texts.speaks) };
+  return say(telling.texts, "bhava.rules", values);
 }
 
+/** The two factors that contradict each other, or else the one that decides. */
+function reasonsOf(bhava: JudgedBhava): readonly BhavaFactor[] {
+  const factor = decidingFactor(bhava);
+  return contradictionOf(bhava) ?? (factor === undefined ? [] : [factor]);
+}
+
+/** The lord of the Lagna has a text of its own in the answer. */
+function placeTold(house: number, lord: Standing, texts: VedicReader): Sentence {
+  if (house === 1) return undefined;
+  const key = lord.house === house ? "own" : `${house}.${lord.house}`;
+  return say(texts, `lordIn.${key}`, { lord: grahaNamed(lord.id, texts.speaks), house: ordinalOf(house, texts) });
+}
+
+/** The contradiction of a house, or else the factor that decides it. */
 function reasonTold(bhava: JudgedBhava, telling: Telling): Sentence {
+  const { texts } = telling;
   const contradiction = contradictionOf(bhava);
   if (contradiction !== undefined) {
-    const isAgain = telling.torn.has(contradiction.join());
-    telling.torn.add(contradiction.join());
-    return isAgain ? againTold(bhava, contradiction, telling) : tornTold(bhava, contradiction, telling);
+    const [helps, hurts] = contradiction;
+    if (isLordAlone(contradiction)) return splitTold(helps, bhava, telling);
+    const one = firstTold(helps, bhava, telling, hurts);
+    return say(texts, "bhava.but", { one, other: secondTold(hurts, bhava, telling, helps) });
   }
   const factor = decidingFactor(bhava);
-  if (factor === undefined) return sayInTurn(telling, "bhava.because.none");
-  const isUp = bhava.points[factor] > 0;
-  if (factor === "lord" && turnOf(telling, `lord ${bhava.lord.id}`) > 0) return undefined;
-  const values = valuesOf(bhava, namesIn(bhava, isUp, telling.texts.speaks), telling);
-  return explained(
-    sayInTurn(telling, `bhava.because.${factor}.${isUp ? "up" : "down"}`, values),
-    values,
-    bhava,
-    telling,
-  );
+  if (factor === undefined) return say(texts, "bhava.none", houseIn(bhava, telling));
+  return say(texts, "bhava.alone", { one: firstTold(factor, bhava, telling) });
 }
 
 type Contradiction = readonly [BhavaFactor, BhavaFactor];
 
-function tornTold(bhava: JudgedBhava, contradiction: Contradiction, telling: Telling): Sentence {
-  const [helps, hurts] = contradiction;
-  const names = namesIn(bhava, helps === "guests", telling.texts.speaks, opposedTo("guests", contradiction));
-  const values = valuesOf(bhava, names, telling);
-  return explained(say(telling.texts, `bhava.but.${helps}.${hurts}`, values), values, bhava, telling);
+function isLordAlone(contradiction: Contradiction): boolean {
+  return contradiction.every((factor) => factor === "lord" || factor === "varga");
 }
 
-/** A contradiction that an earlier house has too is told in short, with the names of this house. */
-function againTold(bhava: JudgedBhava, contradiction: Contradiction, telling: Telling): Sentence {
+/** A lord that is strong in one chart and weak in the other. */
+function splitTold(helps: BhavaFactor, bhava: JudgedBhava, telling: Telling): Sentence {
   const { texts } = telling;
-  const factor = (one: BhavaFactor, isHelp: boolean): string => {
-    const values = valuesOf(bhava, namesIn(bhava, isHelp, texts.speaks, opposedTo(one, contradiction)), telling);
-    return explained(texts.lookup(`judgment.bhava.factor.${one}`, values), values, bhava, telling) ?? "";
-  };
-  const [helps, hurts] = contradiction;
-  return say(texts, "bhava.again", { helps: factor(helps, true), hurts: factor(hurts, false) });
+  return say(texts, "bhava.split", {
+    who: whoTold("who", "lord", bhava, telling),
+    state: texts.lookup(`judgment.bhava.state.${helps === "lord" ? "strong" : "weak"}`) ?? "",
+    ...dignityIn(bhava, telling),
+  });
 }
 
-/** The factor against which guests are set: who is that factor itself is not named among them. */
-function opposedTo(factor: BhavaFactor, [helps, hurts]: Contradiction): BhavaFactor | undefined {
-  if (factor !== "guests") return undefined;
-  return helps === "guests" ? hurts : helps;
-}
-
-type JudgedValues = Readonly<Record<"lord" | "karaka" | "names" | "points" | "significator" | "division", string>>;
-
-/** Terms in the form that explains them, until one text of the answer has done so. */
-function valuesOf(bhava: JudgedBhava, names: string, telling: Telling): JudgedValues {
-  const { lord, karaka, bindus } = bhava;
-  const { texts, said } = telling;
-  const inForm = (key: string): string => {
-    const form = said.has(`term ${key}`) ? "again" : "first";
-    return texts.lookup(`judgment.bhava.term.${key}.${form}`, { bindus: String(bindus) }) ?? "";
-  };
-  return {
-    lord: grahaNamed(lord.id, texts.speaks),
-    karaka: grahaNamed(karaka.id, texts.speaks),
-    points: inForm("points"),
-    significator: inForm("significator"),
-    division: inForm(divisionKey(bhava)),
-    names,
-  };
-}
-
-/** A text told of a house; the terms that it explains count as explained from then on. */
-function explained(text: Sentence, values: JudgedValues, bhava: JudgedBhava, { said }: Telling): Sentence {
-  const keys = { points: "points", significator: "significator", division: divisionKey(bhava) } as const;
-  for (const name of ["points", "significator", "division"] as const) {
-    if (text?.includes(values[name])) said.set(`term ${keys[name]}`, 1);
+/** A factor by itself or before another: it names the house. */
+function firstTold(factor: BhavaFactor, bhava: JudgedBhava, telling: Telling, against?: BhavaFactor): string {
+  const { texts } = telling;
+  const isUp = bhava.points[factor] > 0;
+  if (factor === "guests") {
+    const values = { ...houseIn(bhava, telling), names: namesIn(bhava, isUp, telling, against) };
+    return texts.lookup(`judgment.bhava.first.${isUp ? "help" : "pressure"}`, values) ?? "";
   }
-  return text;
+  if (factor === "bindus") {
+    const size = texts.lookup(`judgment.bhava.size.${isUp ? "up" : "down"}`) ?? "";
+    const values = { ...houseIn(bhava, telling), points: pointsIn(bhava, telling), size };
+    return texts.lookup("judgment.bhava.first.points", values) ?? "";
+  }
+  return stateTold("who", factor, bhava, telling);
 }
 
-function divisionKey({ varga }: JudgedBhava): string {
-  return `division.${varga.division}`;
+/** A factor that hurts, after one that helps and has named the house. */
+function secondTold(factor: BhavaFactor, bhava: JudgedBhava, telling: Telling, against: BhavaFactor): string {
+  const { texts } = telling;
+  if (factor === "guests") {
+    return texts.lookup("judgment.bhava.second.pressure", { names: namesIn(bhava, false, telling, against) }) ?? "";
+  }
+  if (factor === "bindus") {
+    return texts.lookup("judgment.bhava.second.points", { points: pointsIn(bhava, telling) }) ?? "";
+  }
+  return stateTold("then", factor, bhava, telling);
 }
 
-/** The guests and onlookers that help, or those that hurt, without the lord or karaka among them that does the opposite. */
-function namesIn(bhava: JudgedBhava, helps: boolean, lang: Lang, opposed?: BhavaFactor): string {
+/** "Mars, lord of the sixth house, is strong"; by its division "is exalted in the dasamsa". */
+function stateTold(
+  form: "who" | "then",
+  factor: "lord" | "karaka" | "varga",
+  bhava: JudgedBhava,
+  telling: Telling,
+): string {
+  const { texts } = telling;
+  const who = whoTold(form, factor === "karaka" ? "karaka" : "lord", bhava, telling);
+  const plain = bhava.points[factor] > 0 ? "strong" : "weak";
+  const key = factor === "varga" ? "division" : plain;
+  const values = factor === "varga" ? dignityIn(bhava, telling) : {};
+  const state = texts.lookup(`judgment.bhava.state.${key}`, values) ?? "";
+  return texts.lookup("judgment.bhava.is", { who, state }) ?? "";
+}
+
+function whoTold(form: "who" | "then", who: "lord" | "karaka", bhava: JudgedBhava, telling: Telling): string {
+  const { texts } = telling;
+  const values = {
+    ...houseIn(bhava, telling),
+    [who]: grahaNamed(bhava[who].id, texts.speaks),
+    ...(who === "karaka" ? { significator: explained("significator", telling) } : {}),
+  };
+  return texts.lookup(`judgment.bhava.${form}.${who}`, values) ?? "";
+}
+
+function houseIn({ house }: JudgedBhava, { texts }: Telling): Readonly<Record<"house", string>> {
+  return { house: ordinalOf(house, texts) };
+}
+
+function pointsIn({ bindus }: JudgedBhava, telling: Telling): string {
+  return explained("points", telling, { bindus: String(bindus) });
+}
+
+function dignityIn({ varga }: JudgedBhava, telling: Telling): Readonly<Record<"dignity" | "division", string>> {
+  const dignity = telling.texts.lookup(`judgment.bhava.dignity.${varga.dignity}`) ?? "";
+  return { dignity, division: explained(`division.${varga.division}`, telling) };
+}
+
+/** A term, explained where it comes up for the first time in the answer. */
+function explained(key: string, telling: Telling, values: Values = {}): string {
+  const form = turnOf(telling, `term ${key}`) === 0 ? "first" : "again";
+  return telling.texts.lookup(`judgment.bhava.term.${key}.${form}`, values) ?? "";
+}
+
+/** The guests and onlookers that help, or those that hurt, without the lord or karaka against whom they are set. */
+function namesIn(bhava: JudgedBhava, helps: boolean, { texts }: Telling, opposed?: BhavaFactor): string {
   const names = helps ? bhava.helpers : bhava.hinderers;
-  const left = opposed === "lord" || opposed === "karaka" ? bhava[opposed].id : undefined;
+  const left = opposed && grahaOfFactor(bhava, opposed);
   return listed(
-    names.filter((id) => id !== left).map((one) => grahaNamed(one, lang)),
-    lang,
+    names.filter((id) => id !== left).map((one) => grahaNamed(one, texts.speaks)),
+    texts.speaks,
   );
 }
 
-function whenTold({ house, lord }: JudgedBhava, telling: Telling, time: ReadingTime): Sentence {
+function whenTold(bhava: JudgedBhava, telling: Telling, time: ReadingTime): Sentence {
+  const { house, lord } = bhava;
   const { epochMs, offsetMs, periods } = time;
-  const { chart } = telling.read;
-  const other = telling.timed.get(lord.id);
-  telling.timed.set(lord.id, house);
-  const values = { lord: grahaNamed(lord.id, telling.texts.speaks) };
-  if (other !== undefined)
-    return say(telling.texts, "bhava.when.same", { ...values, other: ordinalOf(other, telling.texts) });
-  const { epochMilliseconds } = chart.birth.moment.civil;
+  const { read, texts, timed } = telling;
+  const other = timed.get(lord.id);
+  timed.set(lord.id, house);
+  const values = { ...houseIn(bhava, telling), lord: grahaNamed(lord.id, texts.speaks) };
+  if (other !== undefined) return say(texts, "bhava.when.same", { ...values, other: ordinalOf(other, texts) });
+  const { epochMilliseconds } = read.chart.birth.moment.civil;
   const period = periods.find(({ lords }) => lords[0] === lord.id);
   if (period === undefined) return undefined;
-  const until = monthNamed(period.endEpochMs, offsetMs, telling.texts.speaks);
-  const from = monthNamed(period.startEpochMs, offsetMs, telling.texts.speaks);
+  const until = monthNamed(period.endEpochMs, offsetMs, texts.speaks);
+  const from = monthNamed(period.startEpochMs, offsetMs, texts.speaks);
   const age = (period.startEpochMs - epochMilliseconds) / YEAR_MS;
-  return sayInTurn(telling, `bhava.when.${timeOf(period, epochMs, age)}`, { ...values, from, until });
+  const when = timeOf(period, epochMs, age);
+  const told = { ...values, dasha: explained("dasha", telling), from, until };
+  if (when === "past" || when === "far") return say(texts, `bhava.when.${when}`, told);
+  return say(texts, "bhava.when.running", { ...told, span: texts.lookup(`judgment.bhava.when.${when}`, told) ?? "" });
 }
 
 const OLD_AGE = 85;

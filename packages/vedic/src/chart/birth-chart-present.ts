@@ -5,7 +5,7 @@ import { readingOf } from "@almagest/telling";
 import type * as z from "zod";
 import type { AvasthaId } from "../avasthas/states";
 import { contradictionOf, type JudgedBhava } from "../bhavas/judge";
-import { bhavaEvidence, bhavaTold, type ReadingTime, readingTimeOf, type Verdicts } from "../bhavas/judged-told";
+import { bhavaEvidence, bhavaTold, type ReadingTime, readingTimeOf } from "../bhavas/judged-told";
 import { themesOfHouse } from "../bhavas/themes";
 import {
   decimals,
@@ -76,7 +76,7 @@ export function presentBirthChart(facts: BirthChartFacts, words: Words): BirthCh
     })),
     modernPlanets: input.modernPlanets ? facts.modern.map(presentModern) : undefined,
     interpretations: entriesByPoint(points, (point) => presentReading(point, texts)),
-    yogas: presentYogas(facts.yogas, texts, yogaSettingOf(chart, facts.read.standings)),
+    yogas: presentYogas(facts.yogas, texts, yogaSettingOf(facts.read)),
     summary: presentSummary(facts, texts),
     frame: presentFrame(chart.frame),
     conventions: {
@@ -130,7 +130,6 @@ function presentHouses(
 ): DraftOf<typeof chartHouseSchema>[] {
   const telling = tellingOf(read, texts);
   const time = readingTimeOf(chart, emphasis.epochMs);
-  const verdicts = bhavas.map(({ verdict }) => verdict);
   const lagnaSign0 = signIndex0(chart.lagnaDeg);
   return Array.from({ length: 12 }, (_, index0) => {
     const sign0 = wrap(lagnaSign0 + index0, 12);
@@ -145,24 +144,19 @@ function presentHouses(
       lordship: texts.text(`lordship.${rashiAt(lagnaSign0)}.${lord}`),
       description: texts.text(`houses.${key}.description`),
       themes: themesOfHouse(texts, input.focus, index0 + 1),
-      judgment: presentJudgment(at(bhavas, index0), telling, time, verdicts),
+      judgment: presentJudgment(at(bhavas, index0), telling, time),
     };
   });
 }
 
-function presentJudgment(
-  bhava: JudgedBhava,
-  telling: Telling,
-  time: ReadingTime,
-  verdicts: Verdicts,
-): DraftOf<typeof bhavaJudgmentSchema> {
+function presentJudgment(bhava: JudgedBhava, telling: Telling, time: ReadingTime): DraftOf<typeof bhavaJudgmentSchema> {
   const contradiction = contradictionOf(bhava);
   return {
     verdict: bhava.verdict,
     score: decimals(bhava.total, 2),
     contradiction: contradiction && { helps: contradiction[0], hurts: contradiction[1] },
     evidence: [...bhavaEvidence(bhava)],
-    reading: bhavaTold(bhava, telling, time, verdicts),
+    reading: bhavaTold(bhava, telling, time),
   };
 }
 

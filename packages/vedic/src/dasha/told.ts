@@ -116,7 +116,7 @@ function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
 }
 
 /** The faults of a weak graha, its company last, since that is a list itself; where nothing else does, a low shadbala. */
-function faultsOf(standing: Standing): readonly Weakness[] {
+export function faultsOf(standing: Standing): readonly Weakness[] {
   const { ratio, dignity, fallCancelledBy } = standing;
   const named = weakenedBy(standing);
   const isPartly = dignity === "debilitated" && fallCancelledBy !== undefined;

@@ -20,12 +20,10 @@ export interface Telling {
   readonly before: Map<string, GrahaId>;
   /** The house that a lord's dasha was told for. */
   readonly timed: Map<GrahaId, number>;
-  /** The house that a pair of opposed factors was told for. */
-  readonly torn: Set<string>;
 }
 
 export function tellingOf(read: ChartRead, texts: VedicReader): Telling {
-  return { read, texts, said: new Map(), before: new Map(), timed: new Map(), torn: new Set() };
+  return { read, texts, said: new Map(), before: new Map(), timed: new Map() };
 }
 
 /** The part of a telling that gives a text its next wording. */

@@ -2,6 +2,7 @@ import bhava from "../../texts/en/judgment/bhava.json";
 import company from "../../texts/en/judgment/company.json";
 import dignity from "../../texts/en/judgment/dignity.json";
 import houseLord from "../../texts/en/judgment/house-lord.json";
+import lordIn from "../../texts/en/judgment/lord-in.json";
 import matters from "../../texts/en/judgment/matters.json";
 import node from "../../texts/en/judgment/node.json";
 import openTime from "../../texts/en/judgment/open-time.json";
@@ -20,6 +21,7 @@ export const judgment = {
   company,
   dignity,
   houseLord,
+  lordIn,
   matters,
   node,
   openTime,

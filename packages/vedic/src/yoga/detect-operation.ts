@@ -56,12 +56,12 @@ export const detectedYogas: BirthOperation<
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 
-function presentDetected({ chart, yogas }: DetectedYogasFacts, words: Words): DraftOf<typeof output> {
+function presentDetected({ chart, standings, yogas }: DetectedYogasFacts, words: Words): DraftOf<typeof output> {
   return {
     birthDetails: presentBirth(chart.birth),
     frame: presentFrame(chart.frame),
     total: yogas.filter(({ isPresent }) => isPresent).length,
-    yogas: presentYogas(yogas, vedicReader(words), yogaSettingOf(chart)),
+    yogas: presentYogas(yogas, vedicReader(words), yogaSettingOf({ chart, standings })),
     conventions: presentVedicConventions(chart),
   };
 }

@@ -1,5 +1,8 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
+import { readOf } from "../standing/chart-read";
+import type { Standings } from "../standing/standing";
+import { shadbalaWhereSunRises } from "../strength/shadbala";
 import type { Finding } from "./condition";
 import { anapha, budhaAditya, chandraMangala, dhurdhura, gajakesari, kemadruma, sunapha } from "./lunar";
 import { mahapurusha } from "./mahapurusha";
@@ -199,6 +202,7 @@ const STRONGER: Readonly<Record<YogaFamily, readonly YogaFamily[]>> = {
 
 export interface DetectedYogasFacts {
   readonly chart: VedicChart;
+  readonly standings: Standings;
   readonly yogas: readonly DetectedYoga[];
 }
 
@@ -207,5 +211,6 @@ export function computeDetectedYogas(
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): DetectedYogasFacts {
   const chart = vedicChartOf(ephemeris, input);
-  return { chart, yogas: detectYogas(chart) };
+  const { standings } = readOf(chart, shadbalaWhereSunRises(ephemeris, chart)?.grahas);
+  return { chart, standings, yogas: detectYogas(chart) };
 }

@@ -1,10 +1,10 @@
 import { type DashaPeriod, majorPeriods, vimshottari } from "../dasha/periods";
 import type { GrahaId } from "../grahas";
-import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
-import { type Standing, type Standings, standingsOf } from "../standing/standing";
+import type { ChartRead } from "../standing/chart-read";
+import type { Standing } from "../standing/standing";
 import { paragraph, type Sentence, say } from "../standing/told";
-import { type Means, meansOf } from "../standing/weigh";
+import type { Means } from "../standing/weigh";
 import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { yogaEntryOf } from "./catalogue";
@@ -12,25 +12,17 @@ import { type Clause, clause, factTold, housesOf, named } from "./clause";
 import type { DetectedYoga } from "./detect";
 import type { YogaFamily } from "./rows";
 
-/** A chart as the results of its yogas are read: the state of their makers without shadbala, and their dashas. */
-export interface YogaSetting {
-  readonly chart: VedicChart;
-  readonly standingOf: (id: GrahaId) => Standing;
+/** A chart as the results of its yogas are read: the state of their makers, as its houses judge it, and their dashas. */
+export interface YogaSetting extends Pick<ChartRead, "chart" | "standings"> {
   readonly periods: () => readonly DashaPeriod[];
 }
 
-/** With the standings of the chart, if they are known already: shadbala is left out of them. */
-export function yogaSettingOf(chart: VedicChart, known?: Standings): YogaSetting {
-  let own = known;
+export function yogaSettingOf({ chart, standings }: Pick<ChartRead, "chart" | "standings">): YogaSetting {
   let periods: readonly DashaPeriod[] | undefined;
   const { epochMilliseconds } = chart.birth.moment.civil;
   return {
     chart,
-    standingOf: (id) => {
-      own ??= standingsOf({ chart, ratios: undefined });
-      const weightless = { ...own[id], ratio: undefined };
-      return { ...weightless, means: meansOf(weightless) };
-    },
+    standings,
     periods: () => {
       periods ??= majorPeriods(vimshottari(grahaOf(chart.grahas, "moon").longitudeDeg, epochMilliseconds));
       return periods;
@@ -68,7 +60,7 @@ export type YogaState = "always" | Means | "held";
 /** Whether a present yoga gives in full; of a hard one, whether it presses. */
 export function yogaStateOf({ id, makers = [] }: Pick<DetectedYoga, "id" | "makers">, setting: YogaSetting): YogaState {
   if (makers.length === 0) return "always";
-  const standings = makers.map(setting.standingOf);
+  const standings = makers.map((one) => setting.standings[one]);
   const sum = standings.reduce((points, one) => points + POINTS[one.means], 0);
   const means = sum > 0 ? "strong" : sum < 0 ? "short" : "fair";
   const isHeld = means === "strong" && !isHard(id) && standings.some(isFaulty);
@@ -90,7 +82,7 @@ export function meansTold(yoga: DetectedYoga, setting: YogaSetting, texts: Vedic
   const { id, makers = [] } = yoga;
   const state = yogaStateOf(yoga, setting);
   if (state === "always") return say(texts, "yoga.always");
-  const standings = makers.map(setting.standingOf);
+  const standings = makers.map((one) => setting.standings[one]);
   const kind = isHard(id) ? "hard" : "good";
   const number = makers.length === 1 ? "one" : "many";
   const faults = listed(

@@ -13,7 +13,7 @@ import type { VedicReader } from "../../texts/reader";
 import { signIndex0 } from "../../zodiac/circle";
 import { NAKSHATRA_IDS, nakshatraLord, nakshatraOf, VIMSHOTTARI_YEARS } from "../../zodiac/nakshatras";
 import { lordOfSign, rashiAt } from "../../zodiac/rashis";
-import { kindOfHouse, TOLD_ORDER } from "../synthesis";
+import { TOLD_ORDER } from "../synthesis";
 import { heldLagna0, type OpenBirthChart, type OpenChartGraha } from "./compute";
 
 const sections = ["synthesis"] as const;
@@ -252,13 +252,27 @@ function ofDasha({ moon, teller, clock, texts }: Told): Pieces {
 function ofWhole({ facts: { grahas }, teller, moon }: Told, lagna0: number | undefined): Pieces {
   const { house } = grahaOf(grahas, lordOfSign(lagna0 ?? 0));
   if (lagna0 !== undefined && house !== undefined) {
-    return [teller.tell("lagnaClose", `${kindOfHouse(house)}.unweighed`, { section })];
+    return [teller.tell("lagnaClose", kindOfHouse(house), { section })];
   }
   if (moon.sign0 === undefined) return [teller.tell("close", "parted", { section })];
   const lord = lordOfSign(moon.sign0);
   if (lord === "moon") return [teller.tell("close", "own", { section })];
   const { houseFromMoon } = grahaOf(grahas, lord);
   return houseFromMoon === undefined ? [] : [teller.tell("close", kindOfHouse(houseFromMoon), { section })];
+}
+
+/** Kinds of house: angles, trines, the three hard ones, and those of effort and goods (2, 3, 11). */
+const KINDS = {
+  kendra: [1, 4, 7, 10],
+  trikona: [5, 9],
+  dusthana: [6, 8, 12],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+function kindOfHouse(house: number): "kendra" | "trikona" | "dusthana" | "upachaya" {
+  for (const kind of ["kendra", "trikona", "dusthana"] as const) {
+    if (KINDS[kind].some((one) => one === house)) return kind;
+  }
+  return "upachaya";
 }
 
 function starNamed(number: number, texts: VedicReader): string {
