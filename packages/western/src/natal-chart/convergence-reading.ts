@@ -161,7 +161,9 @@ export function ofFigure(told: Told): Part {
     case "YOD":
       return apex === undefined
         ? NOTHING
-        : partOf(teller.tell("figure", "yod", { section, values: { apex: names.body(apex) } }));
+        : partOf(
+            teller.tell("figure", "yod", { section, values: { apex: names.body(apex), Apex: names.opening(apex) } }),
+          );
     case "MYSTIC_RECTANGLE":
       return partOf(teller.tell("figure", "mysticRectangle", { section }));
   }
@@ -169,23 +171,23 @@ export function ofFigure(told: Told): Part {
 
 const SEVEN: ReadonlySet<BodyId> = new Set(["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]);
 
-/** One planet that is strong by sign and one that is weak, with what it rules; the Ascendant's ruler is told before. */
+/** One planet that is strong by sign and one that is weak, with what they rule, the Ascendant's ruler before others. */
 export function ofDignified(told: Told): Part {
-  let strong: Part | undefined;
-  let weak: Part | undefined;
-  for (const body of told.facts.bodies) {
-    if (!SEVEN.has(body.id) || body.id === told.chart.ruler.id) continue;
-    if (strong === undefined && isStrong(body.dignity)) strong = dignityPart(body, "strong", told);
-    if (weak === undefined && isWeak(body.dignity)) weak = dignityPart(body, "weak", told);
-  }
-  return together([strong ?? NOTHING, weak ?? NOTHING]);
+  const { facts, chart } = told;
+  const { leader, second } = chart.convergence;
+  const isTold = ({ id, dignity }: NatalBody): boolean =>
+    dignity === "domicile" && (id === leader.id || id === second.id);
+  const bodies = [chart.ruler, ...facts.bodies].filter((body) => SEVEN.has(body.id) && !isTold(body));
+  const tellFirst = (kind: "strong" | "weak", isSo: typeof isStrong): Part =>
+    bodies.filter(({ dignity }) => isSo(dignity)).map((body) => dignityPart(body, kind, told))[0] ?? NOTHING;
+  return together([tellFirst("strong", isStrong), tellFirst("weak", isWeak)]);
 }
 
-/** Undefined for a planet that rules no cusp. */
-function dignityPart(body: NatalBody, kind: "strong" | "weak", told: Told): Part | undefined {
+/** Nothing for a planet that rules no cusp. */
+function dignityPart(body: NatalBody, kind: "strong" | "weak", told: Told): Part {
   const { teller, names, texts } = told;
   const houses = housesRuled(body.id, told).map(names.house);
-  if (houses.length === 0) return undefined;
+  if (houses.length === 0) return NOTHING;
   const values = {
     kind,
     Planet: names.opening(body.id),

@@ -56,11 +56,13 @@ export function aspectPart(
   { texts, teller, names }: Told,
   { first, second, aspect, orbDeg }: ChartAspect,
   whose: "ruler" | "personal",
+  isSecond = false,
 ): Part {
   const kind = kindOf(aspect);
   if (kind === undefined) return NOTHING;
   const values = {
     whose,
+    again: isSecond ? "yes" : "no",
     first: names.body(first),
     second: names.body(second),
     aspect: names.aspect(aspect),
