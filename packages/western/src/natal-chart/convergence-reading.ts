@@ -131,8 +131,9 @@ function tieTold(first: PlanetId, second: PlanetId, { facts, texts, names }: Tol
 const ORDER = ["GRAND_CROSS", "T_SQUARE", "KITE", "YOD", "GRAND_TRINE", "MYSTIC_RECTANGLE"] as const;
 
 function tSquarePart(apex: BodyId, told: Told): Part {
-  const tSquare = tSquareTold(apex, told);
-  return partOf(told.teller.find("figure", `tSquare.${apex}`, { section, values: { tSquare } }), [tSquare]);
+  const { texts, teller, names } = told;
+  const strain = texts.text("natal.strain", { Apex: names.opening(apex), tSquare: tSquareTold(apex, told) }) ?? "";
+  return partOf(teller.find("figure", `tSquare.${apex}`, { section, values: { strain } }), [strain]);
 }
 
 function figureTold({ facts: { patterns } }: Told) {

@@ -120,13 +120,17 @@ function ofSect({ chart: { sect, helper, burden }, texts, teller, names }: Told)
   return keptSect(texts, key, () => {
     const matterOf = ({ house }: NatalBody): string => texts.lookup(`natal.matter.${house}`) ?? "";
     const values = {
+      sect,
+      helper: names.body(helper.id),
+      Helper: names.opening(helper.id),
+      burden: names.body(burden.id),
       good: names.house(helper.house),
       bad: names.house(burden.house),
       same: helper.house === burden.house ? "yes" : "no",
       goodMatter: matterOf(helper),
       badMatter: matterOf(burden),
     };
-    return partOf(teller.tell("sect", sect, { section, values }));
+    return partOf(teller.tell("sect", "chart", { section, values }));
   });
 }
 
