@@ -162,9 +162,7 @@ export function ofFigure(told: Told): Part {
     case "YOD":
       return apex === undefined
         ? NOTHING
-        : partOf(
-            teller.tell("figure", "yod", { section, values: { apex: names.body(apex), Apex: names.opening(apex) } }),
-          );
+        : partOf(teller.tell("figure", "yod", { section, values: { apex: names.body(apex) } }));
     case "MYSTIC_RECTANGLE":
       return partOf(teller.tell("figure", "mysticRectangle", { section }));
   }
