@@ -1150,7 +1150,7 @@ export interface NatalChart {
     readonly nodeType: "mean" | "true";
   };
   readonly summary: {
-    /** The chart as a whole in some 450 to 750 words: the planet in which its lines meet and what has to be reconciled with it, Ascendant and its ruler, Sun and Moon, sect, figures and emphasis, then love, work and growth */
+    /** The chart as a whole in 600 to 900 words: the planet in which its lines meet and what has to be reconciled with it, Ascendant and its ruler, Sun and Moon, sect, figures and emphasis, then love, work and growth */
     readonly interpretation?: string;
     /** Of a tie the first in the order Fire, Earth, Air, Water */
     readonly dominantElement: string;

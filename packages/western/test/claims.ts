@@ -76,25 +76,17 @@ const RULERS: Readonly<Record<string, string>> = {
   ...{ Scorpio: "Mars", Sagittarius: "Jupiter", Capricorn: "Saturn", Aquarius: "Saturn", Pisces: "Jupiter" },
 };
 
-/** The major aspect with the smallest orb that one of some planets makes to a planet. */
-const aspect = (says: RegExp, ofWhom: (answer: NatalChart) => readonly string[]): Claim<NatalChart> => ({
+/** A major aspect of two planets, with its orb. */
+const aspect = (says: RegExp): Claim<NatalChart> => ({
   says,
-  restsOn: ["aspects.*.orb", "aspects.*.type", "aspects.*.planet1", "ascendant.sign"],
-  holds: (answer, [, orb, type, first, second]) => {
-    const own = ofWhom(answer);
-    const among = answer.aspects.filter(
-      ({ planet1, planet2, type: kind }) =>
-        TEN.includes(planet1) &&
-        TEN.includes(planet2) &&
-        new RegExp(`^${TYPES}$`, "i").test(kind) &&
-        [planet1, planet2].some((name) => own.includes(name)),
-    );
-    const least = Math.min(...among.map((one) => one.orb));
-    const named = among.find(
-      (one) => one.type.toLowerCase() === type && same([one.planet1, one.planet2], [first ?? "", second ?? ""]),
-    );
-    return named !== undefined && named.orb === least && named.orb.toFixed(1) === orb;
-  },
+  restsOn: ["aspects.*.orb", "aspects.*.type", "aspects.*.planet1", "aspects.*.planet2"],
+  holds: (answer, [, first, second, type, orb]) =>
+    answer.aspects.some(
+      (one) =>
+        one.type.toLowerCase() === type &&
+        same([one.planet1, one.planet2], [first ?? "", second ?? ""]) &&
+        one.orb.toFixed(1) === orb,
+    ),
 });
 
 /** The planet that rules the sign a number of houses from the Ascendant or of the Midheaven, in the house told. */
@@ -173,18 +165,7 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     ),
     true,
   ),
-  aspect(
-    new RegExp(
-      `^The closest major aspect of a personal planet to any other planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
-    ),
-    () => TEN.slice(0, 5),
-  ),
-  aspect(
-    new RegExp(
-      `^The closest major aspect of the Ascendant's ruler to a planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
-    ),
-    ({ ascendant }) => [RULERS[ascendant.sign] ?? "none"],
-  ),
+  aspect(new RegExp(`^${BODY} and ${BODY} form an? ${TYPES} at ([\\d.]+)°`)),
   elements(new RegExp(`^${ELEMENT} leads, with (\\d+) of ten planets`)),
   elements(/^[A-Z][a-z]+(?:, [a-z]+)* and [a-z]+ tie, with \d+ of ten planets each/),
   {

@@ -57,9 +57,8 @@ function reasonsTold({ id, reasons }: Figure, told: Told): string {
 function apexTold(id: PlanetId, told: Told): string {
   const kind = kindAt(id, told);
   const { leader } = told.chart.convergence;
-  // A T-square is explained where it is first named, another figure where its own paragraph does not follow.
-  const isExplained =
-    kind === "T_SQUARE" ? id === leader.id || !isTSquareNamed(leader, told) : kind !== figureTold(told)?.kind;
+  // A figure is explained where it is first named.
+  const isExplained = id === leader.id || !isNamed(leader, kind, told);
   const values = { kind: kind ?? "other", explained: isExplained ? "yes" : "no" };
   return told.texts.text("natal.reason.apex", values) ?? "";
 }
@@ -69,16 +68,20 @@ function kindAt(id: PlanetId, { facts }: Told): (typeof ORDER)[number] | undefin
   return ORDER.find((wanted) => facts.patterns.some((pattern) => pattern.kind === wanted && pattern.apex === id));
 }
 
-function isTSquareNamed({ id, reasons }: Figure, told: Told): boolean {
-  return reasons.includes("apex") && kindAt(id, told) === "T_SQUARE";
+function isNamed({ id, reasons }: Figure, kind: string | undefined, told: Told): boolean {
+  return reasons.includes("apex") && kindAt(id, told) === kind;
+}
+
+/** A figure of a leading planet is the same, one beside a named one of its kind is another. */
+function whichOf(kind: "T_SQUARE" | "YOD" | "KITE", apex: BodyId, told: Told): "same" | "another" | "first" {
+  const { leader, second } = told.chart.convergence;
+  const named = [leader, second].filter((figure) => isNamed(figure, kind, told));
+  return named.some(({ id }) => id === apex) ? "same" : named.length > 0 ? "another" : "first";
 }
 
 /** `the T-square` of a leading planet, `another T-square` beside one that is named, or one with what it is. */
 function tSquareTold(apex: BodyId, told: Told): string {
-  const { leader, second } = told.chart.convergence;
-  const named = [leader, second].filter((figure) => isTSquareNamed(figure, told));
-  const which = named.some(({ id }) => id === apex) ? "same" : named.length > 0 ? "another" : "first";
-  return told.texts.text("natal.tSquare", { which }) ?? "";
+  return told.texts.text("natal.tSquare", { which: whichOf("T_SQUARE", apex, told) }) ?? "";
 }
 
 function reasonTold(reason: Exclude<Reason, "apex">, { texts, names }: Told): string {
@@ -112,7 +115,13 @@ export function ofContradiction(told: Told): Part {
   if (first === undefined || second === undefined) return NOTHING;
   const theme = texts.lookup(`natal.themes.${first}.${second}`) ?? "";
   const tie = tieTold(first, second, told);
-  const values = { First: names.opening(first), second: names.body(second), theme, tie };
+  const values = {
+    First: names.opening(first),
+    second: names.body(second),
+    theme,
+    tie,
+    tied: tie === "" ? "no" : "yes",
+  };
   return partOf(teller.tell("contradiction", "contradiction", { section, values }));
 }
 
@@ -120,7 +129,7 @@ function tieTold(first: PlanetId, second: PlanetId, { facts, texts, names }: Tol
   const between = facts.aspects.filter((aspect) => aspect.first === first && aspect.second === second);
   const found = closestOfBody(first, between, TIE_ORB_DEG);
   const kind = found && kindOf(found.aspect);
-  if (found === undefined || kind === undefined) return texts.text("natal.tie.none") ?? "";
+  if (found === undefined || kind === undefined) return "";
   const values = {
     orb: numberIn(found.orbDeg, texts.speaks, 1),
     Aspect: capitalized(names.aspect(found.aspect), texts.speaks),
@@ -158,11 +167,18 @@ export function ofFigure(told: Told): Part {
     case "GRAND_TRINE":
       return partOf(teller.tell("figure", `grandTrine.${element ?? "mixed"}`, { section }));
     case "KITE":
-      return partOf(teller.tell("figure", "kite", { section }));
+      return apex === undefined
+        ? NOTHING
+        : partOf(teller.tell("figure", "kite", { section, values: { which: whichOf("KITE", apex, told) } }));
     case "YOD":
       return apex === undefined
         ? NOTHING
-        : partOf(teller.tell("figure", "yod", { section, values: { apex: names.body(apex) } }));
+        : partOf(
+            teller.tell("figure", "yod", {
+              section,
+              values: { apex: names.body(apex), which: whichOf("YOD", apex, told) },
+            }),
+          );
     case "MYSTIC_RECTANGLE":
       return partOf(teller.tell("figure", "mysticRectangle", { section }));
   }

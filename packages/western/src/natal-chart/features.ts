@@ -99,7 +99,7 @@ export function closestOf(aspects: readonly ChartAspect[]): ChartFeatures["close
 }
 
 /** An aspect of Jupiter or Saturn to a slow planet lasts for months: it has to be three times as close to be as personal. */
-function rankOf({ first, orbDeg }: ChartAspect): number {
+export function rankOf({ first, orbDeg }: ChartAspect): number {
   return first === "jupiter" || first === "saturn" ? orbDeg * 3 : orbDeg;
 }
 

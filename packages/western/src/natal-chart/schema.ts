@@ -69,7 +69,7 @@ export const natalChartOutput = z.object({
   summary: z.object({
     interpretation: prose.meta({
       description:
-        "The chart as a whole in some 450 to 750 words: the planet in which its lines meet and what has to be reconciled with it, Ascendant and its ruler, Sun and Moon, sect, figures and emphasis, then love, work and growth",
+        "The chart as a whole in 600 to 900 words: the planet in which its lines meet and what has to be reconciled with it, Ascendant and its ruler, Sun and Moon, sect, figures and emphasis, then love, work and growth",
     }),
     ...named(
       "dominantElement",

@@ -2,7 +2,6 @@ import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { SIGN_IDS, signOf } from "@almagest/sky";
 import type { Piece } from "@almagest/telling";
-import type { ChartAspect } from "../chart/aspects";
 import { type ClassicalPlanet, ELEMENTS, SIGNS } from "../tables/zodiac";
 import { chartNames } from "../texts/chart-names";
 import { keptByReader } from "../texts/kept";
@@ -13,28 +12,30 @@ import { closestOfBody } from "./convergence";
 import { ofContradiction, ofDignified, ofFigure, ofLead } from "./convergence-reading";
 import { telling } from "./families";
 import { featuresOf, isStrong, isWeak } from "./features";
+import { type Chapter, furtherAspects, mainAspects } from "./further";
 import { aspectPart, NOTHING, type Part, partOf, section, type Told, together } from "./parts";
 
 type Pieces = readonly (Piece | undefined)[];
 
-/** Of the whole in characters, inserted phrases apart: some 800 words. */
+/** Of the whole in characters, inserted phrases apart: some 640 and 800 words. */
+const LEAST_LENGTH = 3300;
 const MOST_LENGTH = 4000;
 /** Degrees within which the ruler of the Ascendant is read with another planet. */
 const RULER_ORB_DEG = 6;
 /** The parts in the order in which they are told, each with its weight: the lightest give way first. */
-const PARTS: readonly { readonly of: (told: Told) => Part; readonly weight: number }[] = [
+const PARTS: readonly { readonly of: (told: Told) => Part; readonly weight: number; readonly chapter?: Chapter }[] = [
   { of: ofLead, weight: 10 },
   { of: ofContradiction, weight: 9.5 },
   { of: ofAscendant, weight: 9 },
   { of: ofLights, weight: 8 },
   { of: ofSect, weight: 4 },
   { of: ofFigure, weight: 7 },
-  { of: ofAspects, weight: 6 },
+  { of: ofAspects, weight: 6, chapter: "character" },
   { of: ofDignified, weight: 3.2 },
   { of: ofCrowd, weight: 5.5 },
   { of: ofElements, weight: 3 },
-  { of: ofLove, weight: 9.4 },
-  { of: ofWork, weight: 9.3 },
+  { of: ofLove, weight: 9.4, chapter: "love" },
+  { of: ofWork, weight: 9.3, chapter: "work" },
   { of: ofGrowth, weight: 9.2 },
 ];
 const BY_WEIGHT: readonly number[] = PARTS.map((_, index0) => index0).sort(
@@ -44,7 +45,8 @@ const BY_WEIGHT: readonly number[] = PARTS.map((_, index0) => index0).sort(
 /**
  * The chart as a whole: the planet in which its lines meet, and what has to be reconciled with it; the Ascendant, the
  * lights, the sect, figures and emphasis; then love, work and growth by the same planets. The lightest parts give way
- * where the whole would pass 800 words. Nothing where no texts are at hand.
+ * where the whole would pass 800 words, and further aspects are told where it would have less than 600. Nothing where
+ * no texts are at hand.
  */
 export function synthesisPieces(facts: NatalChartFacts, texts: WesternReader): Pieces {
   if (texts.isEmpty) return [];
@@ -67,7 +69,11 @@ export function synthesisPieces(facts: NatalChartFacts, texts: WesternReader): P
     chosen[index0] = part;
     length += part.length;
   }
-  return chosen.flatMap(({ pieces }) => pieces);
+  const further = furtherAspects(told, LEAST_LENGTH - length);
+  return PARTS.flatMap(({ chapter }, index0) => [
+    ...(chosen[index0]?.pieces ?? []),
+    ...further.filter((one) => one.chapter === chapter).flatMap(({ part }) => part.pieces),
+  ]);
 }
 
 // Parts that few facts decide are put together and counted once for a reader: all that can be are some 700.
@@ -134,17 +140,8 @@ function ofSect({ chart: { sect, helper, burden }, texts, teller, names }: Told)
   });
 }
 
-/** The closest aspect of the Ascendant's ruler, then that of a personal planet; the pair of the contradiction is told. */
 function ofAspects(told: Told): Part {
-  const { leader, second } = told.chart.convergence;
-  const isNew = ({ first, second: other }: ChartAspect): boolean =>
-    ![leader.id, second.id].every((id) => id === first || id === other);
-  const ruler = told.rulerAspect !== undefined && isNew(told.rulerAspect) ? told.rulerAspect : undefined;
-  const [personal] = told.chart.closest.filter(isNew);
-  const parts = ruler === undefined ? [] : [aspectPart(told, ruler, "ruler")];
-  const isSame = personal?.first === ruler?.first && personal?.second === ruler?.second;
-  if (personal !== undefined && !isSame) parts.push(aspectPart(told, personal, "personal", ruler !== undefined));
-  return together(parts);
+  return together(mainAspects(told).map((aspect) => aspectPart(told, aspect)));
 }
 
 /** Some of a list as one number, a bit for each. */
