@@ -150,7 +150,7 @@ describe("the synthesis of 200 charts", () => {
       const summary = told(chart);
       for (const [name, explained] of [
         ["yod", "quincunx"],
-        ["kite", "a fourth opposite one of them"],
+        ["kite", "an opposition to a corner of it"],
       ] as const) {
         const first = summary.search(new RegExp(`\\b${name}\\b`));
         if (first < 0) continue;
