@@ -76,25 +76,17 @@ const RULERS: Readonly<Record<string, string>> = {
   ...{ Scorpio: "Mars", Sagittarius: "Jupiter", Capricorn: "Saturn", Aquarius: "Saturn", Pisces: "Jupiter" },
 };
 
-/** The major aspect with the smallest orb that one of some planets makes to a planet. */
-const aspect = (says: RegExp, ofWhom: (answer: NatalChart) => readonly string[]): Claim<NatalChart> => ({
+/** A major aspect of two planets, with its orb. */
+const aspect = (says: RegExp): Claim<NatalChart> => ({
   says,
-  restsOn: ["aspects.*.orb", "aspects.*.type", "aspects.*.planet1", "ascendant.sign"],
-  holds: (answer, [, orb, type, first, second]) => {
-    const own = ofWhom(answer);
-    const among = answer.aspects.filter(
-      ({ planet1, planet2, type: kind }) =>
-        TEN.includes(planet1) &&
-        TEN.includes(planet2) &&
-        new RegExp(`^${TYPES}$`, "i").test(kind) &&
-        [planet1, planet2].some((name) => own.includes(name)),
-    );
-    const least = Math.min(...among.map((one) => one.orb));
-    const named = among.find(
-      (one) => one.type.toLowerCase() === type && same([one.planet1, one.planet2], [first ?? "", second ?? ""]),
-    );
-    return named !== undefined && named.orb === least && named.orb.toFixed(1) === orb;
-  },
+  restsOn: ["aspects.*.orb", "aspects.*.type", "aspects.*.planet1", "aspects.*.planet2"],
+  holds: (answer, [, first, second, type, orb]) =>
+    answer.aspects.some(
+      (one) =>
+        one.type.toLowerCase() === type &&
+        same([one.planet1, one.planet2], [first ?? "", second ?? ""]) &&
+        one.orb.toFixed(1) === orb,
+    ),
 });
 
 /** The planet that rules the sign a number of houses from the Ascendant or of the Midheaven, in the house told. */
@@ -110,7 +102,7 @@ const opposite = (sign: string): string => SIGN_NAMES[(SIGN_NAMES.indexOf(sign) 
 /** A dignity by sign, and the houses whose cusps the planet rules. */
 const dignified: Claim<NatalChart> = {
   says: new RegExp(
-    `^${BODY} is in ${SIGN}, the sign of its (\\w+), which (?:strengthens|weakens) it: the matters of your (.+) houses?, which`,
+    `^${BODY} is in ${SIGN}, the sign of its (\\w+), which (?:strengthens|weakens) it and the matters of your (.+) houses?, which`,
   ),
   restsOn: ["planets.*.dignity", "houses.*.sign"],
   holds: (answer, [, name = "", sign, dignity, list = ""]) => {
@@ -132,12 +124,6 @@ const elements = (says: RegExp): Claim<NatalChart> => ({
   },
 });
 
-const empty = (says: RegExp, houses: readonly number[]): Claim<NatalChart> => ({
-  says,
-  restsOn: PLACES,
-  holds: ({ planets }) => planets.every(({ name, house }) => !TEN.includes(name) || !houses.includes(house)),
-});
-
 /** A helper and a burden by the sect, in the houses that the sentence gives them, the helper's first. */
 const sect = (answer: NatalChart): { readonly helper: string; readonly burden: string } => {
   const isDay = planet(answer, "Sun").house > 6;
@@ -145,48 +131,28 @@ const sect = (answer: NatalChart): { readonly helper: string; readonly burden: s
 };
 
 const sectClaim: Claim<NatalChart> = {
-  says: new RegExp(
-    `^.*(?:${[
-      ...["surest help", "acts openly; Mars", "the troublemaker", "friction reaches you", "makes up for it slowly"],
-      ...[
-        "has to manage Mars|you gain steadily",
-        "tucked away",
-        "have to look for",
-        "stands aside",
-        "quiet house",
-        "good will meets you",
-      ],
-      ...[
-        "with its weight to",
-        "responsibility found you",
-        "repays you gradually",
-        "pleasure and worry",
-        "out of the way in",
-      ],
-      ...["waits in the", "keeps to the side", "has slipped into"],
-    ].join("|")}).*$`,
-  ),
+  says: /^In a chart of the (day|night) like yours, (\w+) is the helper and (\w+) the harder task/,
   restsOn: PLACES,
-  holds: (answer, [sentence = ""]) => {
-    const { helper, burden } = sect(answer);
-    const told =
-      sentence
-        .replace("you met Saturn first", "")
-        .match(new RegExp(`\\b${ORDINAL}\\b(?= house|[,.;:]| the other| and| from|$)`, "g")) ?? [];
-    const due = [houseOf(answer, helper), houseOf(answer, burden)];
-    return told.every((house) => due.includes(house));
+  holds: (answer, [, part, helper, burden]) => {
+    const own = sect(answer);
+    return own.helper === helper && own.burden === burden && (part === "day") === (own.helper === "Jupiter");
   },
 };
 
-const tone = (says: RegExp, dominant: NatalChart["aspectsInterpretation"]["dominant"]): Claim<NatalChart> => ({
-  says,
-  restsOn: ["aspectsInterpretation.dominant", "aspectsInterpretation.harmonious", "aspectsInterpretation.challenging"],
-  holds: ({ aspectsInterpretation: own }) => {
-    const share = (own.challenging - own.harmonious) / (own.challenging + own.harmonious);
-    const leaning = share > 0.2 ? "challenging" : share < -0.1 ? "harmonious" : "balanced";
-    return leaning === dominant;
+const helpers: Claim<NatalChart> = {
+  says: new RegExp(`^(Jupiter|Venus), in the ${ORDINAL} house, helps with .+; (Mars|Saturn), in the ${ORDINAL},`),
+  restsOn: PLACES,
+  holds: (answer, [, helper, good, burden, bad]) => houseOf(answer, helper) === good && houseOf(answer, burden) === bad,
+};
+
+const together: Claim<NatalChart> = {
+  says: new RegExp(`^Both are in the ${ORDINAL} house, so help and effort meet`),
+  restsOn: PLACES,
+  holds: (answer, [, house]) => {
+    const { helper, burden } = sect(answer);
+    return houseOf(answer, helper) === house && houseOf(answer, burden) === house;
   },
-});
+};
 
 const natalClaims: readonly Claim<NatalChart>[] = [
   placed(new RegExp(`^${BODY} is in ${SIGN} in the ${ORDINAL} house, the ${BODY} in ${SIGN} in the ${ORDINAL}`)),
@@ -199,26 +165,9 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     ),
     true,
   ),
-  aspect(
-    new RegExp(
-      `^The closest major aspect of a personal planet to any other planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
-    ),
-    () => TEN.slice(0, 5),
-  ),
-  aspect(
-    new RegExp(
-      `^The closest major aspect of the Ascendant's ruler to a planet, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`,
-    ),
-    ({ ascendant }) => [RULERS[ascendant.sign] ?? "none"],
-  ),
+  aspect(new RegExp(`^${BODY} and ${BODY} form an? ${TYPES} at ([\\d.]+)°`)),
   elements(new RegExp(`^${ELEMENT} leads, with (\\d+) of ten planets`)),
   elements(/^[A-Z][a-z]+(?:, [a-z]+)* and [a-z]+ tie, with \d+ of ten planets each/),
-  empty(/^Houses one to three hold no planet/, [1, 2, 3]),
-  empty(/^Houses four to six hold no planet/, [4, 5, 6]),
-  empty(/^Houses seven to nine hold no planet/, [7, 8, 9]),
-  empty(/^Houses ten to twelve hold no planet/, [10, 11, 12]),
-  empty(/^Every planet lies below the horizon/, [7, 8, 9, 10, 11, 12]),
-  empty(/^Every planet lies above the horizon/, [1, 2, 3, 4, 5, 6]),
   {
     says: new RegExp(
       `^(.+) (?:crowd|are gathered in|share|stand in|meet in|are in|are together in|gather in|have withdrawn into) your ${ORDINAL} house`,
@@ -228,37 +177,6 @@ const natalClaims: readonly Claim<NatalChart>[] = [
       const own = TEN.filter((name) => houseOf(answer, name) === house);
       return own.length > 3 ? same(own, namesIn(list)) : namesIn(list).every((name) => own.includes(name));
     },
-  },
-  {
-    says: /^An unusual number of planets were moving backward, (\d+) of them: (.+)\.$/,
-    restsOn: ["summary.retrogradePlanets.*"],
-    holds: ({ summary }, [, count, list]) => {
-      const turned = summary.retrogradePlanets.filter((name) => TEN.includes(name));
-      return Number(count) === turned.length && same(turned, namesIn(list)) && turned.length >= 5;
-    },
-  },
-  {
-    says: /^You were born with (.+) in backward motion/,
-    restsOn: ["summary.retrogradePlanets.*"],
-    holds: ({ summary }, [, list]) =>
-      same(
-        summary.retrogradePlanets.filter((name) => name === "Jupiter" || name === "Saturn"),
-        namesIn(list),
-      ),
-  },
-  {
-    says: /^Of the planets, only the slow (.+) (?:was|were) moving backward/,
-    restsOn: ["summary.retrogradePlanets.*"],
-    holds: ({ summary }, [, list]) =>
-      same(
-        summary.retrogradePlanets.filter((name) => TEN.includes(name)),
-        namesIn(list),
-      ),
-  },
-  {
-    says: /^No planet was retrograde \(moving backward\) at your birth/,
-    restsOn: ["summary.retrogradePlanets"],
-    holds: ({ summary }) => !summary.retrogradePlanets.some((name) => TEN.includes(name)),
   },
   dignified,
   {
@@ -273,13 +191,6 @@ const natalClaims: readonly Claim<NatalChart>[] = [
           one.orb.toFixed(1) === orb,
       ),
   },
-  {
-    says: new RegExp(
-      `^When you have lost the way, go back to the affairs of your ${ORDINAL} house, where ${BODY}, the ruler of your Ascendant,`,
-    ),
-    restsOn: [...PLACES, "ascendant.sign"],
-    holds: (answer, [, house, name]) => RULERS[answer.ascendant.sign] === name && houseOf(answer, name) === house,
-  },
   rulerOf(new RegExp(`^The ruler of your seventh house, (?:the )?(\\w+), is in the ${ORDINAL}`), ({ ascendant }) =>
     opposite(ascendant.sign),
   ),
@@ -288,27 +199,12 @@ const natalClaims: readonly Claim<NatalChart>[] = [
     ({ midheaven }) => midheaven.sign,
   ),
   rulerOf(
-    new RegExp(`^Its ruler, (?:the )?(\\w+), which rules your Ascendant too, is in the ${ORDINAL} house`),
+    new RegExp(`^The Midheaven's ruler, (?:the )?(\\w+), which rules your Ascendant too, is in the ${ORDINAL} house`),
     ({ midheaven }) => midheaven.sign,
   ),
-  tone(
-    /^In sum, the planets help you more than they test|^In sum, the planets support|^In sum, the aspects favor|^In sum, the aspects are on your side/,
-    "harmonious",
-  ),
-  tone(
-    /^In sum, the aspects put you under pressure|^In sum, there is tension|^In sum, there is more friction than ease/,
-    "challenging",
-  ),
-  tone(/^In sum, (?:help and strain|help and hindrance|support and strain|neither ease nor strain)/, "balanced"),
   sectClaim,
-  {
-    says: /^This is a chart of the (day|night), in which (Jupiter|Venus) helps most and (Mars|Saturn) (?:costs|weighs) most/,
-    restsOn: PLACES,
-    holds: (answer, [, , helper, burden]) => {
-      const own = sect(answer);
-      return own.helper === helper && own.burden === burden;
-    },
-  },
+  helpers,
+  together,
 ];
 
 const natal: CheckedText = claimedText({

@@ -1,9 +1,8 @@
 import { normalizeDeg } from "@almagest/ephemeris";
 import { BODY_IDS, bodyOf, PLANET_IDS, SIGN_IDS, signOf } from "@almagest/sky";
-import { MODALITIES, SIGNS } from "../tables/zodiac";
+import { SIGNS } from "../tables/zodiac";
 import { keptByReader } from "../texts/kept";
 import type { NatalBody } from "./compute";
-import type { ChartFeatures } from "./features";
 import { type Part, partOf, section, type Told, together } from "./parts";
 
 const keptLove = keptByReader<Part>();
@@ -14,7 +13,6 @@ const keptMidheavenLine = keptByReader<Part>();
 const keptWork = keptByReader<Part>();
 const keptMidheaven = keptByReader<Part>();
 const keptGrowth = keptByReader<Part>();
-const keptClosing = keptByReader<Part>();
 
 /** Love by the planet that leads the chart, and by the house of the seventh's ruler. */
 export function ofLove(told: Told): Part {
@@ -29,17 +27,19 @@ export function ofLove(told: Told): Part {
   ]);
 }
 
-/** Work by the planet that leads the chart, the Midheaven, and the house of its ruler. */
+/** Work by the two planets that carry the chart, the Midheaven, and the house of its ruler. */
 export function ofWork(told: Told): Part {
   const { texts, teller, names, chart } = told;
-  const { id } = chart.convergence.leader;
+  const { leader, second } = chart.convergence;
   const { midheavenDeg } = told.facts.houses;
   const sign = signOf(midheavenDeg);
   const ruler = rulerOf(midheavenDeg, told);
   const values = { ruler: names.body(ruler.id), house: names.house(ruler.house) };
   const line = ruler.id === chart.ruler.id ? "midheavenSame" : "midheavenLine";
   return together([
-    keptWork(texts, PLANET_IDS.indexOf(id), () => partOf(teller.tell("work", id, { section }))),
+    ...[leader, second].map(({ id }) =>
+      keptWork(texts, PLANET_IDS.indexOf(id), () => partOf(teller.tell("work", id, { section }))),
+    ),
     keptMidheaven(texts, SIGN_IDS.indexOf(sign), () => partOf(teller.tell("midheaven", sign, { section }))),
     keptMidheavenLine(texts, placeKey(ruler) * 2 + Number(line === "midheavenSame"), () =>
       partOf(teller.tell("lines", line, { section, values })),
@@ -50,27 +50,13 @@ export function ofWork(told: Told): Part {
   ]);
 }
 
-/** Growth by the two planets that carry the chart, and the way it acts. */
-export function ofGrowth({ chart: { convergence, dominant, modalities, ruler }, texts, teller, names }: Told): Part {
-  const growth = [convergence.leader.id, convergence.second.id].map((id) =>
+/** Growth by the two planets that carry the chart. */
+export function ofGrowth({ chart: { convergence }, texts, teller }: Told): Part {
+  const told = [convergence.leader.id, convergence.second.id].map((id) =>
     keptGrowth(texts, PLANET_IDS.indexOf(id), () => partOf(teller.tell("growth", id, { section }))),
   );
-  const [only, ...others] = modalities;
-  const way = only === undefined || others.length > 0 ? "tie" : only;
-  const kind = (way === "tie" ? 3 : MODALITIES.indexOf(way)) * NATURES.length + NATURES.indexOf(dominant);
-  // Where nothing leads, the ruler of the Ascendant is named.
-  const isOpen = way === "tie" && dominant === "balanced";
-  const key = isOpen ? 12 + PLANET_IDS.indexOf(ruler.id) * 12 + ruler.house : kind;
-  const values = isOpen ? { ruler: names.bodies([ruler.id]), house: names.house(ruler.house) } : undefined;
-  return together([
-    ...growth,
-    keptClosing(texts, key, () =>
-      partOf(teller.tell("closing", `${dominant}.${way}`, { section, ...(values ? { values } : {}) })),
-    ),
-  ]);
+  return together(told);
 }
-
-const NATURES: readonly ChartFeatures["dominant"][] = ["harmonious", "challenging", "balanced"];
 
 function rulerOf(placeDeg: number, { facts }: Told): NatalBody {
   return bodyOf(facts.bodies, SIGNS[signOf(normalizeDeg(placeDeg))].ruler);

@@ -57,9 +57,8 @@ function reasonsTold({ id, reasons }: Figure, told: Told): string {
 function apexTold(id: PlanetId, told: Told): string {
   const kind = kindAt(id, told);
   const { leader } = told.chart.convergence;
-  // A T-square is explained where it is first named, another figure where its own paragraph does not follow.
-  const isExplained =
-    kind === "T_SQUARE" ? id === leader.id || !isTSquareNamed(leader, told) : kind !== figureTold(told)?.kind;
+  // A figure is explained where it is first named.
+  const isExplained = id === leader.id || !isNamed(leader, kind, told);
   const values = { kind: kind ?? "other", explained: isExplained ? "yes" : "no" };
   return told.texts.text("natal.reason.apex", values) ?? "";
 }
@@ -69,16 +68,20 @@ function kindAt(id: PlanetId, { facts }: Told): (typeof ORDER)[number] | undefin
   return ORDER.find((wanted) => facts.patterns.some((pattern) => pattern.kind === wanted && pattern.apex === id));
 }
 
-function isTSquareNamed({ id, reasons }: Figure, told: Told): boolean {
-  return reasons.includes("apex") && kindAt(id, told) === "T_SQUARE";
+function isNamed({ id, reasons }: Figure, kind: string | undefined, told: Told): boolean {
+  return reasons.includes("apex") && kindAt(id, told) === kind;
+}
+
+/** A figure of a leading planet is the same, one beside a named one of its kind is another. */
+function whichOf(kind: "T_SQUARE" | "YOD" | "KITE", apex: BodyId, told: Told): "same" | "another" | "first" {
+  const { leader, second } = told.chart.convergence;
+  const named = [leader, second].filter((figure) => isNamed(figure, kind, told));
+  return named.some(({ id }) => id === apex) ? "same" : named.length > 0 ? "another" : "first";
 }
 
 /** `the T-square` of a leading planet, `another T-square` beside one that is named, or one with what it is. */
 function tSquareTold(apex: BodyId, told: Told): string {
-  const { leader, second } = told.chart.convergence;
-  const named = [leader, second].filter((figure) => isTSquareNamed(figure, told));
-  const which = named.some(({ id }) => id === apex) ? "same" : named.length > 0 ? "another" : "first";
-  return told.texts.text("natal.tSquare", { which }) ?? "";
+  return told.texts.text("natal.tSquare", { which: whichOf("T_SQUARE", apex, told) }) ?? "";
 }
 
 function reasonTold(reason: Exclude<Reason, "apex">, { texts, names }: Told): string {
@@ -112,7 +115,13 @@ export function ofContradiction(told: Told): Part {
   if (first === undefined || second === undefined) return NOTHING;
   const theme = texts.lookup(`natal.themes.${first}.${second}`) ?? "";
   const tie = tieTold(first, second, told);
-  const values = { First: names.opening(first), second: names.body(second), theme, tie };
+  const values = {
+    First: names.opening(first),
+    second: names.body(second),
+    theme,
+    tie,
+    tied: tie === "" ? "no" : "yes",
+  };
   return partOf(teller.tell("contradiction", "contradiction", { section, values }));
 }
 
@@ -120,7 +129,7 @@ function tieTold(first: PlanetId, second: PlanetId, { facts, texts, names }: Tol
   const between = facts.aspects.filter((aspect) => aspect.first === first && aspect.second === second);
   const found = closestOfBody(first, between, TIE_ORB_DEG);
   const kind = found && kindOf(found.aspect);
-  if (found === undefined || kind === undefined) return texts.text("natal.tie.none") ?? "";
+  if (found === undefined || kind === undefined) return "";
   const values = {
     orb: numberIn(found.orbDeg, texts.speaks, 1),
     Aspect: capitalized(names.aspect(found.aspect), texts.speaks),
@@ -131,8 +140,9 @@ function tieTold(first: PlanetId, second: PlanetId, { facts, texts, names }: Tol
 const ORDER = ["GRAND_CROSS", "T_SQUARE", "KITE", "YOD", "GRAND_TRINE", "MYSTIC_RECTANGLE"] as const;
 
 function tSquarePart(apex: BodyId, told: Told): Part {
-  const tSquare = tSquareTold(apex, told);
-  return partOf(told.teller.find("figure", `tSquare.${apex}`, { section, values: { tSquare } }), [tSquare]);
+  const { texts, teller, names } = told;
+  const strain = texts.text("natal.strain", { Apex: names.opening(apex), tSquare: tSquareTold(apex, told) }) ?? "";
+  return partOf(teller.find("figure", `tSquare.${apex}`, { section, values: { strain } }), [strain]);
 }
 
 function figureTold({ facts: { patterns } }: Told) {
@@ -157,11 +167,18 @@ export function ofFigure(told: Told): Part {
     case "GRAND_TRINE":
       return partOf(teller.tell("figure", `grandTrine.${element ?? "mixed"}`, { section }));
     case "KITE":
-      return partOf(teller.tell("figure", "kite", { section }));
+      return apex === undefined
+        ? NOTHING
+        : partOf(teller.tell("figure", "kite", { section, values: { which: whichOf("KITE", apex, told) } }));
     case "YOD":
       return apex === undefined
         ? NOTHING
-        : partOf(teller.tell("figure", "yod", { section, values: { apex: names.body(apex) } }));
+        : partOf(
+            teller.tell("figure", "yod", {
+              section,
+              values: { apex: names.body(apex), which: whichOf("YOD", apex, told) },
+            }),
+          );
     case "MYSTIC_RECTANGLE":
       return partOf(teller.tell("figure", "mysticRectangle", { section }));
   }
@@ -169,23 +186,23 @@ export function ofFigure(told: Told): Part {
 
 const SEVEN: ReadonlySet<BodyId> = new Set(["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]);
 
-/** One planet that is strong by sign and one that is weak, with what it rules; the Ascendant's ruler is told before. */
+/** One planet that is strong by sign and one that is weak, with what they rule, the Ascendant's ruler before others. */
 export function ofDignified(told: Told): Part {
-  let strong: Part | undefined;
-  let weak: Part | undefined;
-  for (const body of told.facts.bodies) {
-    if (!SEVEN.has(body.id) || body.id === told.chart.ruler.id) continue;
-    if (strong === undefined && isStrong(body.dignity)) strong = dignityPart(body, "strong", told);
-    if (weak === undefined && isWeak(body.dignity)) weak = dignityPart(body, "weak", told);
-  }
-  return together([strong ?? NOTHING, weak ?? NOTHING]);
+  const { facts, chart } = told;
+  const { leader, second } = chart.convergence;
+  const isTold = ({ id, dignity }: NatalBody): boolean =>
+    dignity === "domicile" && (id === leader.id || id === second.id);
+  const bodies = [chart.ruler, ...facts.bodies].filter((body) => SEVEN.has(body.id) && !isTold(body));
+  const tellFirst = (kind: "strong" | "weak", isSo: typeof isStrong): Part =>
+    bodies.filter(({ dignity }) => isSo(dignity)).map((body) => dignityPart(body, kind, told))[0] ?? NOTHING;
+  return together([tellFirst("strong", isStrong), tellFirst("weak", isWeak)]);
 }
 
-/** Undefined for a planet that rules no cusp. */
-function dignityPart(body: NatalBody, kind: "strong" | "weak", told: Told): Part | undefined {
+/** Nothing for a planet that rules no cusp. */
+function dignityPart(body: NatalBody, kind: "strong" | "weak", told: Told): Part {
   const { teller, names, texts } = told;
   const houses = housesRuled(body.id, told).map(names.house);
-  if (houses.length === 0) return undefined;
+  if (houses.length === 0) return NOTHING;
   const values = {
     kind,
     Planet: names.opening(body.id),

@@ -84,7 +84,7 @@ describe("the synthesis of 200 charts", () => {
     const kinds = new Set<string>();
     for (const chart of charts) {
       const [opening = ""] = told(chart).split("\n\n");
-      const [, kind = ""] = /^(The lines|Two planets|No single planet)/.exec(opening) ?? [];
+      const [, kind = ""] = /^(The lines|Two planets|Several planets)/.exec(opening) ?? [];
       kinds.add(kind);
       const parts = opening.split(/[:;.] /).flatMap((part) => part.split(/, and (?=(?:the )?[A-Z])/));
       let reasons = 0;
@@ -124,25 +124,77 @@ describe("the synthesis of 200 charts", () => {
     expect(another).toBeGreaterThan(0);
   });
 
-  test("calls closest what is closest in its own list", () => {
+  test("names each aspect with its own orb and once, and not the pair that it reconciles", () => {
+    const line = /(?:The )?(\w+) and (?:the )?(\w+) form an? (\w+) at ([\d.]+)°\./g;
+    let skipped = 0;
+    for (const chart of charts) {
+      const summary = told(chart);
+      const pairs = [...summary.matchAll(line)].map(([, first = "", second = "", kind = "", orb = ""]) => {
+        const found = chart.aspects.find(({ planet1, planet2 }) => planet1 === first && planet2 === second);
+        expect(found?.type.toLowerCase(), summary).toBe(kind);
+        expect(Number(orb)).toBeCloseTo(found?.orb ?? -1, 1);
+        return `${first} ${second}`;
+      });
+      expect(pairs.length, summary).toBeGreaterThan(0);
+      expect(new Set(pairs).size).toBe(pairs.length);
+      const [, first, second] = /(\w+) and (?:the )?(\w+) have to be reconciled in you/.exec(summary) ?? [];
+      expect(pairs, summary).not.toContain(`${first} ${second}`);
+      if (/at [\d.]+° (?:joins|makes the two|keeps the quarrel)/.test(summary)) skipped++;
+    }
+    expect(skipped).toBeGreaterThan(20);
+  });
+
+  test("explains a yod and a kite where they are first named, and once", () => {
+    const seen = new Set<string>();
+    for (const chart of charts) {
+      const summary = told(chart);
+      for (const [name, explained] of [
+        ["yod", "quincunx"],
+        ["kite", "an opposition to a corner of it"],
+      ] as const) {
+        const first = summary.search(new RegExp(`\\b${name}\\b`));
+        if (first < 0) continue;
+        seen.add(name);
+        expect(summary.slice(first).split(/[.;]/)[0], summary).toContain(name === "yod" ? "quincunx" : "trine");
+        expect(summary.split(explained).length, summary).toBe(2);
+      }
+    }
+    expect(seen.has("yod")).toBe(true);
+  });
+
+  test("names a helper that is not weak by sign and a burden that is not strong", () => {
+    let without = 0;
+    for (const chart of charts) {
+      const isDay = chart.partOfFortune.sect === "day";
+      const [helper, burden] = isDay ? ["Jupiter", "Mars"] : ["Venus", "Saturn"];
+      const dignityOf = (name = ""): string => planet(chart, name).dignity ?? "";
+      const isJudged =
+        ["detriment", "fall"].includes(dignityOf(helper)) || ["domicile", "exaltation"].includes(dignityOf(burden));
+      const isSaid = told(chart).includes(`${helper} is the helper and ${burden} the harder task`);
+      if (isJudged) expect(isSaid).toBe(false);
+      if (!isSaid) expect(told(chart)).not.toContain("the harder task");
+      if (isJudged) without++;
+    }
+    expect(without).toBeGreaterThan(20);
+    expect(without).toBeLessThan(180);
+  });
+
+  test("tells a planet's dignity as its members do, with the houses that it rules", () => {
+    const HOUSES = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+    const line =
+      /(\w+) is in (\w+), the sign of its (\w+), which (strengthens|weakens) it and the matters of your ([\w, ]+?) houses?, which it rules/g;
     let checked = 0;
     for (const chart of charts) {
-      const [, orb, first, second] =
-        /closest major aspect of a personal planet to any other planet, at ([\d.]+)°, is an? \w+ of (?:the )?(\w+) and (?:the )?(\w+)/.exec(
-          told(chart),
-        ) ?? [];
-      if (orb === undefined) continue;
-      const list = chart.aspects.filter(
-        ({ planet1, planet2, type }) =>
-          MAJOR.includes(type) && TEN.slice(0, 5).includes(planet1) && TEN.includes(planet2),
-      );
-      const least = Math.min(...list.map((one) => one.orb));
-      const named = list.find(({ planet1, planet2 }) => planet1 === first && planet2 === second);
-      expect(named?.orb).toBe(least);
-      expect(Number(orb)).toBeCloseTo(least, 1);
-      checked++;
+      for (const [, name = "", sign, dignity = "", verb, houses = ""] of told(chart).matchAll(line)) {
+        expect(planet(chart, name).sign).toBe(sign);
+        expect(planet(chart, name).dignity).toBe(dignity);
+        expect(verb).toBe(["domicile", "exaltation"].includes(dignity) ? "strengthens" : "weakens");
+        const ruled = chart.houses.flatMap((cusp, house0) => (RULERS[cusp.sign] === name ? [HOUSES[house0]] : []));
+        expect(houses.match(/\w+/g)?.filter((word) => word !== "and")).toEqual(ruled);
+        checked++;
+      }
     }
-    expect(checked).toBeGreaterThan(100);
+    expect(checked).toBeGreaterThan(50);
   });
 
   test("claims an emphasis of elements only with two planets more than the next", () => {

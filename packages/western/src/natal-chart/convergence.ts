@@ -94,17 +94,6 @@ function reasonsIn({ houses, bodies, aspects, patterns }: NatalChartFacts): Read
   return found;
 }
 
-/** Near the Ascendant, the Midheaven or the point across from one of them, on either side of it. */
-export function isAtAngle(
-  longitudeDeg: number,
-  { ascendantDeg, midheavenDeg }: Pick<NatalChartFacts["houses"], "ascendantDeg" | "midheavenDeg">,
-): boolean {
-  return [ascendantDeg, midheavenDeg].some((angleDeg) => {
-    const fromDeg = separationDeg(longitudeDeg, angleDeg);
-    return fromDeg <= ANGLE_ORB_DEG || fromDeg >= 180 - ANGLE_ORB_DEG;
-  });
-}
-
 function rulerAt(placeDeg: number): ClassicalPlanet {
   return SIGNS[signOf(placeDeg)].ruler;
 }

@@ -1,13 +1,11 @@
 import { type BodyId, bodyOf, isPlanet, type Sect, type SignId, signOf } from "@almagest/sky";
-import { type ChartAspect, leaningOf } from "../chart/aspects";
+import type { ChartAspect } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import type { Dignity } from "../tables/bodies";
-import { type ClassicalPlanet, ELEMENTS, type Element, MODALITIES, type Modality, SIGNS } from "../tables/zodiac";
+import { type ClassicalPlanet, ELEMENTS, type Element, SIGNS } from "../tables/zodiac";
 import type { NatalBody, NatalChartFacts } from "./compute";
 import { type Convergence, convergenceOf } from "./convergence";
 
-export const ANGULARITIES = ["angular", "succedent", "cadent"] as const;
-export type Angularity = (typeof ANGULARITIES)[number];
 export type AspectKind = "joined" | "soft" | "square" | "opposition";
 
 /** The features of a birth chart as a whole. */
@@ -22,25 +20,13 @@ export interface ChartFeatures {
   readonly burden: NatalBody;
   /** The closest major aspect of a personal planet, if there is any. */
   readonly closest: readonly (ChartAspect & { readonly kind: AspectKind })[];
-  /** Of the seven old planets. */
-  readonly strong: readonly BodyId[];
-  readonly weak: readonly BodyId[];
   /** The house that holds four planets or more. */
   readonly crowd: { readonly house: number; readonly bodies: readonly BodyId[] } | undefined;
-  readonly empty: EmptyQuarter | undefined;
   /** The element, or the two alike, that stand out by two planets; none where nothing does. */
   readonly elements: readonly Element[];
-  readonly lacking: readonly Element[];
-  readonly modalities: readonly Modality[];
-  readonly retrograde: readonly BodyId[];
-  readonly dominant: "harmonious" | "challenging" | "balanced";
   readonly convergence: Convergence;
 }
 
-export const EMPTY_QUARTERS = ["first", "second", "third", "fourth", "above", "below", "east", "west"] as const;
-export type EmptyQuarter = (typeof EMPTY_QUARTERS)[number];
-
-const SEVEN: readonly ClassicalPlanet[] = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"];
 const PERSONAL: readonly BodyId[] = ["sun", "moon", "mercury", "venus", "mars"];
 const SLOW: readonly BodyId[] = ["uranus", "neptune", "pluto"];
 const CROWD = 4;
@@ -51,7 +37,6 @@ export function featuresOf(chart: NatalChartFacts): ChartFeatures {
   const rising = signOf(chart.houses.ascendantDeg);
   const rulerId = SIGNS[rising].ruler;
   const planets = bodies.filter(({ id }) => isPlanet(id));
-  const seven = SEVEN.map((id) => bodyOf(bodies, id));
   return {
     rising,
     ruler: { ...bodyOf(bodies, rulerId), id: rulerId },
@@ -61,15 +46,8 @@ export function featuresOf(chart: NatalChartFacts): ChartFeatures {
     helper: bodyOf(bodies, sect === "day" ? "jupiter" : "venus"),
     burden: bodyOf(bodies, sect === "day" ? "mars" : "saturn"),
     closest: closestPersonal(chart.aspects),
-    strong: seven.filter(({ dignity }) => isStrong(dignity)).map(({ id }) => id),
-    weak: seven.filter(({ dignity }) => isWeak(dignity)).map(({ id }) => id),
     crowd: crowdOf(planets),
-    empty: emptyQuarter(planets),
     elements: emphasized(ELEMENTS, chart.balance.elements),
-    lacking: ELEMENTS.filter((element) => chart.balance.elements[element] === 0),
-    modalities: emphasized(MODALITIES, chart.balance.modalities),
-    retrograde: chart.retrograde.filter(isPlanet),
-    dominant: leaningOf(chart.natures),
     convergence: convergenceOf(chart),
   };
 }
@@ -92,11 +70,6 @@ export function isStrong(dignity: Dignity | undefined): boolean {
 
 export function isWeak(dignity: Dignity | undefined): boolean {
   return dignity === "detriment" || dignity === "fall";
-}
-
-export function angularityOf(house: number): Angularity {
-  const place = (house - 1) % 3;
-  return place === 0 ? "angular" : place === 1 ? "succedent" : "cadent";
 }
 
 const KINDS: Readonly<Partial<Record<ChartAspect["aspect"], AspectKind>>> = {
@@ -126,7 +99,7 @@ export function closestOf(aspects: readonly ChartAspect[]): ChartFeatures["close
 }
 
 /** An aspect of Jupiter or Saturn to a slow planet lasts for months: it has to be three times as close to be as personal. */
-function rankOf({ first, orbDeg }: ChartAspect): number {
+export function rankOf({ first, orbDeg }: ChartAspect): number {
   return first === "jupiter" || first === "saturn" ? orbDeg * 3 : orbDeg;
 }
 
@@ -146,16 +119,4 @@ function crowdOf(planets: readonly NatalBody[]): ChartFeatures["crowd"] {
   for (const { house } of planets) counts[house] = (counts[house] ?? 0) + 1;
   const house = counts.findIndex((count) => count >= CROWD);
   return house < 0 ? undefined : { house, bodies: planets.filter((body) => body.house === house).map(({ id }) => id) };
-}
-
-/** An empty half before an empty quarter; undefined where every quarter holds a planet. */
-function emptyQuarter(planets: readonly NatalBody[]): EmptyQuarter | undefined {
-  const holds = [0, 1, 2, 3].map((quarter0) => planets.some(({ house }) => Math.floor((house - 1) / 3) === quarter0));
-  const [first, second, third, fourth] = holds;
-  if (!third && !fourth) return "above";
-  if (!first && !second) return "below";
-  if (!first && !fourth) return "east";
-  if (!second && !third) return "west";
-  const at = holds.indexOf(false);
-  return at < 0 ? undefined : EMPTY_QUARTERS[at];
 }

@@ -52,16 +52,11 @@ export function together(parts: readonly Part[]): Part {
 const keptAspect = keptByReader<Part>();
 
 /** An aspect by its pair and its kind; the line that names it is told anew, with its orb. */
-export function aspectPart(
-  { texts, teller, names }: Told,
-  { first, second, aspect, orbDeg }: ChartAspect,
-  whose: "ruler" | "personal",
-): Part {
+export function aspectPart({ texts, teller, names }: Told, { first, second, aspect, orbDeg }: ChartAspect): Part {
   const kind = kindOf(aspect);
   if (kind === undefined) return NOTHING;
   const values = {
-    whose,
-    first: names.body(first),
+    First: names.opening(first),
     second: names.body(second),
     aspect: names.aspect(aspect),
     orb: numberIn(orbDeg, texts.speaks, 1),

@@ -32,7 +32,7 @@ export interface OpenFeatures {
   readonly modalities: readonly Modality[] | undefined;
   /** Of the planets; undefined where one of them turns. */
   readonly retrograde: readonly BodyId[] | undefined;
-  readonly dominant: ChartFeatures["dominant"];
+  readonly dominant: "harmonious" | "challenging" | "balanced";
 }
 
 export function openFeaturesOf(chart: OpenNatalFacts, rulerOf: (sign: SignId) => ClassicalPlanet): OpenFeatures {

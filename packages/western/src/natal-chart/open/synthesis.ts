@@ -151,10 +151,10 @@ function ofElements({ chart: { elements }, texts, teller, names }: Told): Pieces
   if (first === undefined || elements.leading === undefined) return [];
   const { least = 0, most = 0 } = elements.reach.get(first) ?? {};
   const lacking = (elements.lacking ?? []).map((element) => teller.tell("lacking", element, { section }));
-  if (least < most && second !== undefined) return lacking;
+  if (elements.leading.length > 2 || (least < most && second !== undefined)) return lacking;
   if (least < most) return [teller.tell("elementsReach", first, { section, values: { least, most } }), ...lacking];
   const values = { count: least, elements: capitalized(names.elements(elements.leading), texts.speaks) };
-  const key = elements.leading.length > 2 ? "even" : second === undefined ? first : `${first}${capitalized(second)}`;
+  const key = second === undefined ? first : `${first}${capitalized(second)}`;
   return [teller.find("elements", key, { section, values }), ...lacking];
 }
 
