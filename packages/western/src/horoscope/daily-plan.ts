@@ -38,8 +38,9 @@ export function dailyPlan(day: DaySky): Plan {
   const unitOf = eventUnits(own);
   const leading = lead && unitOf(lead);
   const others = events.filter((event) => event !== lead);
+  const side = turned(day.turn, 2);
   // one ruler a day, so that no two days running tell of the same
-  const ruledOf: RuledOf = (area) => RULED_HOUSES[area].slice(day.turn % 2, (day.turn % 2) + 1);
+  const ruledOf: RuledOf = (area) => RULED_HOUSES[area].slice(side, side + 1);
   const planned = planOf({
     facts: others,
     sections: sectionsFor<SkyEvent>(own, AREAS, ruledOf, DAY_HOUSES),
@@ -57,7 +58,9 @@ export function dailyPlan(day: DaySky): Plan {
     own,
     others.filter((event) => !inAreas.some((one) => isSame(one, event))),
   );
-  const elsewhere = [...(lead ? [lead] : eventsOfStay(day.moon)), ...inAreas, ...rest];
+  // of a meeting of the Moon in the column the mood is the Moon's alone
+  const inRest = rest.map((event) => (event.first === "moon" ? { ...event, second: event.first } : event));
+  const elsewhere = [...(lead ? [lead] : eventsOfStay(day.moon)), ...inAreas, ...inRest];
   const quiet = quietUnits(day, { told, events: elsewhere });
   return {
     overview: lead && leading ? [leading, ...momentUnits(own, lead, day.momentOf(lead))] : [moonUnit(day)],
@@ -103,8 +106,8 @@ function isRare({ form, first }: SkyEvent): boolean {
 
 interface ToldUnits {
   readonly told: Readonly<Record<Area, Unit | undefined>>;
-  /** All that the answer tells elsewhere. */
-  readonly events: readonly SkyEvent[];
+  /** All that the answer judges elsewhere. */
+  readonly events: readonly Pick<SkyEvent, "first" | "second">[];
 }
 
 /** A placement: a body of the area in a house, in one of its variants. */
@@ -165,11 +168,16 @@ function quietTurns([one, other]: readonly [number, number]): (readonly [number 
   ];
 }
 
+/** Days before 1970 count below zero. */
+function turned(turn: number, places: number): number {
+  return ((turn % places) + places) % places;
+}
+
 /** The placements of an area, that of the turn first. */
 function placementsOf({ driverOf, rulerOf }: DaySky, area: Area, turn: number): readonly [Placement, ...Placement[]] {
   const turns = QUIET[area];
   const placementOf = (index0: number): Placement => {
-    const [ruled, variant] = at(turns, (((turn + index0) % turns.length) + turns.length) % turns.length);
+    const [ruled, variant] = at(turns, turned(turn + index0, turns.length));
     return ruled === undefined ? { stay: driverOf(area), variant } : { stay: rulerOf(ruled), ruled, variant };
   };
   return [placementOf(0), ...turns.slice(1).map((_, index0) => placementOf(index0 + 1))];
@@ -184,13 +192,14 @@ function placementUnit(own: SignId, area: Area, { stay, ruled, variant }: Placem
 }
 
 function placeUnit(own: SignId, { stay, ruled }: Placement): Unit {
+  const there = solarHouse(own, stay.sign);
   return {
     family: "dayPlaces",
-    key: ruled === undefined ? "planet" : "ruler",
+    key: ruled === undefined ? "planet" : ruled === there ? "own" : "ruler",
     events: eventsOfStay(stay),
     body: stay.body,
     ...(ruled === undefined ? {} : { ordinals: { ruled } }),
-    houses: { there: solarHouse(own, stay.sign) },
+    houses: { there },
   };
 }
 

@@ -153,7 +153,7 @@ describe("families of paragraphs", () => {
     [["horoscope.day.stands"], [...AREAS], houses, ["a", "b", "c", "d"]],
     [["horoscope.day.rules"], ["2", "5", "6", "7", "8", "12"], houses, ["a", "b"]],
     [["horoscope.day.rules.10"], houses, ["a", "b", "c", "d"]],
-    [["horoscope.day.places"], ["planet", "ruler"]],
+    [["horoscope.day.places"], ["planet", "ruler", "own"]],
     [["horoscope.rest.other"], [...TOLD_ASPECTS, ...OTHER_FORMS]],
     [["horoscope.rest"], ["mercury", "venus", "mars", ...slow], [...TOLD_ASPECTS]],
     [["horoscope.rest.sun"], ["sextile", "trine"]],
