@@ -194,7 +194,7 @@ describe("families of paragraphs", () => {
 });
 
 /** Of a year of days, measured for all twelve signs. */
-const YEAR = { overviews: 290, sameOverview: 5, sameSentence: 36 } as const;
+const YEAR = { overviews: 290, sameOverview: 5, sameSentence: 52 } as const;
 
 describe("texts", () => {
   const days = Array.from({ length: 365 }, (_, index0) => addDays("2026-01-01", index0));
