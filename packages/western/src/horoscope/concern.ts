@@ -4,8 +4,10 @@ import type { Area } from "./houses";
 import { eventUnit, housesOf, isMoonStep, type Unit, type UnitOf } from "./plan-unit";
 import { isAspect, type SkyEvent, TONES } from "./sky-event";
 
+export type AreaHouses = Readonly<Record<Area, readonly number[]>>;
+
 /** The houses of an area in which an event concerns it. No text of a house is about the body: health has none. */
-const HOUSES: Readonly<Record<Area, readonly number[]>> = {
+const HOUSES: AreaHouses = {
   love: [7, 5],
   career: [10, 6],
   health: [],
@@ -29,9 +31,9 @@ export function rulerOfHouse(own: SignId, house: number): PlanetId {
 }
 
 /** Weight of an event for an area, 0 to 1: by the house of its first body, or by a ruler of the area that takes part. */
-function concernOf(own: SignId, area: Area, event: SkyEvent, ruledOf: RuledOf): number {
+function concernOf({ own, area, ruledOf, housesIn }: Concern, event: SkyEvent): number {
   if (isMoonStep(event)) return 0;
-  if (isInArea(own, area, event)) return BY_HOUSE;
+  if (isInArea(own, housesIn?.[area] ?? HOUSES[area], event)) return BY_HOUSE;
   const ruled = ruledHouse(own, ruledOf(area), event);
   return ruled === undefined ? 0 : (BY_RULER[RULED_HOUSES[area].indexOf(ruled)] ?? 0);
 }
@@ -42,9 +44,9 @@ export type RuledOf = (area: Area) => readonly number[];
 export const allRuled: RuledOf = (area) => RULED_HOUSES[area];
 
 /** The Moon meets each body every week: what it does in a house is the day's, not the area's. */
-function isInArea(own: SignId, area: Area, event: SkyEvent): boolean {
+function isInArea(own: SignId, houses: readonly number[], event: SkyEvent): boolean {
   const [here = 0] = housesOf(own, event);
-  return HOUSES[area].includes(here) && eventUnit(own, event).family !== "moonMeets";
+  return houses.includes(here) && eventUnit(own, event).family !== "moonMeets";
 }
 
 /** The house whose ruler makes the aspect; the Moon's sextiles are too many to be told. */
@@ -56,17 +58,28 @@ function ruledHouse(own: SignId, houses: readonly number[], { form, first, secon
   });
 }
 
-/** The sign, its area, and how the events of one plan are told. */
-export interface AreaTelling {
+/** What concerns an area of a sign: by its houses, and by the rulers of houses. */
+interface Concern {
   readonly own: SignId;
   readonly area: Area;
-  readonly unitOf: UnitOf;
   readonly ruledOf: RuledOf;
+  /** Where a plan has houses of its own. */
+  readonly housesIn?: AreaHouses | undefined;
+}
+
+/** The sign, its area, and how the events of one plan are told. */
+export interface AreaTelling extends Concern {
+  readonly unitOf: UnitOf;
 }
 
 /** An event as an area tells it: by a ruler of the area, or as the plan tells it; undefined where that is told already. */
-export function areaEventUnit({ own, area, unitOf, ruledOf }: AreaTelling, event: SkyEvent): Unit | undefined {
-  const ruled = isInArea(own, area, event) ? undefined : ruledHouse(own, ruledOf(area), event);
+export function areaEventUnit(
+  { own, area, unitOf, ruledOf, housesIn }: AreaTelling,
+  event: SkyEvent,
+): Unit | undefined {
+  const ruled = isInArea(own, housesIn?.[area] ?? HOUSES[area], event)
+    ? undefined
+    : ruledHouse(own, ruledOf(area), event);
   const { form, first, second } = event;
   if (ruled === undefined || second === undefined || !isAspect(form)) return unitOf(event);
   const ruler = rulerOfHouse(own, ruled);
@@ -86,6 +99,7 @@ export function sectionsFor<Event extends SkyEvent>(
   own: SignId,
   areas: readonly Area[],
   ruledOf: RuledOf,
+  housesIn?: AreaHouses,
 ): readonly { readonly name: Area; readonly concern: (event: Event) => number }[] {
-  return areas.map((name) => ({ name, concern: (event) => concernOf(own, name, event, ruledOf) }));
+  return areas.map((name) => ({ name, concern: (event) => concernOf({ own, area: name, ruledOf, housesIn }, event) }));
 }

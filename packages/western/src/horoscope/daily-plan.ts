@@ -1,26 +1,14 @@
+import { at } from "@almagest/operation";
 import type { PlanetId, SignId } from "@almagest/sky";
 import { type Balance, planOf } from "@almagest/telling";
-import { areaEventUnit, RULED_HOUSES, type RuledOf, sectionsFor } from "./concern";
+import { type AreaHouses, areaEventUnit, RULED_HOUSES, type RuledOf, sectionsFor } from "./concern";
 import { isSame } from "./dated-event";
 import { AREA_HOUSES, AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
 import { type Moment, momentUnits } from "./moment-unit";
 import type { Plan } from "./plan";
-import {
-  adviceUnit,
-  dayStageOf,
-  eventsOfStay,
-  eventUnit,
-  eventUnits,
-  housesOf,
-  isMoonStep,
-  rulesUnit,
-  standsUnit,
-  type Unit,
-  type UnitOf,
-} from "./plan-unit";
+import { adviceUnit, eventsOfStay, eventUnit, eventUnits, housesOf, isMoonStep, type Unit } from "./plan-unit";
 import { isAspect, type SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
-import { toneOf } from "./tones";
 
 /** The facts of a day for a sign. */
 export interface DaySky {
@@ -37,10 +25,12 @@ export interface DaySky {
   readonly rulerOf: (house: number) => SignStay;
   readonly momentOf: (event: SkyEvent) => Moment;
   readonly epochMsOf: (event: SkyEvent) => number;
+  /** Epoch milliseconds of an instant, for its date. */
+  readonly dateOf: (jdTt: number) => number;
   readonly balance: Balance;
 }
 
-/** A day: its event with the hour, for each area what concerns it or is there, and in a column the rest. */
+/** A day: its event with the hour and what to do, for each area what concerns it or is there, and the rest in a line. */
 export function dailyPlan(day: DaySky): Plan {
   const { own } = day;
   const events = day.events.filter((event) => !isMoonStep(event));
@@ -48,29 +38,48 @@ export function dailyPlan(day: DaySky): Plan {
   const unitOf = eventUnits(own);
   const leading = lead && unitOf(lead);
   const others = events.filter((event) => event !== lead);
+  const side = turned(day.turn, 2);
   // one ruler a day, so that no two days running tell of the same
-  const ruledOf: RuledOf = (area) => RULED_HOUSES[area].slice(day.turn % 2, (day.turn % 2) + 1);
+  const ruledOf: RuledOf = (area) => RULED_HOUSES[area].slice(side, side + 1);
   const planned = planOf({
     facts: others,
-    sections: sectionsFor<SkyEvent>(own, AREAS, ruledOf),
+    sections: sectionsFor<SkyEvent>(own, AREAS, ruledOf, DAY_HOUSES),
     strengthOf: (event) => weightFor(own, event),
   });
-  const areas = byArea((area) => {
+  const told = byArea((area) => {
     const event = planned.find(({ name }) => name === area)?.facts[0];
-    const told = event && areaEventUnit({ own, area, unitOf, ruledOf }, event);
-    return told ? [told] : quietUnits(day, area, lead);
+    return event && areaEventUnit({ own, area, unitOf, ruledOf, housesIn: DAY_HOUSES }, event);
   });
-  const told = Object.values(areas).flat();
-  const inAreas = [...planned.flatMap(({ facts }) => facts), ...told.flatMap((unit) => unit.events)];
-  const rest = others.filter((event) => !inAreas.some((one) => isSame(one, event)));
-  const hasMoon = told.some(({ family }) => family === "moonVisits");
-  const hasSun = areas.health.some(({ family, key }) => family === "stands" && /\.(?:begin|end)$/.test(key));
+  const inAreas = [
+    ...planned.flatMap(({ facts }) => facts),
+    ...Object.values(told).flatMap((unit) => unit?.events ?? []),
+  ];
+  const rest = restOf(
+    own,
+    others.filter((event) => !inAreas.some((one) => isSame(one, event))),
+  );
+  // of a meeting of the Moon in the column the mood is the Moon's alone
+  const inRest = rest.map((event) => (event.first === "moon" ? { ...event, second: event.first } : event));
+  const elsewhere = [...(lead ? [lead] : eventsOfStay(day.moon)), ...inAreas, ...inRest];
+  const quiet = quietUnits(day, { told, events: elsewhere });
   return {
     overview: lead && leading ? [leading, ...momentUnits(own, lead, day.momentOf(lead))] : [moonUnit(day)],
-    ...areas,
-    advice: [lead ? adviceUnit(own, lead) : quietAdvice(day)],
-    column: columnOf(day, unitOf, { lead, rest, hasMoon, hasSun }),
+    ...byArea((area) => [told[area] ?? quiet[area]]),
+    advice: [lead ? actUnit(own, lead) : quietAdvice(day)],
+    column:
+      rest.length > 0 ? rest.map((event, index0) => ({ ...restUnit(day, event), isTail: index0 > 0 })) : [sunUnit(day)],
   };
+}
+
+/** The sixth house of a day is told of as work nowhere: its texts are about the body, too. */
+const DAY_HOUSES: AreaHouses = { love: [7, 5], career: [10], health: [], finance: [2, 8] };
+
+/** What to do belongs to the Moon's own aspect; to another event it is chosen by house and tone. */
+function actUnit(own: SignId, lead: SkyEvent): Unit {
+  const { family, key } = eventUnit(own, lead);
+  return family === "moonMeets" && isAspect(lead.form)
+    ? { family: "acts", key, events: [lead] }
+    : adviceUnit(own, lead);
 }
 
 /** An event that does not come every month leads; on other days the Moon's strongest meeting does. */
@@ -95,15 +104,46 @@ function isRare({ form, first }: SkyEvent): boolean {
   return form !== "first-quarter" && form !== "last-quarter";
 }
 
-/** The Moon's arrival in a house of an area, or a quiet placement. */
-function quietUnits(day: DaySky, area: Area, lead: SkyEvent | undefined): readonly Unit[] {
-  const { own, events } = day;
-  const houses: readonly number[] = AREA_HOUSES[area];
-  const step = events.find((one) => isMoonStep(one) && houses.includes(solarHouse(own, one.sign)));
-  if (step?.sign === day.moon.sign && (area !== "health" || solarHouse(own, step.sign) === 12)) {
-    return [{ family: "moonVisits", key: `${area}.${solarHouse(own, step.sign)}`, events: [step] }];
-  }
-  return [quietUnit(day, area, lead)];
+interface ToldUnits {
+  readonly told: Readonly<Record<Area, Unit | undefined>>;
+  /** All that the answer judges elsewhere. */
+  readonly events: readonly Pick<SkyEvent, "first" | "second">[];
+}
+
+/** A placement: a body of the area in a house, in one of its variants. */
+interface Placement {
+  readonly stay: SignStay;
+  /** The house that the body rules; undefined for the area's own planet. */
+  readonly ruled?: number;
+  readonly variant: string;
+}
+
+/**
+ * For each area that no event concerns a placement; no body is judged twice in one answer. Where all placements are
+ * told elsewhere or have been told in the last days, one is named and not judged.
+ */
+function quietUnits(day: DaySky, { told, events }: ToldUnits): Readonly<Record<Area, Unit>> {
+  const moved = day.events.flatMap(({ form, first }) => (form === "ingress" ? [first] : []));
+  const bodies = new Set<PlanetId>([
+    ...moved,
+    ...events.flatMap(({ first, second }) => (second ? [first, second] : [first])),
+  ]);
+  return byArea((area, index0) => {
+    const placements = placementsOf(day, area, day.turn + index0);
+    const chosen = TRIED.map((index) => at(placements, index)).find(({ stay }) => !bodies.has(stay.body));
+    const named = [...placements, ...otherRulers(day, area)].find(({ stay }) => !moved.includes(stay.body));
+    if (told[area] === undefined && chosen) bodies.add(chosen.stay.body);
+    if (chosen) return placementUnit(day.own, area, chosen);
+    return placeUnit(day.own, named ?? at(placements, 0));
+  });
+}
+
+/** The placement of the day's turn and one of another body; with more of them a reader meets the same within days. */
+const TRIED = [0, 3] as const;
+
+/** Rulers of all houses of an area: of a sign with one planet for career this is the sixth house's. */
+function otherRulers({ rulerOf }: DaySky, area: Area): readonly Placement[] {
+  return AREA_HOUSES[area].map((ruled) => ({ stay: rulerOf(ruled), ruled, variant: "a" }));
 }
 
 /** The quiet placements of an area in turn: its planet in four variants, the rulers of its houses in two. */
@@ -128,105 +168,87 @@ function quietTurns([one, other]: readonly [number, number]): (readonly [number 
   ];
 }
 
-function quietUnit(day: DaySky, area: Area, lead: SkyEvent | undefined): Unit {
-  const { own, turn, events, driverOf, noonJdTt, rulerOf } = day;
-  const stay = driverOf(area);
-  if (lead && eventsOfStay(stay).some((entry) => isSame(entry, lead))) {
-    const [ruled] = RULED_HOUSES[area];
-    return rulesUnit(own, ruled, rulerOf(ruled));
-  }
-  const stage = area === "health" && sunEnters(events) ? "middle" : dayStageOf(stay, noonJdTt, 0);
+/** Days before 1970 count below zero. */
+function turned(turn: number, places: number): number {
+  return ((turn % places) + places) % places;
+}
+
+/** The placements of an area, that of the turn first. */
+function placementsOf({ driverOf, rulerOf }: DaySky, area: Area, turn: number): readonly [Placement, ...Placement[]] {
   const turns = QUIET[area];
-  const [house, variant] = turns[(turn + AREAS.indexOf(area)) % turns.length] ?? [undefined, "a"];
-  if (stage !== "middle") return standsUnit(own, area, stay, stage);
-  const unit = house === undefined ? standsUnit(own, area, stay, stage) : rulesUnit(own, house, rulerOf(house));
-  return { ...unit, key: `${unit.key}.${variant}` };
+  const placementOf = (index0: number): Placement => {
+    const [ruled, variant] = at(turns, turned(turn + index0, turns.length));
+    return ruled === undefined ? { stay: driverOf(area), variant } : { stay: rulerOf(ruled), ruled, variant };
+  };
+  return [placementOf(0), ...turns.slice(1).map((_, index0) => placementOf(index0 + 1))];
 }
 
-/** The Sun's entry is an event of its day: nothing is said of a beginning beside it. */
-function sunEnters(events: readonly SkyEvent[]): boolean {
-  return events.some(({ form, first }) => form === "ingress" && first === "sun");
+function placementUnit(own: SignId, area: Area, { stay, ruled, variant }: Placement): Unit {
+  const house = solarHouse(own, stay.sign);
+  const events = eventsOfStay(stay);
+  return ruled === undefined
+    ? { family: "dayStands", key: `${area}.${house}.${variant}`, events }
+    : { family: "dayRules", key: `${ruled}.${house}.${variant}`, events, body: stay.body };
 }
 
-function isLunation({ form }: SkyEvent): boolean {
-  return form === "new" || form === "full" || form === "solar-eclipse" || form === "lunar-eclipse";
-}
-
-/** The Moon's house: of the leading event where that is the Moon's, so that one answer has one Moon. */
-function moonHouse({ own, moon }: DaySky, lead: SkyEvent | undefined): number {
-  return solarHouse(own, lead?.first === "moon" ? lead.sign : moon.sign);
-}
-
-function moonUnit(day: DaySky, lead?: SkyEvent): Unit {
-  const { moon, isWaxing, events } = day;
-  const step = events.find(isMoonStep);
-  if (step) return { family: "moonMoves", key: `${solarHouse(day.own, step.sign)}`, events: [step] };
+function placeUnit(own: SignId, { stay, ruled }: Placement): Unit {
+  const there = solarHouse(own, stay.sign);
   return {
-    family: "moonIn",
-    key: `${moonHouse(day, lead)}.${isWaxing ? "waxing" : "waning"}`,
-    events: eventsOfStay(moon),
+    family: "dayPlaces",
+    key: ruled === undefined ? "planet" : ruled === there ? "own" : "ruler",
+    events: eventsOfStay(stay),
+    body: stay.body,
+    ...(ruled === undefined ? {} : { ordinals: { ruled } }),
+    houses: { there },
   };
 }
 
-function quietAdvice(day: DaySky): Unit {
-  const key = `${moonHouse(day, undefined)}.${day.balance.tone}`;
-  return { family: "houseAdvice", key, events: eventsOfStay(day.moon) };
+/** A day without an aspect of the Moon or another event. */
+function moonUnit({ own, moon, isWaxing }: DaySky): Unit {
+  const key = `${solarHouse(own, moon.sign)}.${isWaxing ? "waxing" : "waning"}`;
+  return { family: "moonIn", key, events: eventsOfStay(moon) };
+}
+
+function quietAdvice({ own, moon, balance }: DaySky): Unit {
+  const key = `${solarHouse(own, moon.sign)}.${balance.tone}`;
+  return { family: "houseAdvice", key, events: eventsOfStay(moon) };
 }
 
 const MOST_REST = 2;
 
-interface ColumnFacts {
-  readonly lead: SkyEvent | undefined;
-  readonly rest: readonly SkyEvent[];
-  /** An area tells the Moon's coming. */
-  readonly hasMoon: boolean;
-  /** Health tells the Sun's coming or going. */
-  readonly hasSun: boolean;
-}
-
-/** The Moon's house on days without a lunation, the strongest event that is left, and lesser meetings in a line. */
-function columnOf(day: DaySky, unitOf: UnitOf, { lead, rest, hasMoon, hasSun }: ColumnFacts): readonly Unit[] {
-  const { own } = day;
+/** The strongest event that is left, and lesser meetings of the Moon, in order of time. */
+function restOf(own: SignId, events: readonly SkyEvent[]): readonly SkyEvent[] {
   const isMoons = (event: SkyEvent): boolean => event.first === "moon" && isAspect(event.form);
-  const [second] = rankedFor(
-    own,
-    rest.filter((event) => !isMoons(event)),
+  const ranked = rankedFor(own, events);
+  const strongest = ranked.filter((event) => !isMoons(event)).slice(0, 1);
+  return [...strongest, ...ranked.filter(isMoons).slice(0, MOST_REST - strongest.length)].toSorted(
+    (a, b) => a.jdTt - b.jdTt,
   );
-  const lesser = rankedFor(own, rest.filter(isMoons)).slice(0, MOST_REST);
-  const other = second && unitOf(second);
-  const units = [
-    ...(lead && !hasMoon && isMoonTold(day, lead) ? [moonUnit(day, lead)] : []),
-    ...(other ? [other] : []),
-    ...lesser
-      .toSorted((a, b) => a.jdTt - b.jdTt)
-      .map((event, index0) => ({ ...restUnit(day, event), isTail: index0 > 0 })),
-  ];
-  if (units.length > 0) return units;
-  return [lead === undefined || hasMoon || !isMoonTold(day, lead) ? seasonUnit(day, hasSun) : moonUnit(day, lead)];
 }
 
-/** Not beside a lunation, nor where the Moon leads the day with an aspect of another mood than its house. */
-function isMoonTold({ events }: DaySky, lead: SkyEvent): boolean {
-  if (events.some(isLunation)) return false;
-  const isAtEase = toneOf(lead) === "bright" || toneOf(lead) === "easing";
-  return lead.first !== "moon" || isAtEase || events.some(isMoonStep);
-}
-
-function seasonUnit({ own, driverOf, noonJdTt }: DaySky, hasSun: boolean): Unit {
-  const sun = driverOf("health");
-  const key = `${solarHouse(own, sun.sign)}.${hasSun ? "middle" : dayStageOf(sun, noonJdTt, 1)}`;
-  return { family: "season", key, events: eventsOfStay(sun) };
-}
-
-/** A meeting of the Moon in one line: the planet and the aspect carry the mood, the house is its place. */
+/** An event in one line: of the Moon's meetings the planet and the aspect carry the mood. */
 function restUnit({ own, epochMsOf }: DaySky, event: SkyEvent): Unit {
-  const { form, second = "sun" } = event;
+  const { form, first, second, isReturn } = event;
   const [here = 1, there = here] = housesOf(own, event);
   return {
     family: "rest",
-    key: `${second}.${form}`,
+    key: first === "moon" && isAspect(form) ? `${second}.${form}` : `other.${isReturn ? "return" : form}`,
     events: [event],
-    houses: { there },
+    houses: { here, there },
+    bodies: { first, second: second ?? first },
     times: { hour: { as: "clock", epochMs: epochMsOf(event) } },
+  };
+}
+
+/** Where nothing is left: the Sun's house and the end of its stay. */
+function sunUnit({ own, driverOf, turn, dateOf }: DaySky): Unit {
+  const sun = driverOf("health");
+  const until = sun.toJdTt === undefined ? undefined : dateOf(sun.toJdTt);
+  return {
+    family: "rest",
+    key: `sun.${until === undefined ? "stays" : turn % 2 === 0 ? "a" : "b"}`,
+    events: eventsOfStay(sun),
+    houses: { here: solarHouse(own, sun.sign) },
+    ...(until === undefined ? {} : { times: { until: { as: "date", epochMs: until } as const } }),
   };
 }

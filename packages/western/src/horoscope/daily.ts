@@ -83,6 +83,7 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
     driverOf: (area) => stayOf(AREA_DRIVERS[area]),
     rulerOf: (house) => stayOf(rulerOfHouse(own, house)),
     epochMsOf,
+    dateOf: (jdTt) => sky.epochMillisecondsOf(jdTt),
     momentOf: (event) => ({
       epochMs: epochMsOf(event),
       untilEpochMs: table.endOf(event),

@@ -22,12 +22,15 @@ export const FAMILIES = {
   eclipses: { under: "horoscope.eclipses", kind: "paragraph", sections: TOLD },
   /** The Moon in a house, waxing or waning. */
   moonIn: { under: "horoscope.moonIn", kind: "paragraph", sections: ["overview", "column"] },
-  /** On a day the Moon leaves a house for the next: the house it comes to. */
-  moonMoves: { under: "horoscope.moonMoves", kind: "paragraph", sections: ["overview", "column"] },
   /** The Moon comes to a house of the area. */
   moonVisits: { under: "horoscope.moonVisits", kind: "paragraph", sections: AREAS },
   /** The quiet standing of an area's planet: area, house, and how far the stay has come. */
   stands: { under: "horoscope.stands", kind: "paragraph", sections: AREAS },
+  /** The same in one sentence, for a day: area, house, variant. */
+  dayStands: { under: "horoscope.day.stands", kind: "paragraph", sections: AREAS },
+  dayRules: { under: "horoscope.day.rules", kind: "paragraph", sections: AREAS },
+  /** The bare place of an area's planet or ruler, which the answer tells of elsewhere. */
+  dayPlaces: { under: "horoscope.day.places", kind: "paragraph", sections: AREAS },
   /** The ruler of a house in another: the ruled house, the ruler's. */
   rules: { under: "horoscope.rules", kind: "paragraph", sections: [...AREAS, "column"] },
   /** The Sun's month in a house. */
@@ -52,11 +55,13 @@ export const FAMILIES = {
   opening: { under: "horoscope.opening", kind: "paragraph", sections: ["overview"] },
   /** The hour of an event and its end: the kind of event, its house. */
   timing: { under: "horoscope.timing", kind: "paragraph", sections: ["overview"] },
-  /** The last conjunction of two bodies, that their aspect continues: its stage, the house of the conjunction. */
+  /** The last conjunction of two bodies, that their aspect continues. */
   continues: { under: "horoscope.continues", kind: "paragraph", sections: ["overview"] },
-  /** A lesser meeting of the Moon in one line: its nature, the house of the other body. */
+  /** What is left of a day in one line: a meeting of the Moon by body and aspect, other events by their form, else the Sun. */
   rest: { under: "horoscope.rest", kind: "paragraph", sections: ["column"] },
-  /** Advice about an event of a day: by its house and tone. */
+  /** What to do about an aspect of the Moon: keyed as the aspect itself. */
+  acts: { under: "horoscope.day.acts", kind: "paragraph", sections: ["advice"] },
+  /** Advice about another event of a day: by its house and tone. */
   houseAdvice: { under: "horoscope.houseAdvice", kind: "paragraph", sections: ["advice"] },
   /** Advice for a week, a month or a year: by the house and tone of its leading event. */
   advice: { under: "horoscope.advice", kind: "paragraph", sections: ["advice", "rows"] },

@@ -144,7 +144,7 @@ describe("what is asked", () => {
 
   test("the first and the last day, week, month and year have answers", () => {
     for (const day of ["1900-01-01", "2100-12-31"]) {
-      for (const tell of [daily, weekly, monthly]) expect(tell("pisces", day).column?.length, day).toBeGreaterThan(60);
+      for (const tell of [daily, weekly, monthly]) expect(tell("pisces", day).column?.length, day).toBeGreaterThan(30);
       expect(yearly("pisces", Number(day.slice(0, 4))).keyPeriods.length).toBeGreaterThan(9);
     }
   });

@@ -32,7 +32,6 @@ export function lastMeeting(ephemeris: Ephemeris, event: SkyEvent): LastMeeting 
   return {
     epochMs: ephemeris.epochMillisecondsOf(met.jdTt),
     sign: signOf(ephemeris.ecliptic(second, met.jdTt).longitudeDeg),
-    isRising: angleDeg < 180,
   };
 }
 

@@ -16,8 +16,6 @@ export interface Moment {
 export interface LastMeeting {
   readonly epochMs: number;
   readonly sign: SignId;
-  /** The faster body is less than half a circle ahead. */
-  readonly isRising: boolean;
 }
 
 /** The hour of an event and how long it lasts, then what it continues: the end of its paragraph. */
@@ -49,23 +47,16 @@ function kindOf({ form, first }: SkyEvent): "moon" | "long" | "enters" | "turn" 
   return form === "retrograde" ? "turn" : "point";
 }
 
-function continuesUnits(own: SignId, event: SkyEvent, { met }: Moment): readonly Unit[] {
+function continuesUnits(own: SignId, { first, second, form }: SkyEvent, { met }: Moment): readonly Unit[] {
   if (met === undefined) return [];
-  const on = { as: "on", epochMs: met.epochMs } as const;
-  const date = { as: "date", epochMs: met.epochMs } as const;
   return [
     {
       family: "continues",
-      key: `${stageOfCycle(event, met)}.${solarHouse(own, met.sign)}`,
+      key: "met",
       events: [],
-      bodies: { first: "moon", second: event.second ?? "sun", ...(isAspect(event.form) ? { first: event.first } : {}) },
-      times: { on, date },
+      houses: { there: solarHouse(own, met.sign) },
+      bodies: { first: isAspect(form) ? first : "moon", second: second ?? "sun" },
+      times: { on: { as: "on", epochMs: met.epochMs } },
     },
   ];
-}
-
-function stageOfCycle({ form }: SkyEvent, { isRising }: LastMeeting): "again" | "facing" | "rising" | "falling" {
-  if (form === "new" || form === "solar-eclipse" || form === "conjunction") return "again";
-  if (form === "full" || form === "lunar-eclipse" || form === "opposition") return "facing";
-  return isRising ? "rising" : "falling";
 }

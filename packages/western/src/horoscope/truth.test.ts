@@ -59,15 +59,14 @@ test("over a year of days a New or Full Moon has no other paragraph of the Moon'
     const sign = SIGN_IDS[index0 % 12] ?? "aries";
     const { plan } = computeDailyHoroscope({ sign, date, timezone: 0 }, needs);
     const units = unitsOf(plan);
-    const ofMoon = [...plan.overview, ...plan.column].filter(({ family }) => /^moon(?:In|Moves)$/.test(family));
+    const ofMoon = [...plan.overview, ...plan.column].filter(({ family }) => family === "moonIn");
     if (units.some(({ events }) => events.some(({ form }) => LUNATIONS.includes(form)))) {
       lunations += 1;
       expect(ofMoon, date).toEqual([]);
     }
     const noon = ephemeris.timeScales(Date.parse(`${date}T12:00:00Z`)).jdTt;
     const light = moonElongationDeg(ephemeris, noon) < 180 ? "waxing" : "waning";
-    for (const { key } of ofMoon.filter(({ family }) => family === "moonIn"))
-      expect(key.split(".")[1], date).toBe(light);
+    for (const { key } of ofMoon) expect(key.split(".")[1], date).toBe(light);
   }
   expect(lunations).toBeGreaterThan(20);
 });

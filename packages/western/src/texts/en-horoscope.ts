@@ -5,6 +5,18 @@ import axis from "../../texts/en/horoscope/axis.json";
 import best from "../../texts/en/horoscope/best.json";
 import between from "../../texts/en/horoscope/between.json";
 import continues from "../../texts/en/horoscope/continues.json";
+import actsJupiter from "../../texts/en/horoscope/day/acts/jupiter.json";
+import actsMars from "../../texts/en/horoscope/day/acts/mars.json";
+import actsMercury from "../../texts/en/horoscope/day/acts/mercury.json";
+import actsNeptune from "../../texts/en/horoscope/day/acts/neptune.json";
+import actsPluto from "../../texts/en/horoscope/day/acts/pluto.json";
+import actsSaturn from "../../texts/en/horoscope/day/acts/saturn.json";
+import actsSun from "../../texts/en/horoscope/day/acts/sun.json";
+import actsUranus from "../../texts/en/horoscope/day/acts/uranus.json";
+import actsVenus from "../../texts/en/horoscope/day/acts/venus.json";
+import dayPlaces from "../../texts/en/horoscope/day/places.json";
+import dayRules from "../../texts/en/horoscope/day/rules.json";
+import dayStands from "../../texts/en/horoscope/day/stands.json";
 import eclipses from "../../texts/en/horoscope/eclipses.json";
 import entersFast from "../../texts/en/horoscope/enters-fast.json";
 import entersSlow from "../../texts/en/horoscope/enters-slow.json";
@@ -29,7 +41,6 @@ import sun from "../../texts/en/horoscope/moon/sun.json";
 import uranus from "../../texts/en/horoscope/moon/uranus.json";
 import venus from "../../texts/en/horoscope/moon/venus.json";
 import moonIn from "../../texts/en/horoscope/moon-in.json";
-import moonMoves from "../../texts/en/horoscope/moon-moves.json";
 import moonVisits from "../../texts/en/horoscope/moon-visits.json";
 import names from "../../texts/en/horoscope/names.json";
 import opening from "../../texts/en/horoscope/opening.json";
@@ -82,10 +93,25 @@ export const horoscope = {
   turns: { ...turns, ...turnsIn },
   eclipses,
   moonIn,
-  moonMoves,
   moonVisits,
   stands: { love, career, health, finance },
   rules,
+  day: {
+    acts: {
+      sun: actsSun,
+      mercury: actsMercury,
+      venus: actsVenus,
+      mars: actsMars,
+      jupiter: actsJupiter,
+      saturn: actsSaturn,
+      uranus: actsUranus,
+      neptune: actsNeptune,
+      pluto: actsPluto,
+    },
+    places: dayPlaces,
+    rules: dayRules,
+    stands: dayStands,
+  },
   season,
   themes,
   leaving,
