@@ -48,12 +48,16 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
   const kind = kindOf(transit);
   const met = texts.text(`transitGeneral.met.${natal}`) ?? "";
   const moved = texts.text(`transitGeneral.moved.${transiting}`) ?? "";
-  const of = (family: "effect" | "deed"): string => {
-    const key = kind === "apart" ? `${family}.apart` : `${family}.${transiting}.${kind}`;
-    return texts.text(`transitGeneral.${kind === "slight" ? "effect.slight" : key}`, { met, moved }) ?? "";
-  };
   const band = bandOf(transit.strength);
-  const [effect, deed] = [of("effect"), of("deed")];
+  const said = { met, moved };
+  const isMinor = kind === "slight" || kind === "apart";
+  const effect =
+    texts.text(isMinor ? `transitGeneral.effect.${kind}` : `transitGeneral.effect.${transiting}.${kind}`, said) ?? "";
+  // nothing is to be done about a semi-sextile
+  const deed =
+    kind === "slight"
+      ? ""
+      : (texts.text(isMinor ? `transitGeneral.deed.${kind}` : `transitGeneral.deed.${transiting}.${kind}`, said) ?? "");
   const values = {
     ...{ mover, Mover: capitalized(mover, speaks), met, band },
     ...{ effect, Effect: capitalized(effect, speaks), Deed: capitalized(deed, speaks) },
