@@ -70,7 +70,8 @@ describe.each([0, 1, 2, 3])("the transits of many charts, quarter %i", (quarter)
         }
         for (const part of [summary, impact, guidance, timing]) expect(part.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
         if (SAME_CONTACT.test(summary)) continue;
-        expect(summary).toContain(`${found.orb.toFixed(1)}° ${found.isApplying ? "short of" : "past"} `);
+        expect(summary).toContain(` is ${found.orb.toFixed(1)}° from `);
+        expect(summary).toMatch(found.isApplying ? /, and comes closer\.$/ : /, and moves away\.$/);
         expect(impact.includes("too far from exact")).toBe(found.strength < 25);
         for (const [, date = ""] of timing.matchAll(/was exact on (\w+ \d+, \d+)[ .,]/g)) {
           expect(Date.parse(`${date} UTC`), timing).toBeLessThanOrEqual(now);

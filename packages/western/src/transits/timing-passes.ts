@@ -43,10 +43,14 @@ export function passesTold(leader: TimedTransit, texts: WesternReader): string |
   const state = stateOf(count, past, leader.applying);
   const dates = state === "over" ? dateTold(last.epochMs, texts) : datesTold(leader, texts);
   const times = texts.lookup(`transitGeneral.times.${count}`) ?? String(count);
-  // after the last pass a planet that turns can come near again
-  const near = leader.applying ? "yes" : "no";
-  const when = texts.text(`transitGeneral.passes.when.${state}`, { times, dates, past, near }) ?? "";
+  const when =
+    texts.text(`transitGeneral.passes.when.${state}`, { times, dates, past, again: againTold(leader, texts) }) ?? "";
   return whenTold(leader, when, texts);
+}
+
+/** After its last pass a planet that turns can come near again. */
+function againTold({ applying }: TimedTransit, texts: WesternReader): string {
+  return applying ? (texts.lookup("transitGeneral.again") ?? "") : "";
 }
 
 /** The state of a round of passes, by whether the orb shrinks. */
@@ -70,8 +74,9 @@ function nearestTold(transit: TimedTransit, texts: WesternReader): string | unde
   const dates = {
     last: last === undefined ? "" : told(last.epochMs, texts),
     next: next === undefined ? "" : told(next.epochMs, texts),
-    from: dayTold(round.fromEpochMs, texts) ?? "",
-    to: dayTold(round.toEpochMs, texts) ?? "",
+    from: dayTold(round.fromEpochMs, texts),
+    to: dayTold(round.toEpochMs, texts),
+    again: againTold(transit, texts),
   };
   const state = last === undefined ? (next === undefined ? "none" : "next") : next === undefined ? "last" : "both";
   const when = texts.text(`transitGeneral.nearest.${state}`, dates) ?? "";
