@@ -49,7 +49,7 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
   const met = texts.text(`transitGeneral.met.${natal}`) ?? "";
   const moved = texts.text(`transitGeneral.moved.${transiting}`) ?? "";
   const band = bandOf(transit.strength);
-  const said = { met, moved };
+  const said = { met, moved, mover };
   const isMinor = kind === "slight" || kind === "apart";
   const effect =
     texts.text(isMinor ? `transitGeneral.effect.${kind}` : `transitGeneral.effect.${transiting}.${kind}`, said) ?? "";
@@ -68,7 +68,11 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
   };
   return {
     summary: texts.text("transitGeneral.brief.summary", values),
-    impact: texts.text("transitGeneral.brief.impact", values),
+    // a minor aspect is said to do little anyway
+    impact: texts.text("transitGeneral.brief.impact", {
+      ...values,
+      band: isMinor && band === "partial" ? "strong" : band,
+    }),
     guidance: texts.text("transitGeneral.brief.guidance", { ...values, band: kind === "slight" ? "faint" : band }),
   };
 }
