@@ -32,6 +32,14 @@ function bandOf(strength: number): "faint" | "partial" | "strong" {
   return rounded < STRENGTHS.strong ? "partial" : "strong";
 }
 
+/** The least distance that one decimal shows. */
+const SHOWN_DEG = 0.1;
+
+/** The true Node sways on its way, so that a single day does not tell whether it comes or goes. */
+function isNode(body: BodyId): boolean {
+  return body === "north-node" || body === "south-node";
+}
+
 /** The tone of a sentence: a minor aspect that is neither easy nor hard has its own. */
 function kindOf({ aspect }: Contact): "meeting" | "easy" | "hard" | "slight" | "apart" {
   if (aspect === "conjunction") return "meeting";
@@ -64,7 +72,8 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
     ...{ natal: bareInProse(bodyTerms[natal], speaks), aspect: inProse(aspectTerms[transit.aspect], speaks) },
     orb: numberIn(orbDeg, speaks, 1),
     joins: joinsOf(transit.aspect),
-    way: applying === undefined ? "open" : applying ? "applying" : "separating",
+    isExact: orbDeg < SHOWN_DEG / 2 ? "yes" : "no",
+    way: isNode(transiting) ? "none" : applying === undefined ? "open" : applying ? "applying" : "separating",
   };
   return {
     summary: texts.text("transitGeneral.brief.summary", values),

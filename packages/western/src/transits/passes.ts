@@ -34,7 +34,7 @@ const ROUND_DAYS = {
   pluto: 2000,
   "north-node": 220,
   "south-node": 220,
-  chiron: 600,
+  chiron: 800,
   lilith: 100,
 } as const satisfies Record<BodyId, number>;
 

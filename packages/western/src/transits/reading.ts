@@ -8,8 +8,8 @@ import { otherEnds } from "./axis";
 import { type BriefTransit, briefParts, otherEndParts, type Parts, transitNamed } from "./brief";
 import type { TransitAspect } from "./find";
 import type { LeadingTransit, TimedTransit } from "./leading";
-import { passesTold, timingTold } from "./timing-passes";
-import { hasParagraph, isTold, type NatalPoint, toneOf } from "./told";
+import { timingTold } from "./timing-passes";
+import { isTold, type NatalPoint, toneOf } from "./told";
 
 export const transitReadingSchema = z
   .object({
@@ -61,7 +61,7 @@ export function angleReading(leader: LeadingTransit, texts: WesternReader): Tran
     impact: texts.lookup(`${key}.impact`),
     guidance: texts.lookup(`${key}.guidance`),
   };
-  return readingOf(leader, parts, passesTold(leader, texts), texts);
+  return readingOf(leader, parts, timingTold(leader, texts), texts);
 }
 
 /** The paragraph of two planets in a major aspect, in its three parts. */
@@ -97,21 +97,15 @@ export function readingOf(
   return { summary, timing, impact, guidance, keywords };
 }
 
-/** The first in rank, and how many of the list are told. */
+/** The length of the list, and the first in rank. */
 export function transitsOpening(
   found: readonly TransitAspect[],
   leading: readonly LeadingTransit[],
   texts: WesternReader,
 ): string | undefined {
   const [leader] = leading;
-  const told = found.filter((transit) => isTold(transit) && hasParagraph(transit)).length;
-  if (leader === undefined && told === 0) return texts.text("transitGeneral.opening.none");
-  const first =
-    leader === undefined
-      ? ""
-      : (texts.text("transitGeneral.opening.first", {
-          named: transitNamed(leader, texts),
-          orb: numberIn(leader.orbDeg, texts.speaks, 1),
-        }) ?? "");
-  return texts.text("transitGeneral.opening.all", { count: found.length, told, first })?.trim();
+  if (leader === undefined) return texts.text("transitGeneral.opening.none");
+  const orb = numberIn(leader.orbDeg, texts.speaks, 1);
+  const first = texts.text("transitGeneral.opening.first", { named: transitNamed(leader, texts), orb }) ?? "";
+  return texts.text("transitGeneral.opening.all", { count: found.length, first });
 }

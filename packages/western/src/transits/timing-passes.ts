@@ -1,6 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
-import { capitalized } from "@almagest/i18n";
-import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { capitalized, small } from "@almagest/i18n";
+import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
 import { inProse } from "../texts/names";
 import type { WesternReader } from "../texts/reader";
 import { transitNamed } from "./brief";
@@ -10,10 +10,15 @@ import { isTold } from "./told";
 /** When a transit is exact: every pass of one that is close, the last and the next of a wide one. */
 export function timingTold(transit: TimedTransit, texts: WesternReader): string | undefined {
   if (transit.transiting === "north-node" || transit.transiting === "south-node") return nodeTold(transit, texts);
-  return isTold(transit) ? passesTold(transit, texts) : nearestTold(transit, texts);
+  return isTold(transit) && isWhole(transit) ? passesTold(transit, texts) : nearestTold(transit, texts);
 }
 
-/** The month of a Node's transit by its mean motion, from which the true Node is up to 2° away, a month's way. */
+/** A mover crosses a place an odd number of times in a whole round; of an even number one is out of its window. */
+function isWhole({ passes }: TimedTransit): boolean {
+  return passes.length === 0 || passes.length % 2 === 1;
+}
+
+/** The date of a Node's transit by its mean motion, from which the true Node is up to 2° away, a month's way. */
 function nodeTold(transit: TimedTransit, texts: WesternReader): string | undefined {
   const { passes, epochMs } = transit;
   const [pass] = passes;
@@ -40,24 +45,27 @@ export function passesTold(leader: TimedTransit, texts: WesternReader): string |
   }
   const count = passes.length;
   const past = passes.filter((pass) => pass.epochMs <= epochMs).length;
-  const state = stateOf(count, past, leader.applying);
-  const dates = state === "over" ? dateTold(last.epochMs, texts) : datesTold(leader, texts);
+  const state = stateOf(count, past);
+  const dates = state === "over" || state === "behind" ? dateTold(last.epochMs, texts) : datesTold(leader, texts);
   const times = texts.lookup(`transitGeneral.times.${count}`) ?? String(count);
   const when =
     texts.text(`transitGeneral.passes.when.${state}`, { times, dates, past, again: againTold(leader, texts) }) ?? "";
   return whenTold(leader, when, texts);
 }
 
-/** After its last pass a planet that turns can come near again. */
-function againTold({ applying }: TimedTransit, texts: WesternReader): string {
-  return applying ? (texts.lookup("transitGeneral.again") ?? "") : "";
+/** A planet that comes closer after its last pass turns before the next. */
+function againTold({ applying, transiting, aspect }: TimedTransit, texts: WesternReader): string {
+  if (!applying) return "";
+  const { speaks } = texts;
+  const mover = inProse(bodyTerms[transiting], speaks);
+  return texts.text("transitGeneral.again", { mover, aspect: small(aspectTerms[aspect][speaks], speaks) }) ?? "";
 }
 
-/** The state of a round of passes, by whether the orb shrinks. */
-function stateOf(count: number, past: number, isNearing: boolean): "ahead" | "between" | "behind" | "over" {
+/** The state of a round of passes. */
+function stateOf(count: number, past: number): "ahead" | "between" | "behind" | "over" {
   if (past === 0) return "ahead";
   if (past < count) return "between";
-  return count === 1 && !isNearing ? "behind" : "over";
+  return count === 1 ? "behind" : "over";
 }
 
 function datesTold({ passes }: TimedTransit, texts: WesternReader): string {
