@@ -6407,19 +6407,19 @@ export interface TransitToNatal {
   /** 100 exact, 0 at the edge of the orb. 0 to 100 */
   readonly strength: number;
   readonly interpretation: AspectNature;
-  /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
+  /** Reading of the transit: three parts of one paragraph of two planets, or a sentence each where the orb is too wide */
   readonly transitInterpretation?: TransitReading;
 }
 
-/** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
+/** Reading of the transit: three parts of one paragraph of two planets, or a sentence each where the orb is too wide */
 export interface TransitReading {
   /** Nature of the transit */
   readonly summary: string;
-  /** Its duration, or the dates of its passes */
+  /** The dates on which it is exact */
   readonly timing: string;
   /** Its signs at work and with people */
   readonly impact: string;
-  /** Signs of resistance, and the gain that remains */
+  /** One thing to do */
   readonly guidance: string;
   readonly keywords: string[];
 }
@@ -6691,7 +6691,7 @@ export interface TransitAspect {
   /** 100 exact, 0 at the edge of the orb. 0 to 100 */
   readonly strength: number;
   readonly nature: AspectNature;
-  /** Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide */
+  /** Reading of the transit: three parts of one paragraph of two planets, or a sentence each where the orb is too wide */
   readonly interpretation?: TransitReading;
 }
 

@@ -24,7 +24,6 @@ import { progressions } from "./en-progressions";
 import { relocated } from "./en-relocated";
 import { returns } from "./en-returns";
 import { synastry } from "./en-synastry";
-import { transits } from "./en-transits";
 import { transitsTold } from "./en-transits-told";
 
 /** The English texts by their keys. */
@@ -49,7 +48,6 @@ export const messages = {
   progressions,
   profections,
   transitGeneral,
-  transits,
   transitsTold,
   asteroids,
   blackMoon,

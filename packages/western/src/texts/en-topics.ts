@@ -25,7 +25,6 @@ import { progressions } from "./en-progressions";
 import { relocated } from "./en-relocated";
 import { returns } from "./en-returns";
 import { synastry } from "./en-synastry";
-import { transits } from "./en-transits";
 import { transitsTold } from "./en-transits-told";
 
 // One constant a topic, each a plain literal: a bundler leaves out those that a program does not name, with their texts.
@@ -97,7 +96,7 @@ export const profectionTexts: TextCatalogue = {
 export const transitTexts: TextCatalogue = {
   namespace: "western",
   lang: "en",
-  messages: { transitGeneral, transits, transitsTold },
+  messages: { transitGeneral, transitsTold },
 };
 
 /** For `narrowedTime`. */

@@ -3,9 +3,9 @@ import type { Words } from "@almagest/operation";
 import type { PlanetId } from "@almagest/sky";
 import type { AspectId } from "../aspects/table";
 import { westernReader } from "../texts/reader";
-import { dayTold } from "./open/reading";
+
 import { planetParts } from "./reading";
-import { dateTold } from "./timing-passes";
+import { dateTold, dayTold } from "./timing-passes";
 
 /** The paragraph of a planet's major aspect to a natal planet; undefined without texts or for a minor aspect. */
 export function transitTold(

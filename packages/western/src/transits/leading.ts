@@ -1,28 +1,32 @@
-import type { Ephemeris } from "@almagest/ephemeris";
-import { bodyOf, type ChartBody, isPlanet, type PlanetId } from "@almagest/sky";
+import { answerableWindow, type Ephemeris } from "@almagest/ephemeris";
+import { InvariantError } from "@almagest/operation";
+import { type BodyId, bodyOf, type ChartBody, isPlanet, type PlanetId } from "@almagest/sky";
 import { type AspectMatch, aspectBetween } from "../aspects/find";
 import type { AspectId } from "../aspects/table";
 import type { TransitAspect } from "./find";
-import { exactDeg, type Pass, passesOver } from "./passes";
+import { exactDeg, type Pass, passesOver, roundOf } from "./passes";
 import { hasParagraph, isMajor, isTold, type NatalPoint, toldWithinDeg } from "./told";
 
 export const LEADING = 8;
 
-/** A planet's transit with the dates on which it is exact. */
+/** A transit with the dates on which it is exact. */
 export interface TimedTransit extends AspectMatch {
-  readonly transiting: PlanetId;
+  readonly transiting: BodyId;
   readonly natal: NatalPoint;
   readonly speedDegPerDay: number;
   /** Its place in the list of transits; undefined of an angle, which the list does not hold. */
   readonly index0: number | undefined;
   /** The moment that is told, UTC. */
   readonly epochMs: number;
-  /** In order of time; none where the planet turns before. */
+  /** The time in which its passes are searched for, UTC. */
+  readonly round: { readonly fromEpochMs: number; readonly toEpochMs: number };
+  /** In order of time; none where the mover turns before, or is far away. */
   readonly passes: readonly Pass[];
 }
 
 /** A transit among those that matter most. */
 export interface LeadingTransit extends TimedTransit {
+  readonly transiting: PlanetId;
   readonly natal: PlanetId | "ascendant" | "midheaven";
 }
 
@@ -68,7 +72,7 @@ const ASPECT: Readonly<Partial<Record<AspectId, number>>> = {
 const OWN_ROUND = 2.5;
 const ROUNDS: readonly NatalPoint[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
 
-type Found = Omit<LeadingTransit, "passes" | "epochMs">;
+type Found = Omit<LeadingTransit, "passes" | "epochMs" | "round">;
 type Weighed = Pick<Found, "transiting" | "natal" | "aspect" | "orbDeg" | "applying">;
 
 /** A transit that is past weighs less than one that is to come. */
@@ -92,11 +96,11 @@ export interface LeadingSky {
 export interface TransitsInTime {
   /** The eight transits of planets to planets and angles that matter most, the first of equals first. */
   readonly leading: readonly LeadingTransit[];
-  /** Every planet's transit of the list that is told. */
+  /** Every transit of the list. */
   readonly timed: readonly TimedTransit[];
 }
 
-/** The transits that lead and those that are told, with their passes: one search for each mover. */
+/** The transits that lead and all of the list, with their passes: one search for each mover. */
 export function transitsInTime(
   found: readonly TransitAspect[],
   sky: LeadingSky,
@@ -109,15 +113,11 @@ export function transitsInTime(
     .sort((one, other) => other.weight - one.weight)
     .slice(0, LEADING)
     .map(({ transit }) => transit);
-  const told = found.flatMap((transit, index0) => {
-    const { transiting } = transit;
-    return isPlanet(transiting) && isTold(transit) ? [{ ...transit, transiting, index0 }] : [];
-  });
-  const epochMs = sky.ephemeris.epochMillisecondsOf(sky.jdTt);
-  const passesOf = passesFor([...ranked, ...told], sky);
+  const all = found.map((transit, index0) => ({ ...transit, index0 }));
+  const timesOf = timesFor([...ranked, ...all], sky);
   return {
-    leading: ranked.map((transit) => ({ ...transit, epochMs, passes: passesOf(transit) })),
-    timed: told.map((transit) => ({ ...transit, epochMs, passes: passesOf(transit) })),
+    leading: ranked.map((transit) => ({ ...transit, ...timesOf(transit) })),
+    timed: all.map((transit) => ({ ...transit, ...timesOf(transit) })),
   };
 }
 
@@ -139,9 +139,13 @@ function anglesOf({ transiting, angles }: LeadingSky): readonly Found[] {
   });
 }
 
-type Untimed = Omit<TimedTransit, "passes" | "epochMs">;
+type Untimed = Omit<TimedTransit, "passes" | "epochMs" | "round">;
 
-function passesFor(found: readonly Untimed[], sky: LeadingSky): (one: Untimed) => readonly Pass[] {
+type InTime = Pick<TimedTransit, "passes" | "epochMs" | "round">;
+
+function timesFor(found: readonly Untimed[], sky: LeadingSky): (one: Untimed) => InTime {
+  const { ephemeris, jdTt } = sky;
+  const epochMs = ephemeris.epochMillisecondsOf(jdTt);
   const targetOf = ({ aspect, natal, transiting }: Untimed): number => {
     const isAngle = natal === "ascendant" || natal === "midheaven";
     const natalDeg = isAngle ? sky.angles[natal] : bodyOf(sky.natal, natal).longitudeDeg;
@@ -151,8 +155,14 @@ function passesFor(found: readonly Untimed[], sky: LeadingSky): (one: Untimed) =
   const rounds = new Map(
     movers.map((body) => {
       const targets = found.filter(({ transiting }) => transiting === body).map(targetOf);
-      return [body, passesOver(sky.ephemeris, { body, jdTt: sky.jdTt }, targets)];
+      const { fromJdTt, toJdTt } = answerableWindow(ephemeris, roundOf({ body, jdTt }));
+      const [fromEpochMs, toEpochMs] = [ephemeris.epochMillisecondsOf(fromJdTt), ephemeris.epochMillisecondsOf(toJdTt)];
+      return [body, { round: { fromEpochMs, toEpochMs }, passes: passesOver(ephemeris, { body, jdTt }, targets) }];
     }),
   );
-  return (one) => rounds.get(one.transiting)?.get(targetOf(one)) ?? [];
+  return (one) => {
+    const found = rounds.get(one.transiting);
+    if (found === undefined) throw new InvariantError("a mover has no round", { transiting: one.transiting });
+    return { epochMs, round: found.round, passes: found.passes.get(targetOf(one)) ?? [] };
+  };
 }

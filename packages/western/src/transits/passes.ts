@@ -7,7 +7,7 @@ import {
   type SearchWindow,
   signedDifferenceDeg,
 } from "@almagest/ephemeris";
-import type { PlanetId } from "@almagest/sky";
+import { type BodyId, skyBodyOf } from "@almagest/sky";
 import type { AspectId } from "../aspects/table";
 import { ASPECTS } from "../aspects/table";
 
@@ -19,10 +19,10 @@ export interface Pass {
 
 /**
  * Days before and after a moment that hold all passes of one retrograde loop, and none of the next round, where the
- * transit is told at that moment.
+ * transit is told in full at that moment.
  */
 const ROUND_DAYS = {
-  sun: 5,
+  sun: 12,
   moon: 1,
   mercury: 80,
   venus: 120,
@@ -32,7 +32,11 @@ const ROUND_DAYS = {
   uranus: 800,
   neptune: 1400,
   pluto: 2000,
-} as const satisfies Record<PlanetId, number>;
+  "north-node": 220,
+  "south-node": 220,
+  chiron: 800,
+  lilith: 100,
+} as const satisfies Record<BodyId, number>;
 
 export interface Exactness {
   readonly aspect: AspectId;
@@ -47,33 +51,40 @@ export function exactDeg({ aspect, natalDeg, moverDeg }: Exactness): number {
 }
 
 /** The window of one round about a moment. */
-export function roundOf({ body, jdTt }: { readonly body: PlanetId; readonly jdTt: number }): SearchWindow {
+export function roundOf({ body, jdTt }: { readonly body: BodyId; readonly jdTt: number }): SearchWindow {
   const days = ROUND_DAYS[body];
   return { fromJdTt: jdTt - days, toJdTt: jdTt + days };
 }
 
 /**
- * Days in which the speed of a planet beyond Mars has one extremum at most. Its stations, 117 days apart or more from
+ * Days in which the speed of a body beyond Mars has one extremum at most. Its stations, 117 days apart or more from
  * 1200 to 2999, only part the pieces that are searched here: they need no step that follows light bent by the Sun.
  */
 const OUTER_STEP_DAYS = 32;
-const OUTER: readonly PlanetId[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
+const OUTER: readonly BodyId[] = ["jupiter", "saturn", "uranus", "neptune", "pluto", "chiron"];
 
-/** The passes of a mover over each longitude in one round, in order of time. */
+interface Search {
+  readonly body: BodyId;
+  readonly jdTt: number;
+}
+
+/** The passes of a mover over each longitude in one round, in order of time; of the Nodes by their mean motion. */
 export function passesOver(
   ephemeris: Ephemeris,
-  { body, jdTt }: { readonly body: PlanetId; readonly jdTt: number },
+  { body, jdTt }: Search,
   longitudesDeg: readonly number[],
 ): ReadonlyMap<number, readonly Pass[]> {
-  const track = longitudeTrack(ephemeris, body);
+  const isSouth = body === "south-node";
+  const track = longitudeTrack(ephemeris, skyBodyOf(isSouth ? "north-node" : body, "mean"));
   const motion = OUTER.includes(body) ? { ...track.motion, stepDays: OUTER_STEP_DAYS } : track.motion;
   const window = answerableWindow(ephemeris, roundOf({ body, jdTt }));
-  const crossings = angleCrossings({ ...track, motion }, { anglesDeg: longitudesDeg, window });
+  const sought = longitudesDeg.map((wantedDeg) => (isSouth ? normalizeDeg(wantedDeg + 180) : wantedDeg));
+  const crossings = angleCrossings({ ...track, motion }, { anglesDeg: sought, window });
   return new Map(
-    longitudesDeg.map((wantedDeg) => [
+    longitudesDeg.map((wantedDeg, index0) => [
       wantedDeg,
       crossings
-        .filter(({ angleDeg }) => angleDeg === wantedDeg)
+        .filter(({ angleDeg }) => angleDeg === sought[index0])
         .map(({ jdTt: exactAt, motion: way }) => ({
           epochMs: ephemeris.epochMillisecondsOf(exactAt),
           isRetrograde: way === "retrograde",

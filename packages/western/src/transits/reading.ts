@@ -1,49 +1,50 @@
-import { capitalized, numberIn } from "@almagest/i18n";
-import { aspects as aspectTerms, bodies as bodyTerms, points } from "@almagest/i18n/astrology";
+import { numberIn } from "@almagest/i18n";
 import type { DraftOf } from "@almagest/operation";
 import { isPlanet, type PlanetId } from "@almagest/sky";
 import * as z from "zod";
 import { ASPECTS } from "../aspects/table";
-import { bareInProse, inProse } from "../texts/names";
 import { copyOf, type WesternReader } from "../texts/reader";
-import { deedOf, farParts, type Parts } from "./far-reading";
+import { otherEnds } from "./axis";
+import { type BriefTransit, briefParts, otherEndParts, type Parts, transitNamed } from "./brief";
 import type { TransitAspect } from "./find";
 import type { LeadingTransit, TimedTransit } from "./leading";
-import { motionTold, timingOf } from "./timing";
-import { passesTold } from "./timing-passes";
+import { timingTold } from "./timing-passes";
 import { isTold, type NatalPoint, toneOf } from "./told";
 
 export const transitReadingSchema = z
   .object({
     summary: z.string().meta({ weight: "prose", description: "Nature of the transit" }),
-    timing: z.string().meta({ weight: "repeated", description: "Its duration, or the dates of its passes" }),
+    timing: z.string().meta({ weight: "repeated", description: "The dates on which it is exact" }),
     impact: z.string().meta({ weight: "prose", description: "Its signs at work and with people" }),
-    guidance: z.string().meta({ weight: "prose", description: "Signs of resistance, and the gain that remains" }),
+    guidance: z.string().meta({ weight: "prose", description: "One thing to do" }),
     keywords: z.array(z.string()),
   })
   .meta({
     name: "TransitReading",
-    description: "Reading of the transit: three parts of one paragraph, or a sentence each where the orb is too wide",
+    description:
+      "Reading of the transit: three parts of one paragraph of two planets, or a sentence each where the orb is too wide",
   });
 
 export type TransitReading = DraftOf<typeof transitReadingSchema>;
 
 type Contact = Pick<TransitAspect, "transiting" | "aspect"> & { readonly natal: NatalPoint };
 
-/** Each transit of a list: told in full within the orb of its mover, in one true sentence a part beyond it. */
+/** Each transit of a list: a paragraph of two planets that are close, and a sentence a part of all others. */
 export function transitReadings(
   found: readonly TransitAspect[],
   timed: readonly TimedTransit[],
   texts: WesternReader,
 ): readonly (TransitReading | undefined)[] {
+  const mains = otherEnds(found);
   return found.map((transit, index0) => {
-    const inTime = timed.find((one) => one.index0 === index0);
-    if (!isTold(transit)) {
-      const parts = farParts(transit, valuesOf(transit, texts), texts);
-      return readingOf(transit, parts, motionTold(transit, texts), texts);
+    const main = mains[index0];
+    if (main !== undefined) {
+      const { timing, ...parts } = otherEndParts(transit, main, texts);
+      return readingOf(transit, parts, timing, texts);
     }
-    const timing = inTime === undefined ? timingOf(transit, texts) : passesTold(inTime, texts);
-    return readingOf(transit, closeParts(transit, texts), timing, texts);
+    const inTime = timed[index0];
+    const timing = inTime && timingTold(inTime, texts);
+    return readingOf(transit, partsOf(transit, texts), timing, texts);
   });
 }
 
@@ -60,7 +61,7 @@ export function angleReading(leader: LeadingTransit, texts: WesternReader): Tran
     impact: texts.lookup(`${key}.impact`),
     guidance: texts.lookup(`${key}.guidance`),
   };
-  return readingOf(leader, parts, passesTold(leader, texts), texts);
+  return readingOf(leader, parts, timingTold(leader, texts), texts);
 }
 
 /** The paragraph of two planets in a major aspect, in its three parts. */
@@ -71,50 +72,18 @@ export function planetParts(
   const tone = toneOf(aspect);
   if (tone === undefined) return undefined;
   return {
-    summary: texts.text(`transits.${transiting}.${natal}.${tone}`),
+    summary: texts.text(`transitsTold.${transiting}.${natal}.${tone}.summary`),
     impact: texts.text(`transitsTold.${transiting}.${natal}.${tone}.impact`),
     guidance: texts.text(`transitsTold.${transiting}.${natal}.${tone}.guidance`),
   };
 }
 
-export function closeParts(transit: TransitAspect, texts: WesternReader): Parts {
+/** The paragraph of a transit, or a sentence for each part where it has none or is too wide for it. */
+export function partsOf(transit: BriefTransit, texts: WesternReader): Parts {
   const { transiting, natal, aspect } = transit;
-  const tone = toneOf(aspect);
-  if (tone === undefined) {
-    const summary = texts.text(`transits.${transiting}.${natal}.minor`);
-    return { summary, ...partsUnder(`transitGeneral.minor.${aspect}`, transit, texts) };
-  }
-  const planets = isPlanet(transiting) && isPlanet(natal) && planetParts({ transiting, natal, aspect }, texts);
-  if (planets) return planets;
-  const summary = texts.text(`transits.${transiting}.${natal}.${tone}`);
-  const key = isPlanet(transiting) ? `point.${natal}` : `near.${transiting}`;
-  return { summary, ...partsUnder(`transitGeneral.${key}.${tone}`, transit, texts) };
-}
-
-function partsUnder(key: string, transit: TransitAspect, texts: WesternReader): Omit<Parts, "summary"> {
-  const values = valuesOf(transit, texts);
-  return { impact: texts.lookup(`${key}.impact`, values), guidance: texts.lookup(`${key}.guidance`, values) };
-}
-
-function valuesOf({ transiting, natal, aspect, orbDeg }: TransitAspect, texts: WesternReader): Record<string, string> {
-  const mover = inProse(bodyTerms[transiting], texts.speaks);
-  const moved = texts.text(`transitGeneral.moved.${transiting}`) ?? "";
-  const met = texts.text(`transitGeneral.met.${natal}`) ?? "";
-  return {
-    mover,
-    Mover: capitalized(mover, texts.speaks),
-    natal: bareInProse(bodyTerms[natal], texts.speaks),
-    aspect: inProse(aspectTerms[aspect], texts.speaks),
-    Aspect: capitalized(inProse(aspectTerms[aspect], texts.speaks), texts.speaks),
-    kind: aspect,
-    orb: numberIn(orbDeg, texts.speaks, 1),
-    moved,
-    Moved: capitalized(moved, texts.speaks),
-    met,
-    Met: capitalized(met, texts.speaks),
-    deed: deedOf("before", { natal, aspect }, texts),
-    later: deedOf("after", { natal, aspect }, texts),
-  };
+  const isFull = isTold(transit) && isPlanet(transiting) && isPlanet(natal);
+  const paragraph = isFull ? planetParts({ transiting, natal, aspect }, texts) : undefined;
+  return paragraph ?? briefParts(transit, texts);
 }
 
 export function readingOf(
@@ -128,28 +97,15 @@ export function readingOf(
   return { summary, timing, impact, guidance, keywords };
 }
 
-/** The first in rank, and how many of the list are told. */
+/** The length of the list, and the first in rank. */
 export function transitsOpening(
   found: readonly TransitAspect[],
   leading: readonly LeadingTransit[],
   texts: WesternReader,
 ): string | undefined {
   const [leader] = leading;
-  const told = found.filter(isTold).length;
-  if (leader === undefined && told === 0) return texts.text("transitGeneral.opening.none");
-  const first =
-    leader === undefined
-      ? ""
-      : (texts.text("transitGeneral.opening.first", {
-          aspect: inProse(aspectTerms[leader.aspect], texts.speaks),
-          mover: inProse(bodyTerms[leader.transiting], texts.speaks),
-          natal: bareInProse(
-            leader.natal === "ascendant" || leader.natal === "midheaven"
-              ? points[leader.natal]
-              : bodyTerms[leader.natal],
-            texts.speaks,
-          ),
-          orb: numberIn(leader.orbDeg, texts.speaks, 1),
-        }) ?? "");
-  return texts.text("transitGeneral.opening.all", { count: found.length, told, first })?.trim();
+  if (leader === undefined) return texts.text("transitGeneral.opening.none");
+  const orb = numberIn(leader.orbDeg, texts.speaks, 1);
+  const first = texts.text("transitGeneral.opening.first", { named: transitNamed(leader, texts), orb }) ?? "";
+  return texts.text("transitGeneral.opening.all", { count: found.length, first });
 }

@@ -1,11 +1,14 @@
-import { formatIsoUtc, localDateTime } from "@almagest/civil-time";
+import { localDateTime } from "@almagest/civil-time";
 import { capitalized, joined, numberIn } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
 import type { OpenBirth } from "../../birth-time/open-birth";
 import { bareInProse, inProse } from "../../texts/names";
 import type { WesternReader } from "../../texts/reader";
-import { closeParts, readingOf, type TransitReading } from "../reading";
+import { otherEnds } from "../axis";
+import { otherEndParts, transitNamed } from "../brief";
+import { partsOf, readingOf, type TransitReading } from "../reading";
+import { dayTold } from "../timing-passes";
 import type { OpenTransit } from "./find";
 import { isToldThrough, type OpenLeader, type OpenPass } from "./leading";
 
@@ -15,13 +18,18 @@ export function openTransitReadings(
   leading: readonly OpenLeader[],
   texts: WesternReader,
 ): readonly (TransitReading | undefined)[] {
+  const mains = otherEnds(found);
   return found.map((transit, index0) => {
     if (!isToldThrough(transit)) return undefined;
+    const main = mains[index0];
+    if (main !== undefined) {
+      const { timing, ...parts } = otherEndParts(transit, main, texts);
+      return readingOf(transit, parts, timing, texts);
+    }
     const leader = leading.find((one) => one.index0 === index0);
     const timing = leader === undefined ? openTiming(transit, texts) : openPassesTold(leader, texts);
-    const applying = transit.isApplying ?? false;
-    const parts = closeParts({ ...transit, orbDeg: transit.mostOrbDeg, applying }, texts);
-    return readingOf(transit, parts, timing, texts);
+    const brief = { ...transit, orbDeg: transit.mostOrbDeg, applying: undefined };
+    return readingOf(transit, partsOf(brief, texts), timing, texts);
   });
 }
 
@@ -40,7 +48,9 @@ function upward(orbDeg: number, lang: Lang): string {
 /** The days of a transit's passes, in UTC. */
 export function openPassesTold(leader: OpenLeader, texts: WesternReader): string | undefined {
   const values = namesOf(leader, texts.speaks);
-  if (leader.passes.length === 0) return texts.text("transitGeneral.passes.none", values);
+  if (leader.passes.length === 0) {
+    return texts.text("transitGeneral.passes.none", { ...values, named: transitNamed(leader, texts) });
+  }
   const spans = leader.passes.map((pass) => spanTold(pass, texts)).join("; ");
   return texts.text("transitGeneral.openTime.passes.told", { ...values, spans });
 }
@@ -51,13 +61,6 @@ function spanTold({ fromEpochMs, toEpochMs, isThrough }: OpenPass, texts: Wester
   const kind = isWhole ? (isThrough ? "sure" : "maybe") : to === "" ? "after" : "before";
   const values = { kind, from: from ?? "", to: to ?? "", isDay: from === to ? "yes" : "no" };
   return texts.text("transitGeneral.openTime.passes.span", values) ?? "";
-}
-
-/** `June 3, 2026`, in UTC. */
-export function dayTold(epochMs: number, texts: WesternReader): string {
-  const [year = "", month = "", day = ""] = formatIsoUtc(epochMs).slice(0, 10).split("-");
-  const named = texts.lookup(`transitGeneral.months.${Number(month)}`) ?? "";
-  return texts.text("transitGeneral.openTime.date", { month: named, day: String(Number(day)), year }) ?? "";
 }
 
 function namesOf({ transiting, natal }: Pick<OpenTransit, "transiting" | "natal">, lang: Lang): Record<string, string> {

@@ -1,0 +1,126 @@
+import { capitalized, numberIn, small } from "@almagest/i18n";
+import { aspects as aspectTerms, bodies as bodyTerms, points } from "@almagest/i18n/astrology";
+import type { BodyId } from "@almagest/sky";
+import { ASPECTS, type AspectId } from "../aspects/table";
+import { bareInProse, inProse } from "../texts/names";
+import type { WesternReader } from "../texts/reader";
+import type { TransitAspect } from "./find";
+import type { NatalPoint } from "./told";
+
+export interface Parts {
+  readonly summary: string | undefined;
+  readonly impact: string | undefined;
+  readonly guidance: string | undefined;
+}
+
+type Contact = Pick<TransitAspect, "transiting" | "natal" | "aspect">;
+
+export interface BriefTransit extends Contact {
+  readonly orbDeg: number;
+  readonly strength: number;
+  /** Undefined where it is not the same for every birth of a span; the orb is the greatest then. */
+  readonly applying: boolean | undefined;
+}
+
+/** Below the first, a strength is hardly felt; from the second on it is plain. */
+const STRENGTHS = { partial: 25, strong: 60 } as const;
+
+function bandOf(strength: number): "faint" | "partial" | "strong" {
+  // the answer rounds it too, and the sentence must agree with the answer
+  const rounded = Math.round(strength);
+  if (rounded < STRENGTHS.partial) return "faint";
+  return rounded < STRENGTHS.strong ? "partial" : "strong";
+}
+
+/** The least distance that one decimal shows. */
+const SHOWN_DEG = 0.1;
+
+/** The true Node sways on its way, so that a single day does not tell whether it comes or goes. */
+function isNode(body: BodyId): boolean {
+  return body === "north-node" || body === "south-node";
+}
+
+/** The tone of a sentence: a minor aspect that is neither easy nor hard has its own. */
+function kindOf({ aspect }: Contact): "meeting" | "easy" | "hard" | "slight" | "apart" {
+  if (aspect === "conjunction") return "meeting";
+  if (aspect === "semi-sextile") return "slight";
+  if (aspect === "quincunx") return "apart";
+  return ASPECTS[aspect].nature === "harmonious" ? "easy" : "hard";
+}
+
+/** A sentence for each part of a transit that has no paragraph, or is too wide for it. */
+export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
+  const { transiting, natal, orbDeg, applying } = transit;
+  const { speaks } = texts;
+  const mover = inProse(bodyTerms[transiting], speaks);
+  const kind = kindOf(transit);
+  const met = texts.text(`transitGeneral.met.${natal}`) ?? "";
+  const moved = texts.text(`transitGeneral.moved.${transiting}`) ?? "";
+  const band = bandOf(transit.strength);
+  const said = { met, moved, mover };
+  const isMinor = kind === "slight" || kind === "apart";
+  const effect =
+    texts.text(isMinor ? `transitGeneral.effect.${kind}` : `transitGeneral.effect.${transiting}.${kind}`, said) ?? "";
+  // nothing is to be done about a semi-sextile
+  const deed =
+    kind === "slight"
+      ? ""
+      : (texts.text(isMinor ? `transitGeneral.deed.${kind}` : `transitGeneral.deed.${transiting}.${kind}`, said) ?? "");
+  const values = {
+    ...{ mover, Mover: capitalized(mover, speaks), met, band },
+    ...{ effect, Effect: capitalized(effect, speaks), Deed: capitalized(deed, speaks) },
+    ...{ natal: bareInProse(bodyTerms[natal], speaks), aspect: inProse(aspectTerms[transit.aspect], speaks) },
+    orb: numberIn(orbDeg, speaks, 1),
+    joins: joinsOf(transit.aspect),
+    isExact: orbDeg < SHOWN_DEG / 2 ? "yes" : "no",
+    way: isNode(transiting) ? "none" : applying === undefined ? "open" : applying ? "applying" : "separating",
+  };
+  return {
+    summary: texts.text("transitGeneral.brief.summary", values),
+    // a minor aspect is said to do little anyway
+    impact: texts.text("transitGeneral.brief.impact", {
+      ...values,
+      band: isMinor && band === "partial" ? "strong" : band,
+    }),
+    guidance: texts.text("transitGeneral.brief.guidance", { ...values, band: kind === "slight" ? "faint" : band }),
+  };
+}
+
+/** `the trine of Venus to your natal Sun`. */
+export function transitNamed(
+  { transiting, natal, aspect }: { readonly transiting: BodyId; readonly natal: NatalPoint; readonly aspect: AspectId },
+  texts: WesternReader,
+): string {
+  const { speaks } = texts;
+  const place = natal === "ascendant" || natal === "midheaven" ? points[natal] : bodyTerms[natal];
+  const values = {
+    aspect: small(aspectTerms[aspect][speaks], speaks),
+    mover: inProse(bodyTerms[transiting], speaks),
+    joins: joinsOf(aspect),
+    natal: bareInProse(place, speaks),
+  };
+  return texts.text("transitGeneral.named", values) ?? "";
+}
+
+/** A conjunction is with a place, every other aspect to it. */
+function joinsOf(aspect: AspectId): "with" | "to" {
+  return aspect === "conjunction" ? "with" : "to";
+}
+
+/** A sentence for each part of a transit that another one of the list tells from the other end of the Nodes. */
+export function otherEndParts(transit: Contact, main: Contact, texts: WesternReader): Parts & { timing?: string } {
+  const { speaks } = texts;
+  const mover = inProse(bodyTerms[transit.transiting], speaks);
+  const values = {
+    Named: capitalized(transitNamed(transit, texts), speaks),
+    main: transitNamed(main, texts),
+    ...{ mover, Mover: capitalized(mover, speaks), natal: bareInProse(bodyTerms[transit.natal], speaks) },
+  };
+  const timing = texts.text("transitGeneral.otherEnd.timing", values);
+  return {
+    summary: texts.text("transitGeneral.otherEnd.summary", values),
+    ...(timing !== undefined && { timing }),
+    impact: texts.text("transitGeneral.otherEnd.impact", values),
+    guidance: texts.text("transitGeneral.otherEnd.guidance", values),
+  };
+}
