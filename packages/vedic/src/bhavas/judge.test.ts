@@ -163,7 +163,7 @@ describe("the judgment of a house", () => {
         /lord (\w+): (strong|fair|short)/.exec(judgment?.evidence[0] ?? ""),
       );
       for (const { present, result } of chart.yogas) {
-        const maker = /Its maker, (?:the )?(\w+), (.+)/.exec(result);
+        const maker = /Its maker, (?:the )?(\w+), (.+)/.exec(result ?? "");
         const found = said.get(means.find((one) => one?.[1] === maker?.[1])?.[2] ?? "");
         if (!present || maker === null || found === undefined) continue;
         compared += 1;
