@@ -54,8 +54,9 @@ test("more than a hundred operations are drawn", () => {
   expect(drawn.length).toBeGreaterThan(100);
 });
 
-/** Signs of science and of the clock, and a name beside its own spelling in Latin letters: `गुरु (guru)`, `乙 yǐ`. */
-const SIGNS = /UTC|\([^()]*\)|[\p{L}ʼ']*[\u0100-\u024f\u1e00-\u1eff][\p{L}ʼ']*/gu;
+/** Signs of science, of houses and of the clock, and a name beside its spelling in Latin letters: `गुरु (guru)`, `乙 yǐ`. */
+const SIGNS =
+  /UTC|\b[IVX]+\b|[A-Z][A-Za-z]*[₀-₉]|\p{Script=Latin}+(?= \(\p{Script=Devanagari})|\([^()]*\)|[\p{L}ʼ']*[\u00c0-\u024f\u1e00-\u1eff][\p{L}ʼ']*/gu;
 
 describe("no text of a picture is in two languages", () => {
   /** A picture has names alone, which are there in every language: prose in one would have to wait for a translation. */

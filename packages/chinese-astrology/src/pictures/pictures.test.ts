@@ -87,7 +87,7 @@ describe("the chart of a birth whose time is open", () => {
     const svg = baziPillars(open, { lang });
     // 戊午 辛酉 丁丑 by the almanac
     expect(signsIn(svg).join("")).toBe("丁丑辛酉戊午");
-    expect(svg).toContain(`1978-09-12 · ${timeUnknown[lang]} · UTC−6`);
+    expect(svg).toContain(`${figuresIn("1978-09-12", lang)} · ${timeUnknown[lang]} · UTC−6`);
     expect(figure.description).toContain(`${words.hour[lang]}: ?`);
   });
 

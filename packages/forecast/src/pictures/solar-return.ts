@@ -30,6 +30,7 @@ export const forecastSolarReturnWheel = definePicture({
   }),
   draw: ({ solarReturnDate, chart }, { lang }) =>
     wheel({
+      lang,
       heading: titles.solarReturn[lang],
       subheading: solarReturnDate.replace("T", " "),
       bodies: chart.planets.map(({ name, nameLocalized = name, longitude, isRetrograde }) => ({
