@@ -35,8 +35,8 @@ function placesOf(folder: string, id: string): readonly Place[] {
   return englishByName(folder).map(([name, en]) => {
     const [table = "", ...rest] = name.split(".");
     const key = rest.join(".");
-    const names = TRANSLATIONS.map((lang) => [lang, files.get(lang)?.[table]?.[key] ?? ""]);
-    return { at: `${id}/${table}/${key}`, owner: id, names: { ...Object.fromEntries(names), en } };
+    const names = inEach((lang) => (lang === "en" ? en : (files.get(lang)?.[table]?.[key] ?? "")));
+    return { at: `${id}/${table}/${key}`, owner: id, names };
   });
 }
 
@@ -50,8 +50,23 @@ function pageWords(): readonly Place[] {
   return [...(files.get("en") ?? [])].map(([key]) => ({
     at: `page/words/${key}`,
     owner: "page",
-    names: Object.fromEntries(LANGS.map((lang) => [lang, files.get(lang)?.get(key) ?? ""])),
+    names: inEach((lang) => files.get(lang)?.get(key) ?? ""),
   }));
+}
+
+function inEach(name: (lang: Lang) => string): Readonly<Record<Lang, string>> {
+  return {
+    en: name("en"),
+    tr: name("tr"),
+    de: name("de"),
+    es: name("es"),
+    hi: name("hi"),
+    pt: name("pt"),
+    fr: name("fr"),
+    ru: name("ru"),
+    "zh-Hans": name("zh-Hans"),
+    "zh-Hant": name("zh-Hant"),
+  };
 }
 
 /** The strings of a module that is one object of words. */
