@@ -194,6 +194,7 @@ export interface ShemName {
   readonly romanization: string;
   /** The usual Latin form; lists differ in a letter or two */
   readonly traditionalName: string;
+  readonly traditionalNameLocalized?: string;
   /** Tropical longitude, degrees. 0 to 360 */
   readonly arcStart: number;
   /** Tropical longitude, degrees. 0 to 360 */
@@ -710,6 +711,7 @@ export interface BirthAngel {
   readonly name: string;
   readonly romanization: string;
   readonly traditionalName: string;
+  readonly traditionalNameLocalized?: string;
   readonly choir: string;
   readonly choirLocalized?: string;
   /** Degrees of longitude, civil days, or clock times by local time */
@@ -810,6 +812,7 @@ export interface UncertainBirthAngel {
   readonly romanization?: string;
   /** Only where it is the same all through */
   readonly traditionalName?: string;
+  readonly traditionalNameLocalized?: string;
   /** Only where it is the same all through */
   readonly choir?: string;
   readonly choirLocalized?: string;
@@ -826,6 +829,7 @@ export interface PossibleAngel {
   readonly name: string;
   readonly romanization: string;
   readonly traditionalName: string;
+  readonly traditionalNameLocalized?: string;
   /** The first second of it, by the clock of the birth */
   readonly from: string;
 }
@@ -852,6 +856,7 @@ export interface ShemNameEntry {
   readonly romanization: string;
   /** The usual Latin form; lists differ in a letter or two */
   readonly traditionalName: string;
+  readonly traditionalNameLocalized?: string;
   /** Tropical longitude, degrees. 0 to 360 */
   readonly arcStart: number;
   /** Tropical longitude, degrees. 0 to 360 */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shemName, shemNames } from "../index";
 import { en } from "../texts/en";
 import { kabbalahReader } from "../texts/reader";
+import { usualNames } from "../vocabulary/shem-names";
 import { DISAGREEMENTS, nameAtLongitude, SHEM_NAMES } from "./shem";
 import { VERSES } from "./verses";
 import { angelsOf, type LeapDayPolicy, type WheelInput, type YearStart } from "./wheels";
@@ -51,6 +52,7 @@ describe("the 72 names", () => {
       expect(traditionalName).toMatch(suffix === "יה" ? /iah$/ : /e?l$/);
     }
     expect(new Set(SHEM_NAMES.map(({ traditionalName }) => traditionalName)).size).toBe(72);
+    expect(Object.values(usualNames).map(({ en }) => en)).toEqual(SHEM_NAMES.map((name) => name.traditionalName));
   });
 
   test("have five degrees each, six in a sign, eight in a choir", () => {

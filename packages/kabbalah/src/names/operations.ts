@@ -16,6 +16,7 @@ import * as z from "zod";
 import { type KabbalahReader, kabbalahReader } from "../texts/reader";
 import type { ShemName as ShemNameAnswer, ShemNameRequest, ShemNames, ShemNamesRequest } from "../types";
 import { choirs } from "../vocabulary/choirs";
+import { usualNames } from "../vocabulary/shem-names";
 import { DISAGREEMENTS, nameAtLongitude, resolveName, SHEM_NAMES, type ShemName } from "./shem";
 
 const degrees = z.number().min(0).max(360).meta({ description: "Tropical longitude, degrees" });
@@ -28,7 +29,11 @@ const shemShape = z
     suffix: z.string(),
     name: z.string(),
     romanization: z.string(),
-    traditionalName: z.string().meta({ description: "The usual Latin form; lists differ in a letter or two" }),
+    ...named(
+      "traditionalName",
+      z.string().meta({ description: "The usual Latin form; lists differ in a letter or two" }),
+      usualNames,
+    ),
     arcStart: degrees,
     arcEnd: degrees,
     ...named("sign", z.enum(SIGN_IDS), signs),

@@ -6,6 +6,7 @@ const readName = z.object({
   number: z.int().min(1).max(72),
   letters: z.string(),
   traditionalName: z.string(),
+  traditionalNameLocalized: z.string().optional(),
   arcStart: z.number(),
   arcEnd: z.number(),
 });
@@ -13,6 +14,10 @@ const readName = z.object({
 type ReadName = z.output<typeof readName>;
 
 const COUNT = 72;
+
+function calledIn({ traditionalName, traditionalNameLocalized }: ReadName): string {
+  return traditionalNameLocalized ?? traditionalName;
+}
 
 /** The circle of the names, five degrees each; places whose names were not asked for stay empty. */
 function namesRing(names: readonly ReadName[], center: readonly string[]): Figure {
@@ -34,7 +39,7 @@ function namesRing(names: readonly ReadName[], center: readonly string[]): Figur
       { thickness: 46, cells: Array.from({ length: 12 }, (_, sign0) => ({ label: "", glyph: signLook(sign0).glyph })) },
     ],
   });
-  const told = names.map(({ number, letters, traditionalName }) => `${number} ${letters} ${traditionalName}`);
+  const told = names.map((name) => `${name.number} ${name.letters} ${calledIn(name)}`);
   return { ...figure, description: [...center, told.join(", ")].join("; ") };
 }
 
@@ -51,5 +56,5 @@ export const shemNameRing = definePicture({
   form: "ring",
   title: titles.names,
   reads: readName,
-  draw: (name) => namesRing([name], [name.letters, name.traditionalName, `${name.arcStart}°–${name.arcEnd}°`]),
+  draw: (name) => namesRing([name], [name.letters, calledIn(name), `${name.arcStart}°–${name.arcEnd}°`]),
 });

@@ -7,6 +7,7 @@ import type { HebrewBirthday } from "../calendar/birthday";
 import { type HebrewDate, monthIdOf } from "../calendar/hebrew-date";
 import { dateValues, hebrewDateString } from "../calendar/numerals";
 import { sephirahOfValue } from "../compatibility/score";
+import { spokenName } from "../names/spoken";
 import type { AngelFacts } from "../names/wheels";
 import { windowText } from "../names/window-text";
 import type { KabbalahReader } from "../texts/reader";
@@ -120,7 +121,7 @@ export function presentAngel(
   const reading =
     same === undefined
       ? texts.lookup(`shem.${name.number}`)
-      : texts.text("roles.again", { name: name.traditionalName });
+      : texts.text("roles.again", { name: spokenName(name, texts.speaks) });
   return {
     role,
     number: name.number,

@@ -7,6 +7,7 @@ import { sephirahId } from "../schema";
 import { choirs } from "../vocabulary/choirs";
 import { hebrewMonths } from "../vocabulary/months";
 import { sephirahGlosses } from "../vocabulary/sephirah-glosses";
+import { usualNames } from "../vocabulary/shem-names";
 
 export const birthProfileBody = z.object({
   date: hebrewCivilDay,
@@ -57,7 +58,7 @@ export const angelSchema = z
     number: z.int().min(1).max(72).meta({ description: "Of the 72 names" }),
     name: z.string(),
     romanization: z.string(),
-    traditionalName: z.string(),
+    ...named("traditionalName", z.string(), usualNames),
     ...named("choir", z.string(), choirs),
     window: prose.meta({ description: "Degrees of longitude, civil days, or clock times by local time" }),
     reading: prose,

@@ -1,6 +1,7 @@
 import { joined } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { CHOIR_IDS } from "../names/shem";
+import { spokenName } from "../names/spoken";
 import type { AngelFacts } from "../names/wheels";
 import type { KabbalahReader } from "../texts/reader";
 
@@ -22,9 +23,9 @@ export function togetherText(angels: readonly AngelFacts[], texts: KabbalahReade
   const [body, character, spirit] = [of("body"), of("character"), of("spirit")];
   if (body === undefined || character === undefined || spirit === undefined) return undefined;
   const names = {
-    body: body.name.traditionalName,
-    character: character.name.traditionalName,
-    spirit: spirit.name.traditionalName,
+    body: spokenName(body.name, texts.speaks),
+    character: spokenName(character.name, texts.speaks),
+    spirit: spokenName(spirit.name, texts.speaks),
   };
   const once = metIn(names);
   if (once === "none") return undefined;

@@ -3,6 +3,7 @@ import { optionalProse, optionalProseList, prose } from "@almagest/operation";
 import { birthTimeSchema } from "@almagest/sky";
 import * as z from "zod";
 import { choirs } from "../../vocabulary/choirs";
+import { usualNames } from "../../vocabulary/shem-names";
 import { angelSchema, birthdaySchema, conventionsShape, hebrewDateSchema, sephirahOfBirth } from "../birth-schema";
 
 const local = z.string().meta({ description: "The first second of it, by the clock of the birth" });
@@ -14,7 +15,7 @@ const possibleDate = z
   .object({ civilDate: z.string().meta({ description: "The day by the clock of the birth, YYYY-MM-DD" }), ...ofDate })
   .meta({ name: "PossibleHebrewDate" });
 
-const { number, name, romanization, traditionalName, window, role } = angelSchema.shape;
+const { number, name, romanization, window, role } = angelSchema.shape;
 const held = { description: "Only where it is the same all through" };
 const text = z.string().exactOptional().meta(held);
 
@@ -24,12 +25,16 @@ const openAngel = z
     number: number.exactOptional().meta(held),
     name: text,
     romanization: text,
-    traditionalName: text,
+    ...named("traditionalName", text, usualNames),
     ...named("choir", text, choirs),
     window: window.exactOptional(),
     reading: prose,
     possible: z
-      .array(z.object({ number, name, romanization, traditionalName, from: local }).meta({ name: "PossibleAngel" }))
+      .array(
+        z
+          .object({ number, name, romanization, ...named("traditionalName", z.string(), usualNames), from: local })
+          .meta({ name: "PossibleAngel" }),
+      )
       .exactOptional()
       .meta({ description: "Where it changes: each in order of time; the one by the clock only within an hour" }),
   })
