@@ -84,7 +84,7 @@ describe("the synthesis of 200 charts", () => {
     const kinds = new Set<string>();
     for (const chart of charts) {
       const [opening = ""] = told(chart).split("\n\n");
-      const [, kind = ""] = /^(The lines|Two planets|Several planets)/.exec(opening) ?? [];
+      const [, kind = ""] = /^(The lines|Two planets)/.exec(opening) ?? [];
       kinds.add(kind);
       const parts = opening.split(/[:;.] /).flatMap((part) => part.split(/, and (?=(?:the )?[A-Z])/));
       let reasons = 0;
