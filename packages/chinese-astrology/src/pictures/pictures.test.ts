@@ -1,4 +1,5 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { figuresIn } from "@almagest/i18n";
 import { createContext, LANGS, type Lang, type TermTable } from "@almagest/operation";
 import { timeUnknown } from "@almagest/pictures";
 import { figureOf, flawsOf } from "@almagest/pictures/testing";
