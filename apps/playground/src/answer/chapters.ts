@@ -1,7 +1,7 @@
 import { type Facts, factText } from "./facts";
 import { isMembers, labelOf, type Members, type Naming, spoken } from "./names";
 
-/** What a chapter of a page shows of its parts, as the answer says. */
+/** A thing that a chapter of a page shows of its parts, as the answer says. */
 export interface Content {
   readonly kind: "figure" | "reading" | "table" | "facts";
   readonly at: string;
