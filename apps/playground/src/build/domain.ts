@@ -82,7 +82,9 @@ function weightsOf(schema: DeclaredSchema): { readonly prose: readonly string[];
 
 /** Titles in ten languages for operations whose picture belongs to no other operation. */
 function titlesOf({ operations }: Domain, pictures: readonly AnyPicture[]): ReadonlyMap<string, Term> {
-  const firsts = operations.flatMap(({ id }) => {
+  // A page is more than its first figure.
+  const single = operations.filter(({ composedOf }) => composedOf === undefined);
+  const firsts = single.flatMap(({ id }) => {
     const picture = pictures.find(({ operation }) => operation === id);
     return picture === undefined ? [] : [[id, picture.title] as const];
   });
