@@ -54,19 +54,46 @@ function lagnaJoined(id: YogaId, lord: SevenGraha, others: readonly SevenGraha[]
   };
 }
 
-const DHANA_RULES: readonly Rule[] = [
-  fifthAndEleventh("dhana", "venus", ["saturn"]),
-  fifthAndEleventh("dhana-2", "mercury", ["moon", "mars"]),
-  fifthAndEleventh("dhana-3", "saturn", ["mercury", "mars"]),
-  fifthAndEleventh("dhana-4", "sun", ["jupiter", "moon"]),
-  fifthAndEleventh("dhana-5", "jupiter", ["mars", "moon"]),
-  lagnaJoined("dhana-6", "sun", ["mars", "jupiter"]),
-  lagnaJoined("dhana-7", "moon", ["jupiter", "mars"]),
-  lagnaJoined("dhana-8", "mars", ["moon", "venus", "saturn"]),
-  lagnaJoined("dhana-9", "mercury", ["saturn", "venus"]),
-  lagnaJoined("dhana-10", "jupiter", ["mercury", "mars"]),
-  lagnaJoined("dhana-11", "venus", ["saturn", "mercury"]),
+type DhanaRow = readonly [id: YogaId, lord: SevenGraha, others: readonly SevenGraha[]];
+
+const FIFTH_ROWS: readonly DhanaRow[] = [
+  ["dhana", "venus", ["saturn"]],
+  ["dhana-2", "mercury", ["moon", "mars"]],
+  ["dhana-3", "saturn", ["mercury", "mars"]],
+  ["dhana-4", "sun", ["jupiter", "moon"]],
+  ["dhana-5", "jupiter", ["mars", "moon"]],
 ];
+const LAGNA_ROWS: readonly DhanaRow[] = [
+  ["dhana-6", "sun", ["mars", "jupiter"]],
+  ["dhana-7", "moon", ["jupiter", "mars"]],
+  ["dhana-8", "mars", ["moon", "venus", "saturn"]],
+  ["dhana-9", "mercury", ["saturn", "venus"]],
+  ["dhana-10", "jupiter", ["mercury", "mars"]],
+  ["dhana-11", "venus", ["saturn", "mercury"]],
+];
+const DHANA_RULES: readonly Rule[] = [
+  ...FIFTH_ROWS.map((row) => fifthAndEleventh(...row)),
+  ...LAGNA_ROWS.map((row) => lagnaJoined(...row)),
+];
+
+/** What a lord at home in the 5th lacks for a rule. */
+function lackOfFifth({ house }: YogaScene, fifth: GrahaId): string {
+  const home = `${grahaNamed(fifth)}, lord of the 5th, is in the 5th`;
+  const row = FIFTH_ROWS.find(([, lord]) => lord === fifth);
+  if (row === undefined) return `${home}, for which no rule is given`;
+  const missing = row[2].filter((other) => house[other] !== 11);
+  return `${home}, but ${namesIn(missing)} ${missing.length === 1 ? "is" : "are"} not in the 11th`;
+}
+
+/** What a lord at home in the Lagna lacks for a rule. */
+function lackOfFirst(scene: YogaScene, first: GrahaId): string {
+  const home = `${grahaNamed(first)}, lord of the Lagna, is in the Lagna`;
+  const row = LAGNA_ROWS.find(([, lord]) => lord === first);
+  if (row === undefined) return `${home}, for which no rule is given`;
+  const missing = row[2].filter((other) => !hasContact(scene, first, other));
+  const [joins, sees] = missing.length === 1 ? ["joins", "sees"] : ["join", "see"];
+  return `${home}, but ${namesIn(missing)} neither ${joins} nor ${sees} ${grahaNamed(first)}`;
+}
 
 /** Two lords each in a sign of the other. */
 function exchange(scene: YogaScene, a: number, b: number): boolean {
@@ -103,9 +130,13 @@ function lordsNamed(scene: YogaScene, houses: readonly number[], isMeant: (id: G
   return listed(meant.map((house) => `${grahaNamed(lordOfHouse(scene, house))} (lord of the ${ordinal(house)})`));
 }
 
-/** Those of the lords of the 2nd and the 7th that join or see a graha. */
-function touchersOf(scene: YogaScene, id: GrahaId, houses: readonly number[] = MARAKA_HOUSES): string {
-  return `joined or seen by ${lordsNamed(scene, houses, (lord) => hasContact(scene, id, lord))}`;
+/** Those of the lords of the 2nd and the 7th that join a graha, and those that see it. */
+function touchersOf(scene: YogaScene, id: GrahaId): string {
+  const isJoined = (lord: GrahaId): boolean => scene.sign0[lord] === scene.sign0[id];
+  const touching = (isMeant: (lord: GrahaId) => boolean): string =>
+    lordsNamed(scene, MARAKA_HOUSES, (lord) => hasContact(scene, id, lord) && isMeant(lord));
+  const [joined, seen] = [touching(isJoined), touching((lord) => !isJoined(lord))];
+  return [joined && `joined by ${joined}`, seen && `seen by ${seen}`].filter(Boolean).join(" and ");
 }
 
 function placed(scene: YogaScene, house: number): string {
@@ -246,10 +277,10 @@ export function dhana(scene: YogaScene): Finding {
   const [first, fifth] = [lordOfHouse(scene, 1), lordOfHouse(scene, 5)];
   const isHome = { first: scene.house[first] === 1, fifth: scene.house[fifth] === 5 };
   const ofFifth = isHome.fifth
-    ? `${grahaNamed(fifth)} is in the 5th, its own house, and lacks the company that its rule asks for in the 11th`
+    ? lackOfFifth(scene, fifth)
     : `${grahaNamed(fifth)}, lord of the 5th, is in the ${ordinal(scene.house[fifth])} and not in the 5th`;
   const ofFirst = isHome.first
-    ? `${grahaNamed(first)} is in the Lagna, its own house, and lacks the companions that its rule asks for`
+    ? lackOfFirst(scene, first)
     : `${grahaNamed(first)}, lord of the Lagna, is in the ${ordinal(scene.house[first])} and not in the Lagna`;
   return anyRule(
     scene,
