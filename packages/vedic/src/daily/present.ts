@@ -143,8 +143,8 @@ const namesOf = (ids: readonly GrahaId[]): string[] => ids.map((id) => grahaTerm
 
 export function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof gocharaSchema> {
   const { id, longitudeDeg, isRetrograde } = one.graha;
-  // the text is of the house: it is told where the house's own result is not undone
-  const stands = one.state === (one.favourable ? "favourable" : "unfavourable");
+  // the text is of the house: it is told where the house's own result is not undone; the Moon's is in chandrabala
+  const stands = id !== "moon" && one.state === (one.favourable ? "favourable" : "unfavourable");
   return {
     graha: pointName(id),
     sign: signNameAt(longitudeDeg),

@@ -1,7 +1,7 @@
 import { type Gochara, gocharaOf } from "../daily/gochara";
 import { runningPeriods, vimshottari } from "../dasha/periods";
 import { type Phase, phaseOf } from "../doshas/saturn-stays";
-import type { GrahaId } from "../grahas";
+import { type GrahaId, isNode } from "../grahas";
 import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
 import { signIndex0 } from "../zodiac/circle";
@@ -19,7 +19,7 @@ export interface JudgedTransit {
   readonly saturn: SaturnPart | undefined;
   /** The level of the dasha that its graha rules at the moment. */
   readonly rules: "major" | "sub" | undefined;
-  /** The nearest natal graha that it joins or opposes within two degrees. */
+  /** The nearest natal graha that it joins or opposes within two degrees; not of the Moon, whose contacts pass in hours. */
   readonly contact: AngleToNatal | undefined;
   /** Of Jupiter, Saturn and the nodes. */
   readonly stay: SignStay | undefined;
@@ -53,7 +53,7 @@ export function judgedTransits({ natal, transiting, epochMs, stays }: TransitSce
         natalHouse: graha.natalHouse,
         saturn: id === "saturn" ? saturnPart(moonSign0, graha) : undefined,
         rules: lords[0] === id ? "major" : lords[1] === id ? "sub" : undefined,
-        contact: contactOf(graha),
+        contact: id === "moon" ? undefined : contactOf(graha),
         stay: stays[id],
       };
     })
@@ -70,9 +70,13 @@ export function saturnPart(
   return houseFromMoon === 4 ? "fourth" : undefined;
 }
 
-function contactOf({ angles }: TransitingGraha): AngleToNatal | undefined {
+/** An opposition of or to a node is the conjunction of the other node, and is told as that. */
+function contactOf({ id, angles }: TransitingGraha): AngleToNatal | undefined {
   const [nearest] = angles
-    .filter(({ angle, orbDeg }) => (angle === "conjunction" || angle === "opposition") && orbDeg <= CONTACT_ORB_DEG)
+    .filter(({ angle, natal, orbDeg }) => {
+      const isOpposed = angle === "opposition" && !isNode(id) && !isNode(natal);
+      return (angle === "conjunction" || isOpposed) && orbDeg <= CONTACT_ORB_DEG;
+    })
     .sort((one, other) => one.orbDeg - other.orbDeg);
   return nearest;
 }

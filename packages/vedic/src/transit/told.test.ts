@@ -39,8 +39,8 @@ describe("a key transit", () => {
         const judged = gochara?.transits.find((one) => one.planet === planet);
         const daysLeft = (Date.parse(judged?.leaves ?? "") - now) / DAY_MS;
         const state = judged?.state ?? "";
-        if (daysLeft < 58) expect(description).toMatch(/from your Moon, until /);
-        if (daysLeft > 62) expect(description).not.toMatch(/from your Moon, until /);
+        if (daysLeft < 58) expect(description).toMatch(/natal Moon(?:'s sign)?, until /);
+        if (daysLeft > 62) expect(description).not.toMatch(/natal Moon(?:'s sign)?, until /);
         if (["void", "obstructed", "underdelivered"].includes(state)) {
           kinds.add(state);
           expect(description).toMatch(new RegExp(`^${planet} (?:is in|leaves) `));
@@ -99,11 +99,28 @@ describe("a gochara reading", () => {
       );
       for (const { planet, houseFromMoon, natalHouse } of gochara?.transits.slice(0, 4) ?? []) {
         expect(gochara?.reading).toMatch(
-          new RegExp(
-            `${planet} .+?[,:] ${ORDINALS[houseFromMoon - 1]} from your Moon, and ${ORDINALS[natalHouse - 1]} from the Lagna`,
-          ),
+          new RegExp(`${planet} .+?[,:] ${fromMoon(houseFromMoon)}, and ${ORDINALS[natalHouse - 1]} from the Lagna`),
         );
       }
+    }
+  });
+
+  test("says that points would have turned a hard house to good, where a hindrance takes them back", () => {
+    const heard = answers.flatMap(({ gochara }) =>
+      (gochara?.transits.slice(0, 4) ?? [])
+        .filter(({ state, stateSource = "" }) => state === "void" && /[5-8] bindus/.test(stateSource))
+        .map(({ planet, binduCount }) => ({ planet, says: gochara?.reading?.includes(`${binduCount} of 8 points`) })),
+    );
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.filter(({ says }) => !says)).toEqual([]);
+  });
+
+  test("tells a contact with a node once, as a conjunction, and none of the Moon", () => {
+    for (const { gochara } of answers) {
+      expect(gochara?.reading).not.toMatch(
+        /opposite your natal (?:Rahu|Ketu)|(?:Rahu|Ketu) is within [^.]+\.\d degrees of the point/,
+      );
+      expect(gochara?.reading).not.toMatch(/The Moon is within/);
     }
   });
 
@@ -127,6 +144,8 @@ describe("a gochara reading", () => {
   });
 });
 
+const fromMoon = (house: number): string =>
+  house === 1 ? "your natal Moon's sign" : `${ORDINALS[house - 1]} from your natal Moon`;
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 
 test("an angle is below the tenth that it is said to be within, and none is within nothing", () => {

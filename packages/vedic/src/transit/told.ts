@@ -8,7 +8,7 @@ import { paragraph, paragraphs, type Sentence, say, sayInTurn, type Telling, tur
 import { dayNamed, grahaNamed, listed, mattersOf, ordinalOf, signNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { signIndex0 } from "../zodiac/circle";
-import type { JudgedTransit } from "./judge";
+import type { JudgedTransit, SaturnPart } from "./judge";
 
 /** Instants as the clock of the request names their day. */
 export interface TransitClock {
@@ -30,9 +30,6 @@ const REASONS = [
   ["exalted", "exalted"],
   ["ownSign", "own"],
 ] as const;
-
-/** Reasons that soften a hard house by strength; the others hamper the graha. */
-const STRENGTHS: readonly string[] = ["benefic", "exalted", "own"];
 
 export const HARD: readonly Gochara["state"][] = ["unfavourable", "aggravated"];
 const isHard = (state: Gochara["state"]): boolean => HARD.includes(state);
@@ -71,7 +68,7 @@ export function transitTold(transit: JudgedTransit, telling: Telling, clock: Tra
   const graha = grahaNamed(gochara.graha.id, texts.speaks);
   return paragraph([
     placeTold(transit, telling, clock),
-    saturn && say(texts, `transit.saturn.${saturn}`),
+    saturnTold(saturn, texts),
     stateTold(gochara, telling),
     contact &&
       say(texts, `transit.natal.${contact.angle}`, {
@@ -79,9 +76,14 @@ export function transitTold(transit: JudgedTransit, telling: Telling, clock: Tra
         degrees: texts.lookup("judgment.transit.degrees", { degrees: withinTenth(contact.orbDeg) }) ?? "",
         natal: grahaTerms[contact.natal][texts.speaks],
       }),
-    // a result that is void does not count for more
-    rules && gochara.state !== "void" ? say(texts, `transit.dasha.${rules}`, { graha }) : undefined,
+    rules && say(texts, `transit.dasha.${rules}`, { graha }),
   ]);
+}
+
+/** The name of Saturn's place from the Moon. */
+export function saturnTold(part: SaturnPart | undefined, texts: VedicReader): Sentence {
+  if (part === "eighth" || part === "fourth") return say(texts, `transit.saturn.${part}`);
+  return part && say(texts, "transit.saturn.sadeSati", { part });
 }
 
 /** Its house from the Lagna has its meaning with the first graha that is in it. */
@@ -93,7 +95,7 @@ function placeTold({ gochara, natalHouse, stay }: JudgedTransit, telling: Tellin
   const values = {
     graha: grahaNamed(graha.id, texts.speaks),
     sign: signNamed(signIndex0(graha.longitudeDeg), texts.speaks),
-    moon: ordinalOf(houseFromMoon, texts),
+    moon: fromMoonNamed(houseFromMoon, texts),
     lagna: ordinalOf(natalHouse, texts),
     matters: isNamed ? "" : (texts.lookup("judgment.transit.matters", { matters }) ?? ""),
     ascendant: texts.lookup(`judgment.transit.lagna.${turnOf(telling, "transit.lagna") > 0 ? "again" : "first"}`) ?? "",
@@ -103,11 +105,17 @@ function placeTold({ gochara, natalHouse, stay }: JudgedTransit, telling: Tellin
   return say(texts, "transit.place", { ...values, since: day(stay.sinceJdTt), until: day(stay.untilJdTt) });
 }
 
+/** The house from the natal Moon, whose first is the Moon's own sign. */
+function fromMoonNamed(house: number, texts: VedicReader): string {
+  const key = `judgment.transit.moon.${house === 1 ? "own" : "other"}`;
+  return texts.lookup(key, { house: ordinalOf(house, texts) }) ?? "";
+}
+
 export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "said">): Sentence {
   const { texts } = telling;
-  const { state, favourable, obstructedBy, kaksha, reasons } = gochara;
+  const { obstructedBy, kaksha, reasons } = gochara;
   const bindus = kaksha.binduCount === undefined ? undefined : String(kaksha.binduCount);
-  const key = stateKey(state, favourable);
+  const key = stateKey(gochara);
   const tally = tallyTold(key, bindus, telling);
   const points = bindus === undefined ? "" : (texts.lookup("judgment.transit.points", { bindus, tally }) ?? "");
   const reason = REASONS.find(([given]) => reasons.some(({ key }) => key === given));
@@ -131,11 +139,10 @@ export function stateTold(gochara: Gochara, telling: Pick<Telling, "texts" | "sa
     count: obstructedBy.length,
     why,
   };
-  const isStrong = reason !== undefined && STRENGTHS.includes(reason[1]);
-  return sayInTurn(telling, `transit.state.${key}${key === "voidHard" && isStrong ? "Strong" : ""}`, values);
+  return sayInTurn(telling, `transit.state.${key}`, values);
 }
 
-const WITH_POINTS: readonly string[] = ["favourable", "unfavourable", "promoted", "underdelivered"];
+const WITH_POINTS: readonly string[] = ["favourable", "unfavourable", "promoted", "underdelivered", "voidPromoted"];
 
 /** The count of ashtakavarga, with the first points that are told. */
 function tallyTold(key: string, bindus: string | undefined, telling: Pick<Telling, "texts" | "said">): string {
@@ -155,10 +162,12 @@ function lookersOf({ malefics, enemies, benefics }: Gochara, reason: (typeof REA
   return reason === "benefic" ? benefics : [];
 }
 
-/** A hard house is good by its points, and a void result is that of a good house or of a hard one. */
-function stateKey(state: Gochara["state"], isGoodHouse: boolean): string {
-  if (state === "favourable") return isGoodHouse ? "favourable" : "promoted";
-  return state === "void" ? (isGoodHouse ? "voidGood" : "voidHard") : state;
+/** A hard house is good by its points, and a void result is that of a good house, of such a one or of a hard one. */
+function stateKey({ state, favourable, reasons }: Gochara): string {
+  const isPromoted = !favourable && reasons.some(({ key }) => key === "bindus");
+  if (state === "favourable") return isPromoted ? "promoted" : "favourable";
+  if (state !== "void") return state;
+  return favourable ? "voidGood" : isPromoted ? "voidPromoted" : "voidHard";
 }
 
 /** The transits that are not told one by one: those that help and those that press, by name. */
@@ -186,7 +195,8 @@ export function keyTold(
 ): Sentence {
   const { graha, houseFromMoon, state, favourable } = gochara;
   const isAsRead = state === (favourable ? "favourable" : "unfavourable") || state === "aggravated";
-  const kind = favourable ? "good" : state === "favourable" ? "promoted" : "hard";
+  const good = state === "underdelivered" ? "few" : "good";
+  const kind = favourable ? good : state === "favourable" ? "promoted" : "hard";
   const untilMs = stay && epochMsOf(stay.untilJdTt);
   const values = {
     graha: grahaNamed(graha.id, texts.speaks),
@@ -194,7 +204,7 @@ export function keyTold(
   };
   const isLeaving = untilMs !== undefined && untilMs - epochMs < LEAVING_MS;
   if (isAsRead && !isLeaving) return texts.lookup(`gocharaFromMoon.${graha.id}.${at(HOUSE_KEYS, houseFromMoon - 1)}`);
-  const moon = ordinalOf(houseFromMoon, texts);
+  const moon = fromMoonNamed(houseFromMoon, texts);
   if (isLeaving)
     return say(texts, "transit.leaving", { ...values, moon, until: dayNamed(untilMs, offsetMs, texts.speaks) });
   return say(texts, `transit.fromMoon.${kind}`, { ...values, moon });

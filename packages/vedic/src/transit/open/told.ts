@@ -3,7 +3,7 @@ import { paragraph, paragraphs, type Sentence, say, type Telling } from "../../s
 import { dayNamed, grahaNamed, ordinalOf, signNamed } from "../../standing/words";
 import type { VedicReader } from "../../texts/reader";
 import { signIndex0 } from "../../zodiac/circle";
-import { countNamed, HARD, MOST_TOLD, restTold, stateTold, type TransitClock } from "../told";
+import { countNamed, HARD, MOST_TOLD, restTold, saturnTold, stateTold, type TransitClock } from "../told";
 import type { GocharaCandidate, OpenGochara, OpenTransit } from "./compute";
 
 type Told = Pick<Telling, "texts" | "said">;
@@ -47,7 +47,7 @@ function transitTold(transit: OpenGochara, told: Told, clock: TransitClock): Sen
   const { graha, saturn, rules } = transit;
   return paragraph([
     placeTold(transit, told, clock),
-    saturn && say(told.texts, `transit.saturn.${saturn}`),
+    saturnTold(saturn, told.texts),
     verdictTold(transit, told),
     rules && say(told.texts, `transit.dasha.${rules}`, { graha: grahaNamed(graha.id, told.texts.speaks) }),
   ]);
@@ -64,8 +64,8 @@ function placeTold({ graha, houseFromMoon, stay }: OpenGochara, { texts }: Told,
   return say(texts, "openTime.gochara.place", { ...values, since: day(stay.sinceJdTt), until: day(stay.untilJdTt) });
 }
 
-/** The state where it is the same for every Lagna, without its points where these differ. */
-function verdictTold({ graha, state, bindus, found }: OpenGochara, told: Told): Sentence {
+/** The state where it is the same for every Lagna and rests on the same facts, without its points where these differ. */
+function verdictTold({ graha, state, bindus, found, isSourced }: OpenGochara, told: Told): Sentence {
   const isCounted = bindus === undefined || bindus.least === bindus.most;
   if (state === undefined) {
     const values = {
@@ -75,6 +75,6 @@ function verdictTold({ graha, state, bindus, found }: OpenGochara, told: Told): 
     return isCounted ? undefined : say(told.texts, "openTime.gochara.undecided", values);
   }
   if (isCounted) return stateTold(found, told);
-  if (state === "underdelivered" || (state === "favourable" && !found.favourable)) return undefined;
+  if (!isSourced) return undefined;
   return stateTold({ ...found, kaksha: { ...found.kaksha, binduCount: undefined } }, told);
 }
