@@ -4,6 +4,7 @@ export default packageBuild({
   index: "src/index.ts",
   astrology: "src/astrology/index.ts",
   chinese: "src/chinese/index.ts",
+  figures: "src/figures.ts",
   forms: "src/forms-by-language.ts",
   iching: "src/iching/index.ts",
   labels: "src/labels/index.ts",

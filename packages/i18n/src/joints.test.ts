@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { capitalized } from "./english";
-import { amountIn, dateIn, durationIn, figuresIn, listOf, numberIn } from "./joints";
+import { figuresIn } from "./figures";
+import { amountIn, dateIn, durationIn, listOf, numberIn } from "./joints";
 
 test("lists are joined as the language does", () => {
   const names = ["A", "B", "C"];

@@ -1,4 +1,5 @@
 import type { Lang } from "@almagest/operation";
+import { DECIMAL_COMMA } from "./figures";
 
 /** British English has no comma before the last of a list, as the texts here write lists. */
 const localeOf = (lang: Lang): string => (lang === "en" ? "en-GB" : lang);
@@ -17,8 +18,6 @@ export function listOf(
 
 /** The runtime's formats are costly to make: one for a language. */
 const lists = new Map<string, Intl.ListFormat>();
-
-const DECIMAL_COMMA: ReadonlySet<Lang> = new Set(["tr", "de", "es", "pt", "fr", "ru"]);
 
 /** A number with so many decimals, in the digits of a sentence: `0.4`, in German `0,4`. Hindi writes Latin digits here. */
 export function numberIn(value: number, lang: Lang, decimals = 0): string {
@@ -63,26 +62,3 @@ export function dateIn(date: string, lang: Lang, form: "long" | "day" = "long"):
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();
-
-/** The order and the sign of a date in figures; English and Chinese in simplified letters write the international order. */
-const IN_FIGURES: Readonly<Partial<Record<Lang, string>>> = {
-  tr: "$3.$2.$1",
-  de: "$3.$2.$1",
-  ru: "$3.$2.$1",
-  es: "$3/$2/$1",
-  pt: "$3/$2/$1",
-  fr: "$3/$2/$1",
-  hi: "$3/$2/$1",
-  "zh-Hant": "$1/$2/$3",
-};
-
-/**
- * A line of figures as the language writes it: each date `YYYY-MM-DD` in its order, and degrees with its decimal sign.
- * It has as many letters as before, so that it fits wherever it did.
- */
-export function figuresIn(text: string, lang: Lang): string {
-  const order = IN_FIGURES[lang];
-  if (order === undefined) return text;
-  const dated = text.replace(/(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?!\d|-\d)/g, order);
-  return DECIMAL_COMMA.has(lang) ? dated.replace(/(\d)\.(\d+)(?=°)/g, "$1,$2") : dated;
-}

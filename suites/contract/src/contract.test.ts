@@ -43,6 +43,13 @@ const BESIDE: readonly string[] = [
   "POST /vedic-astrology/birth-time",
   "POST /chinese-astrology/bazi/birth-time",
   "POST /human-design/birth-time",
+  "POST /pages/birth-chart",
+  "POST /pages/kundli",
+  "POST /pages/panchang",
+  "POST /pages/matching",
+  "POST /pages/bodygraph",
+  "POST /pages/four-pillars",
+  "POST /pages/day",
 ];
 
 describe("the contract", () => {

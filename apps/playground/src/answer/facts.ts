@@ -1,4 +1,4 @@
-import { figuresIn } from "@almagest/i18n";
+import { figuresIn } from "@almagest/i18n/figures";
 import type { Lang } from "@almagest/operation";
 import { isMembers, isSibling, labelOf, type Members, type Naming, spoken, titleOf, wordText } from "./names";
 

@@ -63,7 +63,7 @@ export function aspectPart({ texts, teller, names }: Told, { first, second, aspe
   };
   const pair = BODY_IDS.indexOf(first) * BODY_IDS.length + BODY_IDS.indexOf(second);
   return together([
-    partOf(teller.tell("lines", "aspectLine", { section, values })),
+    partOf(teller.tell("lines", "aspectLine", { section, values }), Object.values(values)),
     keptAspect(texts, pair * ASPECT_IDS.length + ASPECT_IDS.indexOf(aspect), () =>
       partOf(teller.find("closest", `${first}.${second}.${kind}`, { section })),
     ),
