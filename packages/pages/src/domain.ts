@@ -31,7 +31,7 @@ export const pages: Domain = defineDomain({
       ]);
       return loaded.map(({ en }) => en);
     },
-    "zh-Hans": async () => [(await import("@almagest/chinese-astrology/texts/zh-Hans")).zhHans],
+    "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
   },
   labels: { fields },
   pictures: {

@@ -8,8 +8,9 @@ import type { Means } from "../standing/weigh";
 import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { yogaEntryOf } from "./catalogue";
-import { type Clause, clause, factTold, housesOf, named } from "./clause";
+import { type Clause, clause, housesOf, named } from "./clause";
 import type { DetectedYoga } from "./detect";
+import { factTold } from "./fact-told";
 import type { YogaFamily } from "./rows";
 
 /** A chart as the results of its yogas are read: the state of their makers, as its houses judge it, and their dashas. */

@@ -71,7 +71,7 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
     ...{ effect, Effect: capitalized(effect, speaks), Deed: capitalized(deed, speaks) },
     ...{ natal: bareInProse(bodyTerms[natal], speaks), aspect: inProse(aspectTerms[transit.aspect], speaks) },
     orb: numberIn(orbDeg, speaks, 1),
-    joins: joinsOf(transit.aspect),
+    joins: joinsOf(transit.aspect, texts),
     isExact: orbDeg < SHOWN_DEG / 2 ? "yes" : "no",
     way: isNode(transiting) ? "none" : applying === undefined ? "open" : applying ? "applying" : "separating",
   };
@@ -96,15 +96,15 @@ export function transitNamed(
   const values = {
     aspect: small(aspectTerms[aspect][speaks], speaks),
     mover: inProse(bodyTerms[transiting], speaks),
-    joins: joinsOf(aspect),
+    joins: joinsOf(aspect, texts),
     natal: bareInProse(place, speaks),
   };
   return texts.text("transitGeneral.named", values) ?? "";
 }
 
 /** A conjunction is with a place, every other aspect to it. */
-function joinsOf(aspect: AspectId): "with" | "to" {
-  return aspect === "conjunction" ? "with" : "to";
+function joinsOf(aspect: AspectId, texts: WesternReader): string {
+  return texts.text(`transitGeneral.joins.${aspect === "conjunction" ? "with" : "to"}`) ?? "";
 }
 
 /** A sentence for each part of a transit that another one of the list tells from the other end of the Nodes. */
