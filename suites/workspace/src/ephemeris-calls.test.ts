@@ -16,7 +16,7 @@ const MOST_CALLS = {
   findGrihaPraveshDates: 365,
   getMonthlyTropicalTransits: 295,
   getMonthlyEphemeris: 310,
-  getDailyHoroscope: 240,
+  getDailyHoroscope: 280,
   // its month, its neighbors and its festivals are a third of them
   getDetailedPanchang: 340,
   getDailyAyurvedaReading: 45,

@@ -21,11 +21,10 @@ export function ofLead(told: Told): Part {
     Second: names.opening(second.id),
     others: reasonsTold(second, told),
   };
-  const phrases = [values.reasons, values.others];
   return together([
-    partOf(teller.tell("lead", lead, { section, values }), phrases),
+    partOf(teller.tell("lead", lead, { section, values })),
     keptLeading(texts, PLANET_IDS.indexOf(leader.id), () => partOf(teller.tell("leading", leader.id, { section }))),
-    ...(lead === "clear" ? [partOf(teller.tell("contradiction", "secondLine", { section, values }), phrases)] : []),
+    ...(lead === "clear" ? [partOf(teller.tell("contradiction", "secondLine", { section, values }))] : []),
   ]);
 }
 
@@ -142,7 +141,7 @@ const ORDER = ["GRAND_CROSS", "T_SQUARE", "KITE", "YOD", "GRAND_TRINE", "MYSTIC_
 function tSquarePart(apex: BodyId, told: Told): Part {
   const { texts, teller, names } = told;
   const strain = texts.text("natal.strain", { Apex: names.opening(apex), tSquare: tSquareTold(apex, told) }) ?? "";
-  return partOf(teller.find("figure", `tSquare.${apex}`, { section, values: { strain } }), [strain]);
+  return partOf(teller.find("figure", `tSquare.${apex}`, { section, values: { strain } }));
 }
 
 function figureTold({ facts: { patterns } }: Told) {

@@ -32,10 +32,11 @@ export const section = "synthesis";
 
 export const NOTHING: Part = { pieces: [], length: 0 };
 
-/** Values that are phrases of the texts are not counted: their length is that of the language they are told in. */
-export function partOf(piece: Piece | undefined, phrases: readonly string[] = []): Part {
+/** What is filled in is not counted: names and phrases have the length of the language that they are told in. */
+export function partOf(piece: Piece | undefined): Part {
   const counted = piece === undefined ? "" : measured(piece);
-  const inserted = phrases.reduce((sum, phrase) => sum + (counted.includes(phrase) ? phrase.length : 0), 0);
+  const values = Object.values(piece?.values ?? {}).filter((value) => typeof value === "string");
+  const inserted = values.reduce((sum, value) => sum + (counted.includes(value) ? value.length : 0), 0);
   return { pieces: [piece], length: counted.length - inserted };
 }
 
@@ -63,7 +64,7 @@ export function aspectPart({ texts, teller, names }: Told, { first, second, aspe
   };
   const pair = BODY_IDS.indexOf(first) * BODY_IDS.length + BODY_IDS.indexOf(second);
   return together([
-    partOf(teller.tell("lines", "aspectLine", { section, values }), Object.values(values)),
+    partOf(teller.tell("lines", "aspectLine", { section, values })),
     keptAspect(texts, pair * ASPECT_IDS.length + ASPECT_IDS.indexOf(aspect), () =>
       partOf(teller.find("closest", `${first}.${second}.${kind}`, { section })),
     ),

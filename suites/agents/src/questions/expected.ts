@@ -466,7 +466,7 @@ export const expected = {
   },
   wholeKundli: {
     tool: "post_pages_kundli",
-    input: RAVI,
+    input: { ...RAVI, fields: "parts.dashas.mahadashas" },
     value: {
       path: "parts.dashas.mahadashas[0].planet",
       is: "Rahu",
