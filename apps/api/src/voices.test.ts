@@ -27,7 +27,10 @@ const JOINED_IN: Readonly<Record<string, Lang>> = { "chinese-astrology": "zh-Han
 const MADE: readonly Lang[] = [LANG, ...Object.values(JOINED_IN)];
 beforeAll(() => Promise.all(MADE.map(loadNamesOf)));
 
-const speaking = entries.filter(({ domain }) => (ENGLISH.get(domain.id) ?? []).length > 0);
+/** A composition speaks with the groups of its parts, each in its own package. */
+const speaking = entries.filter(
+  ({ domain, operation }) => operation.composedOf === undefined && (ENGLISH.get(domain.id) ?? []).length > 0,
+);
 const some = <Item>(list: readonly Item[], step: number): readonly Item[] =>
   list.filter((_, index0) => index0 % step === 0);
 const folders = [...new Set(speaking.map(({ domain }) => domain.folder))];

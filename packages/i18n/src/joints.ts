@@ -10,6 +10,8 @@ export function listOf(
   lang: Lang,
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
+  const [only, ...others] = names;
+  if (only !== undefined && others.length === 0) return only;
   const key = `${type} ${lang}`;
   const format = lists.get(key) ?? new Intl.ListFormat(localeOf(lang), { type });
   lists.set(key, format);

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { Before, MissingPart, Part, PartArguments, PartCalls } from "./contract/composition";
-import type { BaseContext, Need, NowContext } from "./contract/context";
+import { type BaseContext, type Need, type NowContext, needNow } from "./contract/context";
 import { DomainError, isAlmagestError, ValidationError } from "./contract/errors";
 import type { Issue } from "./contract/issues";
 import type { AnyOperation, Operation, OperationFacts } from "./contract/operation";
 import type { ParseResult, RawInput } from "./contract/request";
-import { type InputOf, langOf, type NoPart, type RequestOf } from "./define";
+import { type InputOf, langOf, type NoPart, type RequestOf, requireNeeds } from "./define";
 import { type Draft, known } from "./draft";
 import { asAnswer, asParsed, attachTo, emptyContext } from "./erased";
 import { birthTimePlace, withBirthTimes } from "./inputs/birth-time";
@@ -64,8 +64,8 @@ export interface CompositionFacts<Input> {
 
 /**
  * Declares an operation that is made of others. Each part is parsed, computed and presented by its own operation, in
- * the language of the call; the composition adds its frame. A refusal of
- * a part refuses the whole, unless the part is optional. It is heavy, since its parts together are.
+ * the language of the call; the composition adds its frame. A refusal of a part refuses the whole, unless the part is
+ * optional. It is heavy, since its parts together are.
  */
 export function defineComposition<
   Context extends object,
@@ -99,13 +99,15 @@ export function defineComposition<
     return issues.length === 0 ? parsed : { ok: false, issues: withoutRepeats(issues) };
   };
 
-  const run = (input: Input, context: BaseContext & Partial<NowContext>): unknown => {
+  const needs = needsOf(list.map(({ part }) => part));
+  const run = (input: Input, context: BaseContext & NowContext): unknown => {
+    requireNeeds({ ...described, needs }, context);
     const lang = langOf(input);
     const told: Record<string, unknown> = {};
     const missing: MissingPart[] = [];
     for (const { name, part } of list) {
       try {
-        const answer = answerOf(part, callsOf(part, input, { now: context.now ?? 0, answers: told }), {
+        const answer = answerOf(part, callsOf(part, input, { now: context.now, answers: told }), {
           lang,
           context,
         });
@@ -119,7 +121,7 @@ export function defineComposition<
     return { ...asRecord(lang === "en" ? own : localize(own, lang)), parts: told };
   };
 
-  const call = (input: object, context?: BaseContext): unknown => {
+  const call = (input: object, context?: BaseContext & NowContext): unknown => {
     const parsed = parse({ flat: input });
     if (!parsed.ok) throw new ValidationError(parsed.issues);
     return asAnswer(known(run(parsed.value, context ?? emptyContext())));
@@ -131,7 +133,7 @@ export function defineComposition<
     output: z.object({ ...frame, parts: answers }),
     ...(places.length > 0 && { openBirths: places }),
     composedOf: [...new Set(list.map(({ part }) => part.operation.id))],
-    needs: needsOf(list.map(({ part }) => part.operation)),
+    needs,
     isHeavy: true,
     parse,
     run,
@@ -198,11 +200,12 @@ function isRefusal(error: unknown): error is Error {
   return isAlmagestError(error) && error.name === "DomainError";
 }
 
-function needsOf(operations: readonly AnyOperation[]): readonly { readonly name: string }[] {
-  const byName = new Map(
-    operations.flatMap(({ needs }) => needs.map((need: Pick<Need, "name">) => [need.name, need] as const)),
+/** The needs of all parts, and the time where a part's calls follow from it. */
+function needsOf(parts: readonly Part<never>[]): readonly Need[] {
+  const all = parts.flatMap((part): readonly Need[] =>
+    "callsThen" in part ? [...part.operation.needs, needNow] : part.operation.needs,
   );
-  return [...byName.values()];
+  return [...new Map(all.map((one) => [one.name, one])).values()];
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

@@ -102,7 +102,8 @@ function partParsers(parts: { params?: z.ZodObject; query?: z.ZodObject; body?: 
   };
 }
 
-function requireNeeds({ id, method, path, needs }: RequiringOperation, context: object | undefined): void {
+/** @throws InvariantError where the context lacks a need. */
+export function requireNeeds({ id, method, path, needs }: RequiringOperation, context: object | undefined): void {
   for (const wanted of needs) {
     if ("isOptional" in wanted || (context !== undefined && wanted.name in context)) continue;
     throw new InvariantError(`${id} (${method} ${path}) ${missingNeed(wanted)}`, { id, name: wanted.name });

@@ -102,6 +102,13 @@ describe("a part that cannot be told is left out, with the reason", () => {
   });
 });
 
+test("a page whose parts follow from the day says that it needs the time", () => {
+  const timeless = { ephemeris: context.ephemeris, texts };
+  // @ts-expect-error the context lacks the time
+  expect(() => fourPillarsPage(BIRTH, timeless)).toThrow('needs "now" in its context');
+  expect(matchingPage({ person1: BIRTH, person2: BIRTH }, timeless).title).toBe("Matching");
+});
+
 describe("faults of a request", () => {
   test("are named once, though several parts would find them", () => {
     expect(issuesOf(kundliPage, { ...BIRTH, latitude: 95 }).map(({ path }) => path)).toEqual(["latitude"]);

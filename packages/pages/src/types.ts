@@ -23,7 +23,6 @@ import type {
   Choghadiya,
   CurrentDasha,
   DetailedPanchang,
-  DetectedYogas,
   GunMilan,
   Hora,
   KalsarpaDosha,
@@ -34,7 +33,6 @@ import type {
   Shadbala,
   SubDashas,
   UncertainCurrentDasha,
-  UncertainDetectedYogas,
   UncertainGunMilan,
   UncertainKalsarpaDosha,
   UncertainMajorDashas,
@@ -73,7 +71,7 @@ export interface BirthChartPageRequest {
   readonly longitude: Longitude;
   /** For the title of the page and of its figures; nothing is computed of it. 0 to 80 characters */
   readonly name?: string | undefined;
-  /** What the place is called, for titles. 0 to 80 characters */
+  /** Name of the place, for titles. 0 to 80 characters */
   readonly placeName?: string | undefined;
   /** The day that the page is read on; by default the current one by the clock of timezone */
   readonly today?: CivilDate | undefined;
@@ -96,7 +94,7 @@ export interface BirthChartPage {
   readonly name?: string;
   /** As it was sent */
   readonly placeName?: string;
-  /** What to show, in order: each content names a part and its members */
+  /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
   readonly missing?: MissingPart[];
@@ -124,7 +122,7 @@ export interface KundliPageRequest {
   readonly longitude: Longitude;
   /** For the title of the page and of its figures; nothing is computed of it. 0 to 80 characters */
   readonly name?: string | undefined;
-  /** What the place is called, for titles. 0 to 80 characters */
+  /** Name of the place, for titles. 0 to 80 characters */
   readonly placeName?: string | undefined;
   /** The day that the page is read on; by default the current one by the clock of timezone */
   readonly today?: CivilDate | undefined;
@@ -147,7 +145,7 @@ export interface KundliPage {
   readonly name?: string;
   /** As it was sent */
   readonly placeName?: string;
-  /** What to show, in order: each content names a part and its members */
+  /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
   readonly missing?: MissingPart[];
@@ -157,7 +155,6 @@ export interface KundliPage {
     readonly dashas: MajorDashas | UncertainMajorDashas;
     readonly current?: CurrentDasha | UncertainCurrentDasha;
     readonly antardashas?: SubDashas | UncertainSubDashas;
-    readonly yogas: DetectedYogas | UncertainDetectedYogas;
     readonly manglik: ManglikDosha | UncertainManglikDosha;
     readonly kalsarpa: KalsarpaDosha | UncertainKalsarpaDosha;
     readonly sadhesati: Sadhesati | UncertainSadhesati;
@@ -177,7 +174,7 @@ export interface PanchangPageRequest {
   readonly longitude: Longitude;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** What the place is called, for titles. 0 to 80 characters */
+  /** Name of the place, for titles. 0 to 80 characters */
   readonly placeName?: string | undefined;
 }
 
@@ -190,7 +187,7 @@ export interface PanchangPage {
   readonly name?: string;
   /** As it was sent */
   readonly placeName?: string;
-  /** What to show, in order: each content names a part and its members */
+  /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
   readonly missing?: MissingPart[];
@@ -223,7 +220,7 @@ export interface MatchingPage {
   readonly name?: string;
   /** As it was sent */
   readonly placeName?: string;
-  /** What to show, in order: each content names a part and its members */
+  /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
   readonly missing?: MissingPart[];
@@ -250,7 +247,7 @@ export interface BodygraphPageRequest {
   readonly longitude: Longitude;
   /** For the title of the page and of its figures; nothing is computed of it. 0 to 80 characters */
   readonly name?: string | undefined;
-  /** What the place is called, for titles. 0 to 80 characters */
+  /** Name of the place, for titles. 0 to 80 characters */
   readonly placeName?: string | undefined;
   /** Minutes before and after time. 1 to 720 */
   readonly timeAccuracyMinutes?: TimeAccuracy | undefined;
@@ -271,7 +268,7 @@ export interface BodygraphPage {
   readonly name?: string;
   /** As it was sent */
   readonly placeName?: string;
-  /** What to show, in order: each content names a part and its members */
+  /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
   readonly missing?: MissingPart[];
@@ -298,7 +295,7 @@ export interface FourPillarsPageRequest {
   readonly longitude: Longitude;
   /** For the title of the page and of its figures; nothing is computed of it. 0 to 80 characters */
   readonly name?: string | undefined;
-  /** What the place is called, for titles. 0 to 80 characters */
+  /** Name of the place, for titles. 0 to 80 characters */
   readonly placeName?: string | undefined;
   /** The day that the page is read on; by default the current one by the clock of timezone */
   readonly today?: CivilDate | undefined;
@@ -323,7 +320,7 @@ export interface FourPillarsPage {
   readonly name?: string;
   /** As it was sent */
   readonly placeName?: string;
-  /** What to show, in order: each content names a part and its members */
+  /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
   readonly missing?: MissingPart[];
@@ -352,7 +349,7 @@ export interface DayPageRequest {
   readonly longitude: Longitude;
   /** For the title of the page and of its figures; nothing is computed of it. 0 to 80 characters */
   readonly name?: string | undefined;
-  /** What the place is called, for titles. 0 to 80 characters */
+  /** Name of the place, for titles. 0 to 80 characters */
   readonly placeName?: string | undefined;
   /** The day that the page is read on; by default the current one by the clock of timezone */
   readonly today?: CivilDate | undefined;
@@ -377,7 +374,7 @@ export interface DayPage {
   readonly name?: string;
   /** As it was sent */
   readonly placeName?: string;
-  /** What to show, in order: each content names a part and its members */
+  /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
   readonly missing?: MissingPart[];
@@ -474,7 +471,7 @@ export type PageChapterName =
   | "Day number"
   | "Almanac";
 
-/** What to show of a part */
+/** A thing to show of a part */
 export interface PageContent {
   readonly kind: PageContentKind;
   /** The part and its members, slashes between */
@@ -510,7 +507,7 @@ export interface PagePersonOfAnyTime {
   readonly longitude: Longitude;
   /** For the title of the page and of its figures; nothing is computed of it. 0 to 80 characters */
   readonly name?: string | undefined;
-  /** What the place is called, for titles. 0 to 80 characters */
+  /** Name of the place, for titles. 0 to 80 characters */
   readonly placeName?: string | undefined;
   /** Minutes before and after time. 1 to 720 */
   readonly timeAccuracyMinutes?: TimeAccuracy | undefined;

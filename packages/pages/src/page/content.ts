@@ -59,7 +59,7 @@ const contentSchema = z
       .meta({ description: "Of a table or of facts: the members to show, in order" }),
     told: z.string().exactOptional().meta({ description: "Of a table: the member with the text of each row" }),
   })
-  .meta({ name: "PageContent", description: "What to show of a part" });
+  .meta({ name: "PageContent", description: "A thing to show of a part" });
 
 export const chapterSchema = z
   .object({

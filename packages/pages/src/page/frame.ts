@@ -19,9 +19,7 @@ export const pageFrame = {
   ...named("title", z.string(), titleNames),
   name: asSent,
   placeName: asSent,
-  chapters: z
-    .array(chapterSchema)
-    .meta({ description: "What to show, in order: each content names a part and its members" }),
+  chapters: z.array(chapterSchema).meta({ description: "In order; each content names a part and its members" }),
   missing: z
     .array(missingSchema)
     .exactOptional()

@@ -18,7 +18,7 @@ const placeName = z
   .string()
   .max(LONGEST_NAME)
   .optional()
-  .meta({ description: "What the place is called, for titles", keepsEmpty: true, examples: ["New York"] });
+  .meta({ description: "Name of the place, for titles", keepsEmpty: true, examples: ["New York"] });
 
 /** The day that the page calls today. */
 export const today = date.optional().meta({
@@ -29,7 +29,7 @@ export const today = date.optional().meta({
 /** A birth, with the words for its titles. */
 export const personBody = z
   .object({ ...birthBody.shape, name, placeName })
-  .meta({ name: "PagePerson", description: "A birth, and what its page is called" });
+  .meta({ name: "PagePerson", description: "A birth, with the names for the title of its page" });
 
 /** A birth whose page tells what runs today. */
 export const personTodayBody = z.object({ ...personBody.shape, today });

@@ -3,8 +3,6 @@ import { answersOf, erase, type NowContext, type Operation } from "@almagest/ope
 import {
   type CurrentDasha,
   currentDasha,
-  type DetectedYogas,
-  detectedYogas,
   type KalsarpaDosha,
   kalsarpaDosha,
   type MajorDashas,
@@ -20,7 +18,6 @@ import {
   shadbala,
   subDashas,
   type UncertainCurrentDasha,
-  type UncertainDetectedYogas,
   type UncertainKalsarpaDosha,
   type UncertainMajorDashas,
   type UncertainManglikDosha,
@@ -86,11 +83,6 @@ export const kundliPage: Operation<KundliPageRequest, KundliPage, SkyContext & N
         const mahadasha = memberAt(answers, "current/mahadasha/planet");
         return typeof mahadasha === "string" ? { ...birthIn(input), mahadasha } : undefined;
       },
-    },
-    yogas: {
-      operation: erase(detectedYogas),
-      answer: answersOf<DetectedYogas | UncertainDetectedYogas>(detectedYogas, { name: "DetectedYogas", home }),
-      calls: birthIn,
     },
     manglik: {
       operation: erase(manglikDosha),
@@ -166,7 +158,7 @@ export const kundliPage: Operation<KundliPageRequest, KundliPage, SkyContext & N
     },
     {
       chapter: "Yogas",
-      contents: [{ kind: "table", at: "yogas/yogas", columns: ["name", "present"], told: "result" }],
+      contents: [{ kind: "table", at: "chart/yogas", columns: ["name", "present"], told: "result" }],
     },
     {
       chapter: "Doshas",

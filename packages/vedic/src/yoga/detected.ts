@@ -5,7 +5,6 @@ import { paragraphs } from "../standing/told";
 import type { VedicReader } from "../texts/reader";
 import { yogaQualities } from "../vocabulary/yoga-qualities";
 import { YOGA_QUALITIES, yogaEntryOf } from "./catalogue";
-import type { Fact } from "./clause";
 import type { DetectedYoga } from "./detect";
 import { factTold } from "./fact-told";
 import { yogaNames } from "./names";
@@ -49,6 +48,7 @@ export function presentYogas(
   return yogas.map((yoga) => {
     const { id, name, quality } = yogaEntryOf(yoga.id);
     const { description, result } = textsOf(yoga, texts);
+    const found = yoga.conditions.map((one) => factTold(one.found, texts));
     return {
       id,
       name,
@@ -56,11 +56,8 @@ export function presentYogas(
       quality,
       present: yoga.isPresent,
       suppressedBy: yoga.suppressedBy,
-      evidence: evidenceOf(yoga, texts),
-      conditions: yoga.conditions.map(({ isMet, found }) => ({
-        met: isMet,
-        found: factTold(found, texts) || undefined,
-      })),
+      evidence: evidenceOf(yoga, found, texts),
+      conditions: yoga.conditions.map(({ isMet }, index0) => ({ met: isMet, found: found[index0] || undefined })),
       matchedRules: yoga.matched && [...yoga.matched],
       description,
       result: result && resultOf(yoga, result, texts, setting),
@@ -109,19 +106,18 @@ function textOf(
   return paragraphs.length === 0 ? undefined : paragraphs.join("\n\n");
 }
 
-/** The facts that make a present yoga, or break an absent one. */
+/** The facts that make a present yoga, or break an absent one: of its conditions in words, and its notes. */
 function evidenceOf(
   { conditions, isPresent, suppressedBy, notes = [] }: DetectedYoga,
+  found: readonly string[],
   texts: VedicReader,
 ): string | undefined {
-  const told = (facts: readonly Fact[]): readonly string[] => facts.map((one) => factTold(one, texts));
   if (suppressedBy !== undefined) {
     const family = familyTold(suppressedBy, texts);
-    const place = texts.text("judgment.yogaFact.takesPlace", { family }) ?? "";
-    return evidenceTold([...told(conditions.map(({ found }) => found)), place], texts);
+    return evidenceTold([...found, texts.text("judgment.yogaFact.takesPlace", { family }) ?? ""], texts);
   }
-  const telling = conditions.filter(({ isMet }) => isMet === isPresent).map(({ found }) => found);
-  return evidenceTold(told(isPresent ? [...telling, ...notes] : telling), texts);
+  const telling = found.filter((_, index0) => conditions[index0]?.isMet === isPresent);
+  return evidenceTold(isPresent ? [...telling, ...notes.map((one) => factTold(one, texts))] : telling, texts);
 }
 
 function evidenceTold(clauses: readonly string[], texts: VedicReader): string | undefined {
