@@ -61,7 +61,7 @@ await none.catalogues(domain.id, "de");
 await all.catalogues(domain.id, "de");
 const stayed = { dropped: await droppedStays(), kept: await keptStays() };
 
-/** What one program keeps of one language is small beside what it keeps anyway. */
+/** The memory of one language is small beside the rest of a program. */
 const TIMES = 20;
 async function heapWithTexts() {
   const held = [];

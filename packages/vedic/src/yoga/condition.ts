@@ -5,7 +5,7 @@ import type { YogaId } from "./rows";
 /** One thing a yoga asks for, and what the chart has. */
 export interface Condition {
   readonly isMet: boolean;
-  /** The placement: "Jupiter stands 4th from the Moon". */
+  /** The placement: "Jupiter, fourth from the Moon". */
   readonly found: Fact;
   /** The lack, with which graha is where; the same where the placement says it. */
   readonly lacks: () => Fact;

@@ -58,7 +58,7 @@ function ruledHouse(own: SignId, houses: readonly number[], { form, first, secon
   });
 }
 
-/** What concerns an area of a sign: by its houses, and by the rulers of houses. */
+/** The concern of an area of a sign: by its houses, and by the rulers of houses. */
 interface Concern {
   readonly own: SignId;
   readonly area: Area;

@@ -74,7 +74,7 @@ export function dailyPlan(day: DaySky): Plan {
 /** The sixth house of a day is told of as work nowhere: its texts are about the body, too. */
 const DAY_HOUSES: AreaHouses = { love: [7, 5], career: [10], health: [], finance: [2, 8] };
 
-/** What to do belongs to the Moon's own aspect; to another event it is chosen by house and tone. */
+/** An act of its own for an aspect of the Moon; for another event it is chosen by house and tone. */
 function actUnit(own: SignId, lead: SkyEvent): Unit {
   const { family, key } = eventUnit(own, lead);
   return family === "moonMeets" && isAspect(lead.form)

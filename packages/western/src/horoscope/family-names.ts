@@ -57,9 +57,9 @@ export const FAMILIES = {
   timing: { under: "horoscope.timing", kind: "paragraph", sections: ["overview"] },
   /** The last conjunction of two bodies, that their aspect continues. */
   continues: { under: "horoscope.continues", kind: "paragraph", sections: ["overview"] },
-  /** What is left of a day in one line: a meeting of the Moon by body and aspect, other events by their form, else the Sun. */
+  /** The rest of a day in one line: a meeting of the Moon by body and aspect, other events by their form, else the Sun. */
   rest: { under: "horoscope.rest", kind: "paragraph", sections: ["column"] },
-  /** What to do about an aspect of the Moon: keyed as the aspect itself. */
+  /** The act of an aspect of the Moon: keyed as the aspect itself. */
   acts: { under: "horoscope.day.acts", kind: "paragraph", sections: ["advice"] },
   /** Advice about another event of a day: by its house and tone. */
   houseAdvice: { under: "horoscope.houseAdvice", kind: "paragraph", sections: ["advice"] },

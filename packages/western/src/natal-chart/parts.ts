@@ -32,7 +32,7 @@ export const section = "synthesis";
 
 export const NOTHING: Part = { pieces: [], length: 0 };
 
-/** What is filled in is not counted: names and phrases have the length of the language that they are told in. */
+/** Filled-in values are not counted: names and phrases have the length of the language that they are told in. */
 export function partOf(piece: Piece | undefined): Part {
   const counted = piece === undefined ? "" : measured(piece);
   const values = Object.values(piece?.values ?? {}).filter((value) => typeof value === "string");
