@@ -50,7 +50,7 @@ export function languageFiles(program) {
   };
 }
 
-/** What the `read` of a language's module gives, as JSON. */
+/** The texts that `read` of a language's module gives, as JSON. */
 async function textOf({ build }, path) {
   const { outputFiles } = await build({
     absWorkingDir: join(dirname(path), "../.."),
