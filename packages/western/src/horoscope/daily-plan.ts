@@ -118,15 +118,15 @@ interface Placement {
   readonly variant: string;
 }
 
-/** The ruler of a house, named and not judged. */
-interface RulerPlace {
+/** The ruler of a house, or the area's own planet: named and not judged. */
+interface NamedPlace {
   readonly stay: SignStay;
-  readonly ruled: number;
+  readonly ruled?: number;
 }
 
 /**
  * For each area that no event concerns a placement; no body is judged twice in one answer. Where all placements are
- * told elsewhere or have been told in the last days, the ruler of a house is named and not judged.
+ * told elsewhere or have been told in the last days, one is named and not judged.
  */
 function quietUnits(day: DaySky, { told, events }: ToldUnits): Readonly<Record<Area, Unit>> {
   const moved = day.events.flatMap(({ form, first }) => (form === "ingress" ? [first] : []));
@@ -139,27 +139,31 @@ function quietUnits(day: DaySky, { told, events }: ToldUnits): Readonly<Record<A
   return byArea((area, index0) => {
     const placements = placementsOf(day, area, day.turn + index0);
     const chosen = TRIED.map((index) => at(placements, index)).find(({ stay }) => !bodies.has(stay.body));
-    const rulers = otherRulers(day, area);
-    const isFree = ({ ruled, stay }: RulerPlace): boolean => !named.has(ruled) && !moved.includes(stay.body);
-    const ruler = rulers.find(isFree) ?? at(rulers, 0);
+    const places = namedPlaces(day, area);
+    const isFree = ({ ruled, stay }: NamedPlace): boolean =>
+      (ruled === undefined || !named.has(ruled)) && isWholeDay(day, stay);
+    const place = places.find(isFree) ?? places.find(({ stay }) => isWholeDay(day, stay)) ?? at(places, 0);
     if (told[area] === undefined && chosen) bodies.add(chosen.stay.body);
     if (chosen) return placementUnit(day.own, area, chosen);
-    if (told[area] === undefined) named.add(ruler.ruled);
-    return placeUnit(day.own, ruler);
+    if (told[area] === undefined && place.ruled !== undefined) named.add(place.ruled);
+    return placeUnit(day.own, area, place);
   });
 }
 
 /** The placement of the day's turn and one of another body; with more of them a reader meets the same within days. */
 const TRIED = [0, 3] as const;
 
-/** The rulers of an area's houses, who belong to it wherever they are; the area's own planet would need a reason. */
-function otherRulers({ rulerOf, turn }: DaySky, area: Area): readonly RulerPlace[] {
-  const houses = NAMED_HOUSES[area];
-  const inTurn = turned(turn, 2) === 0 ? houses : houses.toReversed();
-  return inTurn.map((ruled) => ({ stay: rulerOf(ruled), ruled }));
+/** The rulers of an area's houses and its own planet, in turn: no two days running name the same. */
+function namedPlaces({ rulerOf, driverOf, turn }: DaySky, area: Area): readonly NamedPlace[] {
+  const places: readonly NamedPlace[] = [
+    ...NAMED_HOUSES[area].map((ruled) => ({ stay: rulerOf(ruled), ruled })),
+    { stay: driverOf(area) },
+  ];
+  const first = turned(turn, places.length);
+  return [...places.slice(first), ...places.slice(0, first)];
 }
 
-/** In turn, so that no two days running name the same; on one day work and health differ. */
+/** On one day work and health name different houses. */
 const NAMED_HOUSES = {
   love: [7, 5],
   career: [10, 6],
@@ -212,16 +216,17 @@ function placementUnit(own: SignId, area: Area, { stay, ruled, variant }: Placem
     : { family: "dayRules", key: `${ruled}.${house}.${variant}`, events, body: stay.body };
 }
 
-function placeUnit(own: SignId, { stay, ruled }: RulerPlace): Unit {
+/** Whether a body keeps its sign all day. */
+function isWholeDay({ noonJdTt }: DaySky, { fromJdTt = -Infinity, toJdTt = Infinity }: SignStay): boolean {
+  return fromJdTt < noonJdTt - 0.5 && toJdTt > noonJdTt + 0.5;
+}
+
+function placeUnit(own: SignId, area: Area, { stay, ruled }: NamedPlace): Unit {
   const there = solarHouse(own, stay.sign);
-  return {
-    family: "dayPlaces",
-    key: ruled === there ? "own" : "ruler",
-    events: eventsOfStay(stay),
-    body: stay.body,
-    ordinals: { ruled },
-    houses: { there },
-  };
+  const unit = { family: "dayPlaces", events: eventsOfStay(stay), body: stay.body } as const;
+  if (ruled === undefined) return { ...unit, key: `planet.${area}`, houses: { there } };
+  const key = ruled === there ? "own" : area === "health" ? `health.${ruled}` : "ruler";
+  return { ...unit, key, houses: { ruled, there } };
 }
 
 /** A day without an aspect of the Moon or another event. */

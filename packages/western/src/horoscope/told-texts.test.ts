@@ -155,6 +155,8 @@ describe("families of paragraphs", () => {
     [["horoscope.day.rules"], ["2", "5", "6", "7", "8", "12"], houses, ["a", "b"]],
     [["horoscope.day.rules.10"], houses, ["a", "b", "c", "d"]],
     [["horoscope.day.places"], ["ruler", "own"]],
+    [["horoscope.day.places.health"], ["6", "12"]],
+    [["horoscope.day.places.planet"], [...AREAS]],
     [["horoscope.rest.other"], [...TOLD_ASPECTS, ...OTHER_FORMS]],
     [["horoscope.rest"], ["mercury", "venus", "mars", ...slow], [...TOLD_ASPECTS]],
     [["horoscope.rest.sun"], ["sextile", "trine"]],
