@@ -71,20 +71,19 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
   const deed = isIdle(transit) ? "" : (texts.text(deedKey(transiting, kind)) ?? "");
   const values = {
     ...{ mover, Mover: capitalized(mover, speaks), named, state },
-    ...{ effect, Effect: capitalized(effect, speaks), Deed: capitalized(deed, speaks) },
+    ...{ effect, Effect: capitalized(effect, speaks), deed },
     ...{ natal: bareInProse(bodyTerms[natal], speaks), aspect: inProse(aspectTerms[transit.aspect], speaks) },
     orb: numberIn(orbDeg, speaks, 1),
     joins: joinsOf(transit.aspect, texts),
     isExact: orbDeg < SHOWN_DEG / 2 ? "yes" : "no",
     way: isNode(transiting) ? "none" : applying === undefined ? "open" : applying ? "applying" : "separating",
-    isIdle: isIdle(transit) ? "yes" : "no",
     // a minor aspect is said to do little anyway
     band: isMinor && band === "partial" ? "strong" : band,
   };
   return {
     summary: texts.text("transitGeneral.brief.summary", values),
     impact: texts.text("transitGeneral.brief.impact", values),
-    guidance: texts.text("transitGeneral.brief.guidance", values),
+    guidance: texts.text(`transitGeneral.brief.${isIdle(transit) ? "idle" : "guidance"}`, values),
   };
 }
 
@@ -122,13 +121,12 @@ export function otherEndParts(
   const named = transitNamed(transit, texts);
   const values = {
     ...{ named, Named: capitalized(named, texts.speaks), main: transitNamed(main, texts) },
-    isIdle: isIdle(main) ? "yes" : "no",
   };
   const timing = texts.text("transitGeneral.otherEnd.timing", values);
   return {
     summary: texts.text("transitGeneral.otherEnd.summary", values),
     ...(timing !== undefined && { timing }),
     impact: texts.text("transitGeneral.otherEnd.impact", values),
-    guidance: texts.text("transitGeneral.otherEnd.guidance", values),
+    guidance: texts.text(`transitGeneral.${isIdle(main) ? "brief.idle" : "otherEnd.guidance"}`, values),
   };
 }
