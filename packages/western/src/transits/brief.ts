@@ -68,10 +68,9 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
     moved: isMinor ? "" : (texts.text(`transitGeneral.moved.${transiting}.${kind}`) ?? ""),
   };
   const effect = texts.text(`transitGeneral.effect.${kind}`, said) ?? "";
-  const deed = isIdle(transit) ? "" : (texts.text(deedKey(transiting, kind)) ?? "");
   const values = {
     ...{ mover, Mover: capitalized(mover, speaks), named, state },
-    ...{ effect, Effect: capitalized(effect, speaks), deed },
+    ...{ effect, Effect: capitalized(effect, speaks), deed: deedOf(transiting, kind, texts) },
     ...{ natal: bareInProse(bodyTerms[natal], speaks), aspect: inProse(aspectTerms[transit.aspect], speaks) },
     orb: numberIn(orbDeg, speaks, 1),
     joins: joinsOf(transit.aspect, texts),
@@ -87,8 +86,14 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
   };
 }
 
-function deedKey(transiting: BodyId, kind: ReturnType<typeof kindOf>): string {
-  return kind === "apart" ? "transitGeneral.deed.apart" : `transitGeneral.deed.${transiting}.${kind}`;
+/** What to do: of each body by the tone, and one thing of every quincunx. */
+function deedOf(transiting: BodyId, kind: ReturnType<typeof kindOf>, texts: WesternReader): string {
+  if (kind === "slight") return "";
+  const deed =
+    kind === "apart"
+      ? texts.text("transitGeneral.deed.apart")
+      : texts.text(`transitGeneral.deed.${transiting}.${kind}`);
+  return deed ?? "";
 }
 
 /** `the trine of Venus to your natal Sun`. */
