@@ -35,6 +35,13 @@ function bandOf(strength: number): "faint" | "partial" | "strong" {
 /** The least distance that one decimal shows. */
 const SHOWN_DEG = 0.1;
 
+/** Degrees from exact to one decimal, and `less than 0.1` instead of none. */
+export function orbTold(orbDeg: number, texts: WesternReader): string {
+  const isShown = orbDeg >= SHOWN_DEG / 2;
+  const orb = numberIn(isShown ? orbDeg : SHOWN_DEG, texts.speaks, 1);
+  return isShown ? orb : (texts.text("transitGeneral.lessThan", { orb }) ?? "");
+}
+
 /** The true Node sways on its way, so that a single day does not tell whether it comes or goes. */
 function isNode(body: BodyId): boolean {
   return body === "north-node" || body === "south-node";
@@ -72,9 +79,8 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
     ...{ mover, Mover: capitalized(mover, speaks), named, state },
     ...{ effect, Effect: capitalized(effect, speaks), deed: deedOf(transiting, kind, texts) },
     ...{ natal: bareInProse(bodyTerms[natal], speaks), aspect: inProse(aspectTerms[transit.aspect], speaks) },
-    orb: numberIn(orbDeg, speaks, 1),
+    orb: applying === undefined ? numberIn(Math.max(orbDeg, SHOWN_DEG), speaks, 1) : orbTold(orbDeg, texts),
     joins: joinsOf(transit.aspect, texts),
-    isExact: orbDeg < SHOWN_DEG / 2 ? "yes" : "no",
     way: isNode(transiting) ? "none" : applying === undefined ? "open" : applying ? "applying" : "separating",
     // a minor aspect is said to do little anyway
     band: isMinor && band === "partial" ? "strong" : band,

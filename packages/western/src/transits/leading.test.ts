@@ -199,7 +199,7 @@ test("the first in rank opens the summary", () => {
     if (first === undefined) continue;
     const joins = first.type === "CONJUNCTION" ? "with" : "to";
     expect(summary?.opening).toContain(`${first.transitPlanet} ${joins} your natal ${first.natalPlanet}`);
-    expect(summary?.opening).toContain(`${first.orb.toFixed(1)}°`);
+    expect(summary?.opening).toContain(`, ${first.orb < 0.05 ? "less than 0.1" : first.orb.toFixed(1)}° from exact.`);
   }
 });
 
