@@ -13,7 +13,10 @@ import { lordOfPeriod, offsetMsOf, type Told } from "./telling";
 import { quietVerdictTold, whereNamed } from "./told";
 import { type PeriodTone, toneOf } from "./tone";
 
-/** A sub-period: when it comes, its lord from the lord above it, the house it works through, its tone, the pair. */
+/**
+ * A sub-period: when it comes, its lord from the lord above it, the house it works through, its tone, the pair. The
+ * lord's own has its verdict in the major period.
+ */
 export function subTold(period: LivedPeriod, told: Told): Sentence {
   const { facts, texts } = told;
   const id = lordOfPeriod(period);
@@ -24,16 +27,14 @@ export function subTold(period: LivedPeriod, told: Told): Sentence {
   const count = houseFrom(facts.read.standings[major].sign0, standing.sign0);
   const opening = [spanTold(period, told), placeTold(standing, major, told)];
   if (isOnlyDated(period, facts)) return paragraph(opening);
-  const toneTold = isQuiet(stage)
-    ? quietVerdictTold(id, stage, tone, told)
-    : say(texts, `period.sub.${id}.${tone}`, { where: whereNamed(standing, stage, texts) });
+  if (id === major) return paragraphs([paragraph(opening), pairTold(period, tone, told)]);
+  if (isQuiet(stage)) return paragraphs([paragraph(opening), quietVerdictTold(id, stage, tone, told)]);
+  const allowed = { bright: tone === "good", hard: tone === "hard" };
   return paragraphs([
-    paragraph([...opening, isQuiet(stage) ? undefined : distanceTold({ id, upper: major, count, tone }, texts)]),
+    paragraph([...opening, distanceTold({ id, upper: major, count, tone }, texts)]),
     paragraph([
-      id === major || stage !== "grown"
-        ? undefined
-        : fareTold(standing, { bright: tone === "good", hard: tone === "hard" }, told),
-      toneTold,
+      stage === "grown" ? fareTold(standing, allowed, told) : undefined,
+      say(texts, `period.sub.${id}.${tone}`, { where: whereNamed(standing, stage, texts) }),
     ]),
     pairTold(period, tone, told),
   ]);
@@ -122,11 +123,10 @@ export function lineTold(period: LivedPeriod, told: Told): Sentence {
     lordship: lordshipNamed(standings[id], texts),
     house: ordinalOf(house, texts),
     where: placeFrom(upper, houseFrom(standings[upper].sign0, sign0), texts),
-    says: texts.lookup(`judgment.period.third.${isQuiet(stage) ? stage : id}.${tone}`, { where }) ?? "",
   };
-  const isBare = above.includes(id) || isOnlyDated(period, facts);
-  if (id === upper) return say(texts, "period.lineOwn", values);
-  return say(texts, isBare ? "period.lineBare" : "period.line", values);
+  const line = say(texts, id === upper ? "period.lineOwn" : "period.line", values);
+  if (above.includes(id) || isOnlyDated(period, facts)) return line;
+  return paragraph([line, say(texts, `period.third.${isQuiet(stage) ? stage : id}.${tone}`, { where })]);
 }
 
 /** "lord of the first," or "acting for Saturn,". */
@@ -146,7 +146,8 @@ function placeFrom(upper: GrahaId, count: number, texts: VedicReader): string {
 export function briefTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
   const id = lordOfPeriod(period);
   const standing = facts.read.standings[id];
-  const place = say(texts, `period.brief.${period.lords.length === 4 ? "sookshma" : "prana"}`, {
+  const place = say(texts, "period.brief", {
+    level: ordinalOf(period.lords.length, texts),
     graha: grahaNamed(id, texts.speaks),
     lordship: lordshipNamed(standing, texts),
     house: ordinalOf(standing.house, texts),

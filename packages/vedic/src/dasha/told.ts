@@ -5,6 +5,7 @@ import {
   housesCarried,
   paragraph,
   paragraphs,
+  percentOf,
   placeNamed,
   placeTold,
   type Sentence,
@@ -37,7 +38,8 @@ export function majorTold(period: LivedPeriod, told: Told): Sentence {
     paragraph([spanTold(period, told), stage === "grown" ? undefined : say(texts, `stage.${stage}.${id}`)]),
   ];
   if (period.endEpochMs - period.livedStartEpochMs < YEAR_MS) return paragraphs(opening);
-  const sum = paragraph([verdictTold(id, stage, told), partsTold(period, told)]);
+  const parts = stage === "grown" ? partsTold(period, told) : undefined;
+  const sum = paragraph([verdictTold(id, stage, told), parts]);
   return paragraphs([
     ...opening,
     ...(isQuiet(stage)
@@ -109,7 +111,7 @@ export function faultsOf(standing: Standing): readonly Weakness[] {
   const { ratio, dignity, fallCancelledBy } = standing;
   const named = weakenedBy(standing);
   const isPartly = dignity === "debilitated" && fallCancelledBy !== undefined;
-  const isShort = ratio !== undefined && ratio < 1;
+  const isShort = ratio !== undefined && percentOf(ratio) < 100;
   const faults: readonly Weakness[] = [
     ...named.filter(({ kind }) => kind !== "company"),
     ...(isPartly ? [{ kind: "partly" } as const] : []),

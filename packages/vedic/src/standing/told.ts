@@ -136,13 +136,11 @@ export function strengthTold(standing: Standing, telling: Telling): Sentence {
   const { texts } = telling;
   const { id, dignity, sign0, house } = standing;
   const words = grahaWords(id, texts.speaks);
-  const contradiction = contradictionIn(standing);
   return paragraph([
     dignity && say(texts, `dignity.${id}.${DIGNITY_KEYS[dignity]}`, { sign: signNamed(sign0, texts.speaks) }),
     ...flagsTold(standing, telling),
     shadbalaTold(standing, telling),
-    contradiction &&
-      say(texts, `strength.contradiction.${contradiction}`, { ...words, house: ordinalOf(house, texts) }),
+    isHidden(standing) ? say(texts, "strength.hidden", { ...words, house: ordinalOf(house, texts) }) : undefined,
   ]);
 }
 
@@ -150,15 +148,20 @@ export function strengthTold(standing: Standing, telling: Telling): Sentence {
 function shadbalaTold({ id, ratio }: Standing, telling: Telling): Sentence {
   if (ratio === undefined) return undefined;
   const key = `strength.shadbala.${bandOf(ratio)}`;
-  const values = { ...grahaWords(id, telling.texts.speaks), percent: String(Math.round(100 * ratio)) };
+  const values = { ...grahaWords(id, telling.texts.speaks), percent: String(percentOf(ratio)) };
   return turnOf(telling, "shadbala") === 0
     ? say(telling.texts, `${key}.first`, values)
     : sayInTurn(telling, key, values);
 }
 
+/** Shadbala as it is told: what is said of the figure goes by the figure that is read. */
+export function percentOf(ratio: number): number {
+  return Math.round(100 * ratio);
+}
+
 function bandOf(ratio: number): "strong" | "fair" | "short" {
-  if (ratio >= 1.3) return "strong";
-  return ratio >= 1 ? "fair" : "short";
+  if (percentOf(ratio) >= 130) return "strong";
+  return percentOf(ratio) >= 100 ? "fair" : "short";
 }
 
 function flagsTold(standing: Standing, telling: Telling): readonly Sentence[] {
@@ -177,11 +180,9 @@ function flagsTold(standing: Standing, telling: Telling): readonly Sentence[] {
 
 const HIDDEN: readonly number[] = [6, 8, 12];
 
-/** A hard house that pulls against the sign or the promise of a graha. */
-function contradictionIn({ dignity, house, role }: Standing): string | undefined {
-  if (dignity === undefined || !HIDDEN.includes(house)) return undefined;
-  if (["exalted", "moolatrikona", "own"].includes(dignity)) return "dignifiedHidden";
-  return role === "good" ? "goodHidden" : undefined;
+/** Whether a graha is at home or exalted in a hard house. */
+function isHidden({ dignity = "", house }: Standing): boolean {
+  return HIDDEN.includes(house) && ["exalted", "moolatrikona", "own"].includes(dignity);
 }
 
 /** Those in its sign and those that look at it, by name alone: what they do to it is in the verdict. */
