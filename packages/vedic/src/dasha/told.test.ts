@@ -227,6 +227,17 @@ describe("the reading of a major period", () => {
     expect(weak).toBeGreaterThan(15);
   });
 
+  test("calls no shadbala of 100 percent or more too little, and no verdict strong beside its figure", () => {
+    for (const { periods } of answers) {
+      for (const period of periods) {
+        expect(told(period)).not.toMatch(/\b[1-9]\d\d percent by shadbala (?:is too little|[A-Z]\w+ falls)/);
+        expect(told(period)).not.toMatch(/strong on (?:the whole|balance)|ordinary strength/);
+        const figure = Number(/shadbala: (\d+)/.exec(period.judgment?.evidence.join() ?? "")?.[1] ?? 100);
+        if (figure >= 100) expect(told(period)).not.toContain("too little shadbala");
+      }
+    }
+  });
+
   test("refers no reader to another member", () => {
     for (const { periods } of answers) {
       for (const period of periods) expect(told(period)).not.toMatch(/\bas well[,.:]|, too[,.:]|likewise|Here too/);
