@@ -181,8 +181,9 @@ function flagsTold(standing: Standing, telling: Telling): readonly Sentence[] {
 const HIDDEN: readonly number[] = [6, 8, 12];
 
 /** Whether a graha is at home or exalted in a hard house. */
-function isHidden({ dignity = "", house }: Standing): boolean {
-  return HIDDEN.includes(house) && ["exalted", "moolatrikona", "own"].includes(dignity);
+function isHidden({ dignity, house }: Standing): boolean {
+  const isDignified = dignity === "exalted" || dignity === "moolatrikona" || dignity === "own";
+  return isDignified && HIDDEN.includes(house);
 }
 
 /** Those in its sign and those that look at it, by name alone: what they do to it is in the verdict. */
