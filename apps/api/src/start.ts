@@ -2,7 +2,8 @@ import { catalogue } from "@almagest/catalog";
 import { type Database, type EmbeddedAddress, reasonOf } from "@almagest/database";
 import { loadEngine } from "@almagest/mcp";
 import { nodeResources } from "@almagest/mcp/resources";
-import { badRequest, type Refusal } from "@almagest/pipeline";
+import { isHeavyCall } from "@almagest/operation";
+import { badRequest, type HeavyJob, type Refusal } from "@almagest/pipeline";
 import type { LedgerMeter } from "@almagest/quota";
 import { createApp, type ExtraRoute } from "./app";
 import { engineText, startMessage } from "./banner";
@@ -10,6 +11,7 @@ import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
 import { loadPlayground } from "./docs/playground";
 import { builtExamples } from "./examples/files";
+import { lane } from "./heavy/lane";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
@@ -102,7 +104,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
   const composed = await composeOn(options, ground);
-  const { parts, heavy, meter, metrics } = composed;
+  const { parts, heavy, meters, metrics } = composed;
   const listening = await listenOn(options, ground, composed);
   if (!listening.ok) return listening;
   const { server } = listening;
@@ -123,7 +125,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ok: true,
     server: {
       port: server.port,
-      stop: stopAll(server, { meter, database, heavy, admin, metrics: served, forgetting }),
+      stop: stopAll(server, { meters, database, heavy, admin, metrics: served, forgetting }),
     },
     message: messageOf(options, ground, { ...listening, composed, key, admin }),
     extraPaths: listening.extraPaths,
@@ -133,7 +135,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
 interface Composed {
   readonly parts: ServiceParts;
   readonly heavy: HeavyPool;
-  readonly meter: LedgerMeter;
+  readonly meters: readonly LedgerMeter[];
   readonly metrics: Metrics | undefined;
 }
 
@@ -160,13 +162,14 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     log,
     heavy,
     painter: heavy,
+    lane: lane({ pool: heavy, isLong: isLongJob }),
     databaseHealth: database.health,
     oauth,
     metrics,
     ...access,
   });
   metrics?.watch({ heavyJobs: heavy.underWay, database, engine: engine.kind });
-  return { parts, heavy, meter: access.meter, metrics };
+  return { parts, heavy, meters: [access.meter, access.lineMeter], metrics };
 }
 
 type Listening =
@@ -238,11 +241,19 @@ async function offerMetrics(metrics: Metrics | undefined, { config, besides }: S
   return served.ok ? { ok: true, close: served.server.close } : served;
 }
 
+const operationsById = new Map(catalogue.entries.map(({ operation }) => [operation.id, operation]));
+
+/** A line that may take as long as a heavy call. */
+function isLongJob({ operationId, input }: HeavyJob): boolean {
+  const operation = operationsById.get(operationId);
+  return operation === undefined || isHeavyCall(operation, input);
+}
+
 /** The time for the meter to settle open answers and units with the database. */
 const SETTLE_MS = 3_000;
 
 interface Stoppable {
-  readonly meter: LedgerMeter;
+  readonly meters: readonly LedgerMeter[];
   readonly database: Database;
   readonly heavy: HeavyPool;
   readonly admin: AdminSocket | undefined;
@@ -252,7 +263,7 @@ interface Stoppable {
 
 function stopAll(
   server: RunningServer,
-  { meter, database, heavy, admin, metrics, forgetting }: Stoppable,
+  { meters, database, heavy, admin, metrics, forgetting }: Stoppable,
 ): RunningServer["stop"] {
   return async (graceMs) => {
     forgetting.stop();
@@ -262,7 +273,7 @@ function stopAll(
     const timeUp = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, SETTLE_MS);
     });
-    await Promise.race([meter.settled(), timeUp]);
+    await Promise.race([Promise.all(meters.map((meter) => meter.settled())), timeUp]);
     clearTimeout(timer);
     await database.close();
   };

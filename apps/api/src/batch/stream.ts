@@ -1,0 +1,160 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type { LinesEnd, SentLine } from "./lines";
+
+/** The answer to a line as UTF-8, in pieces. */
+export type Pieces = readonly Uint8Array[];
+
+export interface StreamParts {
+  readonly lines: AsyncGenerator<SentLine, LinesEnd>;
+  /** Never rejects. */
+  readonly answer: (line: SentLine) => Promise<Pieces>;
+  /** The last line. */
+  readonly last: (end: LinesEnd) => Promise<Pieces>;
+  /** Whether answers keep the order of the lines. */
+  readonly isOrdered: boolean;
+  /** Called once, when nothing more is read or written. */
+  readonly onClose: () => void;
+}
+
+/** Lines under way at once: enough for a full statement while a thread computes. */
+const MOST_RUNNING = 128;
+/** Bytes of answers that wait for the reader, and of those under way by the size of the largest so far. */
+const MOST_HELD_BYTES = 12 * 1024 * 1024;
+const FIRST_GUESS_BYTES = 64 * 1024;
+/** Lines are started for this long before everything else has its turn. */
+const TURN_MS = 1;
+/** A reader that takes nothing for so long is cut off. */
+const STALLED_MS = 600_000;
+
+/** The place of an answer among the others; its pieces once it is there. */
+interface Slot {
+  pieces?: Pieces;
+}
+
+/**
+ * Answers lines while they come. It reads no further line while the reader leaves too many answers unread, so what it
+ * holds is bounded whatever either side does.
+ */
+export function answerStream({ lines, answer, last, isOrdered, onClose }: StreamParts): ReadableStream<Uint8Array> {
+  const slots: Slot[] = [];
+  const changed = bell();
+  let running = 0;
+  let heldBytes = 0;
+  let largestBytes = FIRST_GUESS_BYTES;
+  let isOver = false;
+  let isClosed = false;
+  let stalled: NodeJS.Timeout | undefined;
+
+  const close = (): void => {
+    clearTimeout(stalled);
+    if (isClosed) return;
+    isClosed = true;
+    changed.ring();
+    onClose();
+  };
+
+  const keep = (slot: Slot, pieces: Pieces): void => {
+    const bytes = bytesOf(pieces);
+    largestBytes = Math.max(largestBytes, bytes);
+    heldBytes += bytes;
+    slot.pieces = pieces;
+    changed.ring();
+  };
+
+  const start = async (line: SentLine): Promise<void> => {
+    const slot: Slot = {};
+    if (isOrdered) slots.push(slot);
+    running += 1;
+    const pieces = await answer(line);
+    running -= 1;
+    if (!isOrdered) slots.push(slot);
+    keep(slot, pieces);
+  };
+
+  const hasRoom = (): boolean =>
+    running === 0
+      ? heldBytes < MOST_HELD_BYTES
+      : running < MOST_RUNNING && heldBytes + (running + 1) * largestBytes < MOST_HELD_BYTES;
+
+  const feed = async (): Promise<void> => {
+    let turnMs = performance.now();
+    for (;;) {
+      while (!hasRoom() && !isClosed) await changed.next();
+      if (isClosed) break;
+      const next = await lines.next();
+      if (next.done) return finish(next.value);
+      void start(next.value);
+      if (performance.now() - turnMs < TURN_MS) continue;
+      await turn();
+      turnMs = performance.now();
+    }
+    await lines.return("broken");
+  };
+
+  const finish = async (end: LinesEnd): Promise<void> => {
+    while (running > 0) await changed.next();
+    const pieces = await last(end);
+    const slot: Slot = {};
+    slots.push(slot);
+    isOver = true;
+    keep(slot, pieces);
+  };
+
+  const ready = (): Uint8Array | undefined => {
+    const end = slots.findIndex(({ pieces }) => pieces === undefined);
+    const given = slots.splice(0, end === -1 ? slots.length : end);
+    if (given.length === 0) return undefined;
+    const chunk = Buffer.concat(given.flatMap(({ pieces = [] }) => pieces));
+    heldBytes -= chunk.byteLength;
+    changed.ring();
+    return chunk;
+  };
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        feed().catch((error: unknown) => {
+          if (!isClosed) controller.error(error);
+          close();
+        });
+      },
+      pull: async (controller) => {
+        clearTimeout(stalled);
+        let chunk = ready();
+        while (chunk === undefined && !isOver && !isClosed) {
+          await changed.next();
+          chunk = ready();
+        }
+        if (chunk !== undefined) controller.enqueue(chunk);
+        if (isOver && slots.length === 0) {
+          controller.close();
+          close();
+        } else if (!isClosed) {
+          stalled = setTimeout(() => {
+            controller.error(new Error("the reader takes no more"));
+            close();
+          }, STALLED_MS).unref();
+        }
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function bytesOf(pieces: Pieces): number {
+  return pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+/** Wakes everybody who waits for the next change. */
+function bell(): { ring(): void; next(): Promise<void> } {
+  let wake: (() => void)[] = [];
+  return {
+    ring: () => {
+      const woken = wake;
+      wake = [];
+      for (const one of woken) one();
+    },
+    next: () => new Promise((resolve) => wake.push(resolve)),
+  };
+}
