@@ -7,6 +7,7 @@ import { badRequest, type HeavyJob, type Refusal } from "@almagest/pipeline";
 import type { LedgerMeter } from "@almagest/quota";
 import { createApp, type ExtraRoute } from "./app";
 import { engineText, startMessage } from "./banner";
+import { isBatchAddress } from "./batch/route";
 import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
 import { loadPlayground } from "./docs/playground";
@@ -199,7 +200,13 @@ async function listenOn(
     sourceUrl: config.sourceUrl,
     redeem: redeem ?? opening.redeem,
   });
-  const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
+  const listening = await listen({
+    port: config.port,
+    host: config.host,
+    fetch,
+    refuse: brokenRequest(parts),
+    isStreamed: isBatchAddress,
+  });
   return listening.ok ? { ...listening, opening, extraPaths: extra.map(({ path }) => path) } : listening;
 }
 

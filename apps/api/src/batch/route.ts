@@ -19,6 +19,11 @@ import { answerStream } from "./stream";
 
 export const BATCH_PATH = `${BASE_PATH}/batch`;
 
+/** Whether a request to this address is a batch, with or without a query. */
+export function isBatchAddress(url: string): boolean {
+  return url.startsWith(BATCH_PATH) && /^\/?(?:\?|$)/.test(url.slice(BATCH_PATH.length));
+}
+
 export interface BatchParts extends CallerParts {
   readonly catalogue: Catalogue;
   /** Computes lines beside everybody else's calls; the one of all calls where there is no other. */
