@@ -12,7 +12,7 @@ import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
 import { loadPlayground } from "./docs/playground";
 import { builtExamples } from "./examples/files";
-import { lane } from "./heavy/lane";
+import { type LaneOptions, lane } from "./heavy/lane";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
@@ -20,6 +20,7 @@ import { signInsOn } from "./oauth/open";
 import { builtDocument } from "./openapi/built";
 import { createOpening, type Redeem } from "./opening/opening";
 import { pageAddress } from "./opening/page-address";
+import { linePeers, type ParentPort, serveLines } from "./processes/line-peers";
 import { programId } from "./program-id";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
@@ -42,6 +43,8 @@ export interface StartOptions {
   readonly shared?: EmbeddedAddress;
   /** The number of this server process among several; their parent serves the metrics of all. */
   readonly besides?: string | undefined;
+  /** The connection to the process that started this one among several. */
+  readonly parent?: ParentPort | undefined;
   /** Whether a person reads the message as it is printed. */
   readonly isTerminal?: boolean;
   /** Redeems tokens through the process that printed the page's address, which has the key. */
@@ -163,7 +166,7 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     log,
     heavy,
     painter: heavy,
-    lane: lane({ pool: heavy, isLong: isLongJob }),
+    lane: lane({ pool: heavy, isLong: isLongJob, ...peersOf(options, heavy) }),
     databaseHealth: database.health,
     oauth,
     metrics,
@@ -249,6 +252,13 @@ async function offerMetrics(metrics: Metrics | undefined, { config, besides }: S
 }
 
 const operationsById = new Map(catalogue.entries.map(({ operation }) => [operation.id, operation]));
+
+/** Other server processes compute lines of this one's batches, and this one theirs. */
+function peersOf({ config, parent }: StartOptions, { runAll }: HeavyPool): Pick<LaneOptions, "peers"> {
+  if (parent === undefined || config.processes < 2) return {};
+  serveLines(parent, runAll);
+  return { peers: linePeers(parent, config.processes - 1) };
+}
 
 /** A line that may take as long as a heavy call. */
 function isLongJob({ operationId, input }: HeavyJob): boolean {

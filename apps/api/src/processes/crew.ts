@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import type * as z from "zod";
 import type { Redeem } from "../opening/opening";
+import { lineExchange } from "./line-exchange";
 import { fromWorker, redeemQuestion, type redeemReply, STOP } from "./messages";
 
 /** Server processes behind one port. */
@@ -30,8 +31,10 @@ const LONGER_MS = 5_000;
 
 /** Starts the processes and resolves when all of them listen. One that dies later is replaced. */
 export async function gatherCrew({ file, count, environment, redeem }: CrewOptions): Promise<Gathered> {
-  cluster.setupPrimary({ exec: file, args: [] });
+  // Answers to lines of batches are bytes.
+  cluster.setupPrimary({ exec: file, args: [], serialization: "advanced" });
   const workers = new Set<Worker>();
+  const lines = lineExchange(workers);
   let isStopping = false;
 
   const begin = (): Worker => {
@@ -39,7 +42,11 @@ export async function gatherCrew({ file, count, environment, redeem }: CrewOptio
     workers.add(worker);
     worker.on("error", () => undefined);
     worker.on("message", (message) => answerRedeem(worker, message, redeem));
-    worker.once("exit", () => workers.delete(worker));
+    worker.on("message", (message) => lines.hear(worker, message));
+    worker.once("exit", () => {
+      workers.delete(worker);
+      lines.leave(worker);
+    });
     return worker;
   };
   const replace = async (worker: Worker): Promise<void> => {
