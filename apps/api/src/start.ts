@@ -108,7 +108,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
   const composed = await composeOn(options, ground);
-  const { parts, heavy, meters, metrics } = composed;
+  const { parts, pools, meters, metrics } = composed;
   const listening = await listenOn(options, ground, composed);
   if (!listening.ok) return listening;
   const { server } = listening;
@@ -129,7 +129,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ok: true,
     server: {
       port: server.port,
-      stop: stopAll(server, { meters, database, heavy, admin, metrics: served, forgetting }),
+      stop: stopAll(server, { meters, database, pools, admin, metrics: served, forgetting }),
     },
     message: messageOf(options, ground, { ...listening, composed, key, admin }),
     extraPaths: listening.extraPaths,
@@ -138,7 +138,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
 
 interface Composed {
   readonly parts: ServiceParts;
-  readonly heavy: HeavyPool;
+  readonly pools: readonly HeavyPool[];
   readonly meters: readonly LedgerMeter[];
   readonly metrics: Metrics | undefined;
 }
@@ -155,25 +155,29 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     random: systemRandom,
     now: () => Date.now(),
   });
-  const heavy = heavyPool({
-    filename: options.workerFile,
-    engine: engine.kind,
-    ...(config.workers && { threads: config.workers }),
-  });
+  const pool = (isBackground: boolean): HeavyPool =>
+    heavyPool({
+      filename: options.workerFile,
+      engine: engine.kind,
+      isBackground,
+      ...(config.workers && { threads: config.workers }),
+    });
+  const heavy = pool(false);
+  const background = pool(true);
   const parts = compose({
     config,
     resources,
     log,
     heavy,
     painter: heavy,
-    lane: lane({ pool: heavy, isLong: isLongJob, ...peersOf(options, heavy) }),
+    lane: lane({ pool: background, isLong: isLongJob, ...peersOf(options, background) }),
     databaseHealth: database.health,
     oauth,
     metrics,
     ...access,
   });
   metrics?.watch({ heavyJobs: heavy.underWay, database, engine: engine.kind });
-  return { parts, heavy, meters: [access.meter, access.lineMeter], metrics };
+  return { parts, pools: [heavy, background], meters: [access.meter, access.lineMeter], metrics };
 }
 
 type Listening =
@@ -272,7 +276,7 @@ const SETTLE_MS = 3_000;
 interface Stoppable {
   readonly meters: readonly LedgerMeter[];
   readonly database: Database;
-  readonly heavy: HeavyPool;
+  readonly pools: readonly HeavyPool[];
   readonly admin: AdminSocket | undefined;
   readonly metrics: { close(): Promise<void> };
   readonly forgetting: { stop(): void };
@@ -280,12 +284,12 @@ interface Stoppable {
 
 function stopAll(
   server: RunningServer,
-  { meters, database, heavy, admin, metrics, forgetting }: Stoppable,
+  { meters, database, pools, admin, metrics, forgetting }: Stoppable,
 ): RunningServer["stop"] {
   return async (graceMs) => {
     forgetting.stop();
     await Promise.all([server.stop(graceMs), admin?.close()]);
-    await Promise.all([heavy.close(), metrics.close()]);
+    await Promise.all([...pools.map((pool) => pool.close()), metrics.close()]);
     let timer: NodeJS.Timeout | undefined;
     const timeUp = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, SETTLE_MS);

@@ -76,7 +76,8 @@ function batchHandler(parts: BatchParts): TracedHandler {
         place.leave();
       },
     });
-    return new Response(stream, { status: 200, headers: { ...pipeline.quotaHeaders(caller), ...headersOf(trace) } });
+    const position = await pipeline.liveQuotaHeaders(credentialsOf(parts, c, query));
+    return new Response(stream, { status: 200, headers: { ...position, ...headersOf(trace) } });
   };
 }
 

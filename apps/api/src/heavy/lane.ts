@@ -15,7 +15,7 @@ export interface LaneOptions {
   readonly peers?: Peers;
 }
 
-/** Several milliseconds of work, so that handing it over costs little and a heavy call behind it waits little. */
+/** Several milliseconds of work: handing it over costs little, and batches beside each other take short turns. */
 const MOST_IN_GROUP = 8;
 const FULL_PAUSE_MS = 20;
 
@@ -26,8 +26,8 @@ interface Waiting {
 }
 
 /**
- * The lane of batches in the threads. One group runs in each thread and one more waits, so a heavy call of anybody
- * else waits for two groups at most. It has room for every line: batches bound their lines themselves.
+ * The lane of batches in the threads of the background: one group runs in each and one more waits. It has room for every
+ * line, because batches bound their lines themselves.
  */
 export function lane({ pool, isLong, peers }: LaneOptions): HeavyWork {
   let waiting: Waiting[] = [];

@@ -23,6 +23,8 @@ export interface HeavyPoolOptions {
   readonly engine: EngineKind;
   /** The most threads; by default one less than the cores. */
   readonly threads?: number;
+  /** Threads that compute only what nobody waits for: all others go first. */
+  readonly isBackground?: boolean;
   /** The most jobs that may wait for a thread. Default: 16 for each thread, some seconds of work. */
   readonly mostWaiting?: number;
 }
@@ -44,7 +46,7 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
     if (!hasRoom()) throw new HeavyQueueFull("the queue for heavy calculations is full");
     pool ??= new Piscina({
       filename: options.filename,
-      workerData: { engine: options.engine },
+      workerData: { engine: options.engine, isBackground: options.isBackground === true },
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
