@@ -167,7 +167,9 @@ describe("a batch with an Idempotency-Key", () => {
       [],
     );
     const text = JSON.stringify(rows);
-    for (const secret of ["Wilhelmine", "1987", "52.5", "Berlin", "a key of ours"]) expect(text).not.toContain(secret);
+    for (const secret of ["Wilhelmine", "1987-11-23", "52.5", "Berlin", "a key of ours"]) {
+      expect(text.includes(secret), secret).toBe(false);
+    }
   });
 });
 
@@ -207,22 +209,22 @@ describe("a batch", () => {
     const two = await startApi({ environment: environment({ ALMAGEST_PROCESSES: "2" }) });
     try {
       const key = await issueKey(database, { requestsPerMonth: 100_000 });
-      const lines = upTo(600).map((id) => ({ id, operation: "generateNatalChart", input: BIRTH }));
-      await sendBatch(textOf(lines.slice(0, 50)), { port: two.port, key: key.text });
+      const lines = upTo(200).map((id) => ({ id, operation: "generateNatalChart", input: BIRTH }));
+      await sendBatch(textOf(lines.slice(0, 20)), { port: two.port, key: key.text });
       const before = new Map(childrenOf(two.pid).map((pid) => [pid, ticksOf(pid)]));
-      expect((await sendBatch(textOf(lines), { port: two.port, key: key.text })).last).toMatchObject({ answered: 600 });
+      expect((await sendBatch(textOf(lines), { port: two.port, key: key.text })).last).toMatchObject({ answered: 200 });
       const spent = [...before].map(([pid, ticks]) => ticksOf(pid) - ticks).sort((a, b) => a - b);
       expect(spent).toHaveLength(2);
       expect(spent[0]).toBeGreaterThan((spent[1] ?? 0) / 5);
       const once = randomUUID();
       const running = sendBatch(textOf(lines), { port: two.port, key: key.text, once });
       const units = await unitsOf(key);
-      await until("lines are charged", async () => (await unitsOf(key)) > units + 100);
+      await until("lines are charged", async () => (await unitsOf(key)) > units + 40);
       process.kill(childrenOf(two.pid)[0] ?? 0, "SIGKILL");
       const got = await running;
       const end = got.last ?? (await sendBatch(textOf(lines), { port: two.port, key: key.text, once })).last;
-      expect(end).toMatchObject({ done: true, answered: 600 });
-      expect(await unitsOf(key)).toBe(units + 600);
+      expect(end).toMatchObject({ done: true, answered: 200 });
+      expect(await unitsOf(key)).toBe(units + 200);
     } finally {
       await two.stop();
     }

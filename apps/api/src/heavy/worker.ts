@@ -18,8 +18,8 @@ import {
 import { seededBytes } from "./seeded-bytes";
 import { isThreadable } from "./threadable";
 
-/** A tenth of the usual share of a busy processor, and all of an idle one. Only Linux has priorities of threads. */
-const BACKGROUND_NICE = 10;
+/** A third of the usual share of a busy processor, and all of an idle one. Only Linux has priorities of threads. */
+const BACKGROUND_NICE = 5;
 if (isRecord(workerData) && workerData["isBackground"] === true && process.platform === "linux") {
   setPriority(0, BACKGROUND_NICE);
 }
