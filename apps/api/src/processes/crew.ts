@@ -34,7 +34,9 @@ export async function gatherCrew({ file, count, environment, redeem }: CrewOptio
   // Answers to lines of batches are bytes.
   cluster.setupPrimary({ exec: file, args: [], serialization: "advanced" });
   const workers = new Set<Worker>();
-  const lines = lineExchange(workers);
+  /** A process that does not listen yet would lose lines. */
+  const ready = new Set<Worker>();
+  const lines = lineExchange(ready);
   let isStopping = false;
 
   const begin = (): Worker => {
@@ -42,9 +44,13 @@ export async function gatherCrew({ file, count, environment, redeem }: CrewOptio
     workers.add(worker);
     worker.on("error", () => undefined);
     worker.on("message", (message) => answerRedeem(worker, message, redeem));
-    worker.on("message", (message) => lines.hear(worker, message));
+    worker.on("message", (message) => {
+      if (fromWorker.safeParse(message).data?.kind === "ready") ready.add(worker);
+      else lines.hear(worker, message);
+    });
     worker.once("exit", () => {
       workers.delete(worker);
+      ready.delete(worker);
       lines.leave(worker);
     });
     return worker;
@@ -67,13 +73,13 @@ export async function gatherCrew({ file, count, environment, redeem }: CrewOptio
   const first = Array.from({ length: count }, begin);
   const reports = await Promise.all(first.map(reportOf));
   const failed = reports.find((report) => report.kind === "problem");
-  const ready = reports.find((report) => report.kind === "ready");
-  if (failed !== undefined || ready === undefined) {
+  const listening = reports.find((report) => report.kind === "ready");
+  if (failed !== undefined || listening === undefined) {
     await stop(0);
     return { ok: false, problem: failed?.problem ?? "no server process was started" };
   }
   for (const worker of first) void replace(worker);
-  return { ok: true, crew: { extraPaths: ready.extraPaths, stop } };
+  return { ok: true, crew: { extraPaths: listening.extraPaths, stop } };
 }
 
 async function answerRedeem(worker: Worker, message: unknown, redeem: Redeem): Promise<void> {

@@ -81,6 +81,11 @@ describe("lines among server processes", () => {
     expect(first?.peers.offer([job("later")])).toBeUndefined();
   });
 
+  it("count as lost where a process does not answer in time", async () => {
+    const silent: ParentPort = { send: () => undefined, onMessage: () => undefined };
+    await expect(linePeers(silent, 1, 20).offer([job("unheard")])).rejects.toThrow("no other process");
+  });
+
   it("come back at once where there is no other process", async () => {
     const { processes, leave } = crewOf(2);
     const [first, second] = processes;

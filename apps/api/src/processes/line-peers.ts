@@ -11,28 +11,33 @@ export interface ParentPort {
 
 /** Groups that a process has at the others, for each of them: one is computed while the next is on its way. */
 const MOST_FOR_A_PEER = 2;
+/** A process that does not answer in this time counts as gone; the longest line takes some seconds. */
+const LATE_MS = 30_000;
 /** Nothing is offered for so long after a group came back without results. */
 const DECLINED_MS = 1_000;
 
 interface Offered {
   readonly resolve: (results: readonly HeavyResult[]) => void;
   readonly reject: (error: Error) => void;
+  readonly late: NodeJS.Timeout;
 }
 
 /** Offers groups of lines to other server processes, a bounded number at a time. @param others their number. */
-export function linePeers(port: ParentPort, others: number): Peers {
+export function linePeers(port: ParentPort, others: number, lateMs = LATE_MS): Peers {
   const open = new Map<string, Offered>();
   let declinedUntilMs = 0;
 
-  port.onMessage((message) => {
-    const made = linesMade.safeParse(message);
-    if (!made.success) return;
-    const { id, results } = made.data;
+  const hear = ({ id, results }: Pick<LinesMade, "id" | "results">): void => {
     const offered = open.get(id);
-    open.delete(id);
+    if (!open.delete(id)) return;
+    clearTimeout(offered?.late);
     if (results !== undefined) return offered?.resolve(results);
     declinedUntilMs = performance.now() + DECLINED_MS;
     offered?.reject(new Error("no other process computes these lines"));
+  };
+  port.onMessage((message) => {
+    const made = linesMade.safeParse(message);
+    if (made.success) hear(made.data);
   });
 
   return {
@@ -40,7 +45,7 @@ export function linePeers(port: ParentPort, others: number): Peers {
       if (open.size >= others * MOST_FOR_A_PEER || performance.now() < declinedUntilMs) return undefined;
       const id = randomUUID();
       return new Promise((resolve, reject) => {
-        open.set(id, { resolve, reject });
+        open.set(id, { resolve, reject, late: setTimeout(() => hear({ id }), lateMs).unref() });
         port.send({ kind: "lines", id, jobs: [...jobs] });
       });
     },
