@@ -31,7 +31,10 @@ export function linePeers(port: ParentPort, others: number, lateMs = LATE_MS): P
     const offered = open.get(id);
     if (!open.delete(id)) return;
     clearTimeout(offered?.late);
-    if (results !== undefined) return offered?.resolve(results);
+    if (results !== undefined) {
+      offered?.resolve(results);
+      return;
+    }
     declinedUntilMs = performance.now() + DECLINED_MS;
     offered?.reject(new Error("no other process computes these lines"));
   };
