@@ -14,8 +14,9 @@ import {
   type Refusal,
 } from "@almagest/pipeline";
 import type { FreeWork } from "@almagest/quota";
-import { LINE_LIMITS, type SentLine } from "./lines";
+import { LINE_LIMITS, type LinesEnd, type SentLine } from "./lines";
 import type { Pieces } from "./stream";
+import type { Weights } from "./weights";
 
 export interface AnswerParts {
   /** The pipeline of batches. */
@@ -26,6 +27,7 @@ export interface AnswerParts {
   /** Lines are kept under it. */
   readonly once: AskedOnce | undefined;
   readonly free: FreeWork | undefined;
+  readonly weights: Weights;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -40,10 +42,18 @@ export interface Counts {
   charged: number;
 }
 
+/** A line as it was understood. */
+export interface PreparedLine {
+  readonly number: number;
+  readonly read: BatchLine<CatalogueEntry>;
+}
+
 export interface Answering {
   readonly counts: Counts;
+  readonly prepare: (lines: AsyncGenerator<SentLine, LinesEnd>) => AsyncGenerator<PreparedLine, LinesEnd>;
+  readonly weigh: (line: PreparedLine) => number;
   /** Never rejects. */
-  readonly answer: (line: SentLine) => Promise<Pieces>;
+  readonly answer: (line: PreparedLine) => Promise<Pieces>;
   /** No line waits any longer. */
   readonly stop: () => void;
 }
@@ -101,11 +111,10 @@ export function answering(parts: AnswerParts): Answering {
     return [utf8Of(head), typeof body === "string" ? utf8Of(body) : body, CLOSING];
   };
 
-  const answer = async (line: SentLine): Promise<Pieces> => {
-    const read = line.kind === "text" ? parts.read(line.text) : { ok: false as const, refusal: UNREAD[line.kind] };
+  const answer = async ({ number, read }: PreparedLine): Promise<Pieces> => {
     if (!read.ok) {
       await paced();
-      return told(line.number, "id" in read ? read.id : undefined, await pipeline.refuse(read.refusal));
+      return told(number, read.id, await pipeline.refuse(read.refusal));
     }
     const { id, entry, input } = read;
     const outcome = await outcomeOf(id, {
@@ -117,11 +126,30 @@ export function answering(parts: AnswerParts): Answering {
       requestId: parts.requestId,
     });
     if (outcome.status === 400) await paced();
-    return told(line.number, id, outcome);
+    if (outcome.status === 200) parts.weights.learn(entry, input, outcome.body.length);
+    return told(number, id, outcome);
   };
+
+  async function* prepare(lines: AsyncGenerator<SentLine, LinesEnd>): AsyncGenerator<PreparedLine, LinesEnd> {
+    try {
+      for (;;) {
+        const next = await lines.next();
+        if (next.done) return next.value;
+        const { value } = next;
+        const refused = (refusal: Refusal): BatchLine<CatalogueEntry> => ({ ok: false, refusal });
+        const read = value.kind === "text" ? parts.read(value.text) : refused(UNREAD[value.kind]);
+        yield { number: value.number, read };
+      }
+    } finally {
+      // Whoever takes no more lines ends the reading of the request.
+      await lines.return("broken");
+    }
+  }
 
   return {
     counts,
+    prepare,
+    weigh: ({ read }) => (read.ok ? parts.weights.of(read.entry, read.input) : 0),
     answer: (line) =>
       answer(line).catch(async (error: unknown) => {
         const incident = { message: "a line of a batch failed", error, requestId: parts.requestId };

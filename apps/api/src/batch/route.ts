@@ -16,6 +16,7 @@ import { LINE_LIMITS, type LinesEnd, sentLines } from "./lines";
 import { places } from "./places";
 import { NDJSON, readBatchRequest } from "./request";
 import { answerStream } from "./stream";
+import { answerWeights } from "./weights";
 
 export const BATCH_PATH = `${BASE_PATH}/batch`;
 
@@ -42,6 +43,7 @@ function batchHandler(parts: BatchParts): TracedHandler {
   const { pipeline, linePipeline = pipeline } = parts;
   const read = batchLineReader(parts.catalogue.entries);
   const { take } = places();
+  const weights = answerWeights();
   return async (c, trace) => {
     trace.operationId = "batch";
     const query = readQuery(c.req.url);
@@ -64,10 +66,12 @@ function batchHandler(parts: BatchParts): TracedHandler {
       requestId,
       once,
       free: parts.free,
+      weights,
       now: parts.now,
     });
     const stream = answerStream({
-      lines: sentLines(c.req.raw.body),
+      lines: lines.prepare(sentLines(c.req.raw.body)),
+      weigh: lines.weigh,
       answer: lines.answer,
       last: async (end) => [utf8Of(`${JSON.stringify(await lastLine(parts, c, { caller, query, lines, end }))}\n`)],
       isOrdered,

@@ -1,13 +1,15 @@
 import { setImmediate as turn } from "node:timers/promises";
-import type { LinesEnd, SentLine } from "./lines";
+import type { LinesEnd } from "./lines";
 
 /** The answer to a line as UTF-8, in pieces. */
 export type Pieces = readonly Uint8Array[];
 
-export interface StreamParts {
-  readonly lines: AsyncGenerator<SentLine, LinesEnd>;
+export interface StreamParts<Line> {
+  readonly lines: AsyncGenerator<Line, LinesEnd>;
+  /** Bytes that an answer to this line may have. */
+  readonly weigh: (line: Line) => number;
   /** Never rejects. */
-  readonly answer: (line: SentLine) => Promise<Pieces>;
+  readonly answer: (line: Line) => Promise<Pieces>;
   /** The last line. */
   readonly last: (end: LinesEnd) => Promise<Pieces>;
   /** Whether answers keep the order of the lines. */
@@ -18,9 +20,8 @@ export interface StreamParts {
 
 /** Lines under way at once: enough for a full statement while a thread computes. */
 const MOST_RUNNING = 128;
-/** Bytes of answers that wait for the reader, and of those under way by the size of the largest so far. */
+/** Bytes of answers that wait for the reader, and of those under way by their weight. */
 const MOST_HELD_BYTES = 12 * 1024 * 1024;
-const FIRST_GUESS_BYTES = 64 * 1024;
 /** Lines are started for this long before everything else has its turn. */
 const TURN_MS = 1;
 /** A reader that takes nothing for so long is cut off. */
@@ -35,12 +36,12 @@ interface Slot {
  * Answers lines while they come. It reads no further line while the reader leaves too many answers unread, so what it
  * holds is bounded whatever either side does.
  */
-export function answerStream({ lines, answer, last, isOrdered, onClose }: StreamParts): ReadableStream<Uint8Array> {
+export function answerStream<Line>(parts: StreamParts<Line>): ReadableStream<Uint8Array> {
+  const { lines, weigh, answer, last, isOrdered, onClose } = parts;
   const slots: Slot[] = [];
   const changed = bell();
   let running = 0;
   let heldBytes = 0;
-  let largestBytes = FIRST_GUESS_BYTES;
   let isOver = false;
   let isClosed = false;
   let stalled: NodeJS.Timeout | undefined;
@@ -54,36 +55,36 @@ export function answerStream({ lines, answer, last, isOrdered, onClose }: Stream
   };
 
   const keep = (slot: Slot, pieces: Pieces): void => {
-    const bytes = bytesOf(pieces);
-    largestBytes = Math.max(largestBytes, bytes);
-    heldBytes += bytes;
+    heldBytes += bytesOf(pieces);
     slot.pieces = pieces;
     changed.ring();
   };
 
-  const start = async (line: SentLine): Promise<void> => {
+  const start = async (line: Line, weight: number): Promise<void> => {
     const slot: Slot = {};
     if (isOrdered) slots.push(slot);
     running += 1;
+    heldBytes += weight;
     const pieces = await answer(line);
     running -= 1;
+    heldBytes -= weight;
     if (!isOrdered) slots.push(slot);
     keep(slot, pieces);
   };
 
-  const hasRoom = (): boolean =>
-    running === 0
-      ? heldBytes < MOST_HELD_BYTES
-      : running < MOST_RUNNING && heldBytes + (running + 1) * largestBytes < MOST_HELD_BYTES;
+  /** One line is always answered, however large its answer may be, once those before it are read. */
+  const hasRoom = (weight: number): boolean =>
+    heldBytes === 0 || (running < MOST_RUNNING && heldBytes + weight <= MOST_HELD_BYTES);
 
   const feed = async (): Promise<void> => {
     let turnMs = performance.now();
-    for (;;) {
-      while (!hasRoom() && !isClosed) await changed.next();
-      if (isClosed) break;
+    while (!isClosed) {
       const next = await lines.next();
       if (next.done) return finish(next.value);
-      void start(next.value);
+      const weight = weigh(next.value);
+      while (!hasRoom(weight) && !isClosed) await changed.next();
+      if (isClosed) break;
+      void start(next.value, weight);
       if (performance.now() - turnMs < TURN_MS) continue;
       await turn();
       turnMs = performance.now();
