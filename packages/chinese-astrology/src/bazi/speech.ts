@@ -6,6 +6,7 @@ import type { ChineseReader } from "../texts/reader";
 import { english } from "./speech/english";
 import type { Speech } from "./speech/shape";
 import { simplified } from "./speech/simplified";
+import { traditional } from "./speech/traditional";
 
 export type { HourNamed, LuckCourse, Speech } from "./speech/shape";
 
@@ -28,7 +29,10 @@ export function isOfStems(type: InteractionType | "half-trine"): boolean {
 }
 
 /** A language that has texts has its joints here. */
-export const SPEECHES: Partial<Readonly<Record<Lang, Speech>>> = { "zh-Hans": simplified };
+export const SPEECHES: Partial<Readonly<Record<Lang, Speech>>> = {
+  "zh-Hans": simplified,
+  "zh-Hant": traditional,
+};
 
 /** The joints in the language that texts speak. */
 export function speechOf({ speaks }: Pick<ChineseReader, "speaks">): Speech {

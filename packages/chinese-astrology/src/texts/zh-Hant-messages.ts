@@ -1,0 +1,65 @@
+import type { MessageTree } from "@almagest/operation";
+import activities from "../../texts/zh-Hant/activities.json";
+import borders from "../../texts/zh-Hant/borders.json";
+import dayMasters from "../../texts/zh-Hant/day-masters.json";
+import factors from "../../texts/zh-Hant/factors.json";
+import favor from "../../texts/zh-Hant/favor.json";
+import interactionsAgain from "../../texts/zh-Hant/interactions/again.json";
+import interactionsAnnual from "../../texts/zh-Hant/interactions/annual.json";
+import interactionsBetween from "../../texts/zh-Hant/interactions/between.json";
+import interactionsBetweenPillars from "../../texts/zh-Hant/interactions/between-pillars.json";
+import interactionsNatal from "../../texts/zh-Hant/interactions/natal.json";
+import interactionsPillars from "../../texts/zh-Hant/interactions/pillars.json";
+import leading from "../../texts/zh-Hant/leading.json";
+import mansions from "../../texts/zh-Hant/mansions.json";
+import missing from "../../texts/zh-Hant/missing.json";
+import naYin from "../../texts/zh-Hant/na-yin.json";
+import officers from "../../texts/zh-Hant/officers.json";
+import openTime from "../../texts/zh-Hant/open-time.json";
+import phaseMeanings from "../../texts/zh-Hant/phase-meanings.json";
+import phases from "../../texts/zh-Hant/phases.json";
+import seasons from "../../texts/zh-Hant/seasons.json";
+import spare from "../../texts/zh-Hant/spare.json";
+import structures from "../../texts/zh-Hant/structures.json";
+import tenGods from "../../texts/zh-Hant/ten-gods.json";
+import tenGodsInPillars from "../../texts/zh-Hant/ten-gods-in-pillars.json";
+import times from "../../texts/zh-Hant/times.json";
+import usefulGod from "../../texts/zh-Hant/useful-god.json";
+import { dayMasterMonths } from "./zh-Hant-day-master-months";
+import { dayMasterStrength } from "./zh-Hant-day-master-strength";
+import { dayPillars } from "./zh-Hant-day-pillars";
+
+/** The texts by the keys of the English ones: groups that are whole. */
+export const messages: MessageTree = {
+  activities,
+  borders,
+  dayMasterMonths,
+  dayMasterStrength,
+  dayMasters,
+  dayPillars,
+  factors,
+  favor,
+  leading,
+  mansions,
+  missing,
+  naYin,
+  officers,
+  openTime,
+  phaseMeanings,
+  phases,
+  seasons,
+  spare,
+  structures,
+  tenGods,
+  tenGodsInPillars,
+  times,
+  usefulGod,
+  interactions: {
+    natal: interactionsNatal,
+    pillars: interactionsPillars,
+    between: interactionsBetween,
+    betweenPillars: interactionsBetweenPillars,
+    annual: interactionsAnnual,
+    again: interactionsAgain,
+  },
+};
