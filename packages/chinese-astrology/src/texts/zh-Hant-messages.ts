@@ -1,6 +1,16 @@
 import type { MessageTree } from "@almagest/operation";
 import activities from "../../texts/zh-Hant/activities.json";
+import annualAreas from "../../texts/zh-Hant/annual-areas.json";
+import annualBranches from "../../texts/zh-Hant/annual-branches.json";
+import annualClose from "../../texts/zh-Hant/annual-close.json";
+import annualClashYears from "../../texts/zh-Hant/annual-relations/clash.json";
+import annualHarmYears from "../../texts/zh-Hant/annual-relations/harm.json";
+import annualNoneYears from "../../texts/zh-Hant/annual-relations/none.json";
+import annualPunishmentYears from "../../texts/zh-Hant/annual-relations/punishment.json";
+import annualSameYears from "../../texts/zh-Hant/annual-relations/same.json";
+import annualStems from "../../texts/zh-Hant/annual-stems.json";
 import borders from "../../texts/zh-Hant/borders.json";
+import compatibility from "../../texts/zh-Hant/compatibility.json";
 import dayMasters from "../../texts/zh-Hant/day-masters.json";
 import factors from "../../texts/zh-Hant/factors.json";
 import favor from "../../texts/zh-Hant/favor.json";
@@ -11,9 +21,13 @@ import interactionsBetweenPillars from "../../texts/zh-Hant/interactions/between
 import interactionsNatal from "../../texts/zh-Hant/interactions/natal.json";
 import interactionsPillars from "../../texts/zh-Hant/interactions/pillars.json";
 import leading from "../../texts/zh-Hant/leading.json";
+import luck from "../../texts/zh-Hant/luck.json";
+import luckBranches from "../../texts/zh-Hant/luck-branches.json";
+import luckStems from "../../texts/zh-Hant/luck-stems.json";
 import mansions from "../../texts/zh-Hant/mansions.json";
 import missing from "../../texts/zh-Hant/missing.json";
 import naYin from "../../texts/zh-Hant/na-yin.json";
+import narrowing from "../../texts/zh-Hant/narrowing.json";
 import officers from "../../texts/zh-Hant/officers.json";
 import openTime from "../../texts/zh-Hant/open-time.json";
 import phaseMeanings from "../../texts/zh-Hant/phase-meanings.json";
@@ -32,7 +46,12 @@ import { dayPillars } from "./zh-Hant-day-pillars";
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
   activities,
+  annualAreas,
+  annualBranches,
+  annualClose,
+  annualStems,
   borders,
+  compatibility,
   dayMasterMonths,
   dayMasterStrength,
   dayMasters,
@@ -40,9 +59,13 @@ export const messages: MessageTree = {
   factors,
   favor,
   leading,
+  luck,
+  luckBranches,
+  luckStems,
   mansions,
   missing,
   naYin,
+  narrowing,
   officers,
   openTime,
   phaseMeanings,
@@ -54,6 +77,13 @@ export const messages: MessageTree = {
   tenGodsInPillars,
   times,
   usefulGod,
+  annualRelations: {
+    same: annualSameYears,
+    clash: annualClashYears,
+    harm: annualHarmYears,
+    punishment: annualPunishmentYears,
+    none: annualNoneYears,
+  },
   interactions: {
     natal: interactionsNatal,
     pillars: interactionsPillars,
