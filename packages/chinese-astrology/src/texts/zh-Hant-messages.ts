@@ -11,6 +11,9 @@ import annualSameYears from "../../texts/zh-Hant/annual-relations/same.json";
 import annualStems from "../../texts/zh-Hant/annual-stems.json";
 import borders from "../../texts/zh-Hant/borders.json";
 import compatibility from "../../texts/zh-Hant/compatibility.json";
+import dailyAdvice from "../../texts/zh-Hant/daily-advice.json";
+import dailyCareer from "../../texts/zh-Hant/daily-career.json";
+import dailyLove from "../../texts/zh-Hant/daily-love.json";
 import dayMasters from "../../texts/zh-Hant/day-masters.json";
 import factors from "../../texts/zh-Hant/factors.json";
 import favor from "../../texts/zh-Hant/favor.json";
@@ -38,20 +41,31 @@ import structures from "../../texts/zh-Hant/structures.json";
 import tenGods from "../../texts/zh-Hant/ten-gods.json";
 import tenGodsInPillars from "../../texts/zh-Hant/ten-gods-in-pillars.json";
 import times from "../../texts/zh-Hant/times.json";
+import trines from "../../texts/zh-Hant/trines.json";
 import usefulGod from "../../texts/zh-Hant/useful-god.json";
+import { animalYears } from "./zh-Hant-animal-years";
+import { animals } from "./zh-Hant-animals";
+import { daily } from "./zh-Hant-daily";
 import { dayMasterMonths } from "./zh-Hant-day-master-months";
 import { dayMasterStrength } from "./zh-Hant-day-master-strength";
 import { dayPillars } from "./zh-Hant-day-pillars";
+import { pairs } from "./zh-Hant-pairs";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
   activities,
+  animalYears,
+  animals,
   annualAreas,
   annualBranches,
   annualClose,
   annualStems,
   borders,
   compatibility,
+  daily,
+  dailyAdvice,
+  dailyCareer,
+  dailyLove,
   dayMasterMonths,
   dayMasterStrength,
   dayMasters,
@@ -68,6 +82,7 @@ export const messages: MessageTree = {
   narrowing,
   officers,
   openTime,
+  pairs,
   phaseMeanings,
   phases,
   seasons,
@@ -76,6 +91,7 @@ export const messages: MessageTree = {
   tenGods,
   tenGodsInPillars,
   times,
+  trines,
   usefulGod,
   annualRelations: {
     same: annualSameYears,
