@@ -31,6 +31,8 @@ export interface SwissLibrary {
   /** The file of a kind that is open, empty where none is. */
   readonly get_current_file_data: (kind: number) => { readonly path: string };
   readonly set_delta_t_userdef: (days: number) => void;
+  /** The observer of topocentric positions; asked again with the same place, it keeps what it computed there. */
+  readonly set_topo: (longitudeDeg: number, latitudeDeg: number, altitudeM: number) => void;
   readonly set_sid_mode: (mode: number, t0: number, ayanamsaAtT0: number) => void;
   readonly calc: (jdTt: number, body: number, flags: number) => Answer<Six>;
   readonly fixstar2_ut: (star: string, jdUt1: number, flags: number) => Answer<Six>;

@@ -22,7 +22,9 @@ type Part<Name extends keyof SwissLibrary> = Pick<SwissLibrary, Name>;
 
 function settingsOf(
   program: Program,
-): Part<"version" | "set_ephe_path" | "close" | "get_current_file_data" | "set_delta_t_userdef" | "set_sid_mode"> {
+): Part<
+  "version" | "set_ephe_path" | "close" | "get_current_file_data" | "set_delta_t_userdef" | "set_topo" | "set_sid_mode"
+> {
   const { call, numbers } = program;
   return {
     version: () => program.textAt(call("swe_version", program.textPointer(""))),
@@ -38,6 +40,9 @@ function settingsOf(
     },
     set_delta_t_userdef: (days) => {
       call("swe_set_delta_t_userdef", days);
+    },
+    set_topo: (longitudeDeg, latitudeDeg, altitudeM) => {
+      call("swe_set_topo", longitudeDeg, latitudeDeg, altitudeM);
     },
     set_sid_mode: (mode, t0, ayanamsaAtT0) => {
       call("swe_set_sid_mode", mode, t0, ayanamsaAtT0);

@@ -39,6 +39,8 @@ export {
   type SolarEclipse,
   STANDARD_ATMOSPHERE,
   type TimeScales,
+  type ViewedBodies,
+  type Viewing,
 } from "./port";
 export { type Approach, type ApproachSearch, closestApproaches } from "./search/approach";
 export { type AspectSearch, type ExactAspect, exactAspects } from "./search/aspect";

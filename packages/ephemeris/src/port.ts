@@ -1,6 +1,6 @@
 import { type AyanamsaChoice, type HouseSystem, need } from "@almagest/operation";
 import type { Ut1Source } from "./earth-rotation/delta-t";
-import type { PoleSource } from "./earth-rotation/pole";
+import type { GeographicPlace, PoleSource } from "./earth-rotation/pole";
 
 /** Everything that has a position. The Moon's nodes and apogees are named by the way they are computed. */
 export const SKY_BODIES = [
@@ -232,6 +232,23 @@ export interface Eclipses {
   between(of: Eclipse["of"] | "both", window: SearchWindow): readonly Eclipse[];
 }
 
+/**
+ * A way of seeing other than the geocentric apparent one. The Moon's nodes and apogees belong to its orbit around the
+ * Earth: they have the same place however they are seen, and none from the Sun.
+ */
+export interface Viewing {
+  /** `true` is where a body is at the instant: no time of light, no deflection, no aberration. */
+  readonly positions: "apparent" | "true";
+  /** A place at sea level, whose parallax counts; the Sun; or the center of the Earth. */
+  readonly from: "earth" | "sun" | GeographicPlace;
+}
+
+/** The positions of bodies as they are seen in a way. From the Sun there is an Earth in place of the Sun. */
+export interface ViewedBodies {
+  ecliptic(body: SkyBody | "earth", jdTt: number): EclipticPosition;
+  equatorial(body: SkyBody | "earth", jdTt: number): EquatorialPosition;
+}
+
 /** The sidereal zodiac that the longitudes of a sky are told in. */
 export interface SiderealZodiac {
   readonly ayanamsa: AyanamsaChoice;
@@ -251,6 +268,10 @@ export interface Ephemeris {
   readonly range: EphemerisRange;
   /** Of a sky whose longitudes are told in another zodiac than the tropical one. */
   readonly zodiac?: SiderealZodiac;
+  /** Of a sky that is seen in another way than the geocentric apparent one. */
+  readonly viewing?: Viewing;
+  /** Of a sky whose Black Moon is another than the mean apogee. */
+  readonly apogee?: "osculating-apogee";
 
   /**
    * The two scales of an instant in UTC epoch milliseconds, proleptic Gregorian: UTC as it was kept since 1962, UT1
@@ -275,6 +296,7 @@ export interface Ephemeris {
   readonly fixedStars?: FixedStars;
   readonly risingAndSetting?: RisingAndSetting;
   readonly eclipses?: Eclipses;
+  readonly viewed?: (viewing: Viewing) => ViewedBodies;
 }
 
 /** The context of an operation that reads the sky. */
