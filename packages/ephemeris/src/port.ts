@@ -270,6 +270,8 @@ export interface Ephemeris {
   readonly zodiac?: SiderealZodiac;
   /** Of a sky that is seen in another way than the geocentric apparent one. */
   readonly viewing?: Viewing;
+  /** Of a sky seen from the Sun: the Earth, in place of the Sun. */
+  readonly earth?: (jdTt: number) => EclipticPosition;
   /** Of a sky whose Black Moon is another than the mean apogee. */
   readonly apogee?: "osculating-apogee";
 

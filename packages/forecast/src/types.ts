@@ -746,7 +746,11 @@ export interface ReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -763,7 +767,7 @@ export interface ReturnConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -828,6 +832,12 @@ export type Ayanamsa =
   | "j2000"
   | "j1900"
   | "b1950";
+
+export type Center = "geocentric" | "topocentric" | "heliocentric";
+
+export type PositionType = "apparent" | "true";
+
+export type LilithUsed = "mean-apogee" | "osculating-apogee";
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
@@ -988,7 +998,11 @@ export interface UncertainReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -1005,7 +1019,7 @@ export interface UncertainReturnConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;

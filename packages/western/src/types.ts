@@ -28,6 +28,10 @@ export interface ArabicLotsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
 }
 
 /** The seven hermetic lots: Fortune, Spirit, Eros, Necessity, Courage, Victory, Nemesis. */
@@ -85,6 +89,12 @@ export interface AspectPatternsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
 }
 
 /** Grand trine, kite, T-square, grand cross, yod, mystic rectangle, stellium. */
@@ -132,7 +142,7 @@ export interface AspectsRequest {
   readonly calendar?: DateCalendar | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** Keep only aspects between these bodies; all fourteen by default. 1 to 14 of them */
+  /** Keep only aspects between these bodies; all fourteen by default. 1 to 15 of them */
   readonly planets?: (
     | "Sun"
     | "Moon"
@@ -147,7 +157,8 @@ export interface AspectsRequest {
     | "North Node"
     | "South Node"
     | "Chiron"
-    | "Black Moon Lilith")[] | undefined;
+    | "Black Moon Lilith"
+    | "Earth")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
@@ -158,6 +169,12 @@ export interface AspectsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** heliocentric has the Earth in place of the Sun, and no Moon, nodes or Lilith. Default "geocentric" */
+  readonly center?: UnplacedCenter | undefined;
 }
 
 /** Aspects between the bodies at a moment, with their meaning. */
@@ -281,6 +298,10 @@ export interface AsteroidsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
 }
 
 /** Ceres, Pallas, Juno and Vesta in sign and house, with their reading. */
@@ -359,6 +380,10 @@ export interface CompatibilityScoreRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Compatibility of two people in five categories. */
@@ -478,6 +503,10 @@ export interface CompositeChartRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Composite chart: one chart for a relationship, from the midpoints of two. */
@@ -576,6 +605,8 @@ export interface FixedStarsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
 }
 
 /** Forty-four fixed stars at birth, and the bodies and angles that meet them. */
@@ -992,6 +1023,8 @@ export interface LunarReturnRequest {
   readonly longitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
@@ -1002,6 +1035,10 @@ export interface LunarReturnRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Lunar return: the chart of the month, with its reading. */
@@ -1134,6 +1171,12 @@ export interface NatalChartRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
 }
 
 /** Natal (birth) chart: positions, houses, aspects and their reading. */
@@ -1351,6 +1394,8 @@ export interface PlanetaryReturnRequest {
   readonly longitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
   /** The returning planet */
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
@@ -1363,6 +1408,10 @@ export interface PlanetaryReturnRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading. */
@@ -1440,6 +1489,12 @@ export interface PlanetPositionsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree; heliocentric has the Earth in place of the Sun, and no Moon, nodes or Lilith. Default "geocentric" */
+  readonly center?: Center | undefined;
 }
 
 /** Positions of the fourteen bodies, each read in its sign. */
@@ -1472,6 +1527,8 @@ export interface PlanetPositions {
     /** The body in its sign */
     readonly interpretation?: PositionReading;
   }[];
+  /** Only heliocentric, where planets are those beside it */
+  readonly earth?: BodyPosition;
   readonly conventions: SkyConventions;
 }
 
@@ -1539,6 +1596,12 @@ export interface ProfectionsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
 }
 
 /** Annual profection: house, sign and lord of the year. */
@@ -1620,6 +1683,10 @@ export interface ProgressionsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Secondary progressions for a date, each body read. */
@@ -1693,6 +1760,8 @@ export interface RelocationChartRequest {
   readonly relocationLongitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1701,6 +1770,10 @@ export interface RelocationChartRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** The birth chart cast for another place, and what changes there. */
@@ -1861,6 +1934,10 @@ export interface SolarArcRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Solar arc directions for a date, with the natal points they reach. */
@@ -1912,6 +1989,8 @@ export interface SolarReturnRequest {
   readonly longitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
@@ -1922,6 +2001,10 @@ export interface SolarReturnRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Solar return: the chart of the year, with its reading. */
@@ -1969,6 +2052,10 @@ export interface SynastryRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Synastry: two charts laid over each other. */
@@ -2073,6 +2160,10 @@ export interface TransitAspectsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Transits to a birth chart in its houses, filtered by body, type and strength. */
@@ -2168,6 +2259,10 @@ export interface TransitsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** The sky of a moment, and its aspects to a birth chart. */
@@ -2457,6 +2552,10 @@ export type Ayanamsa =
   | "j1900"
   | "b1950";
 
+export type PositionType = "apparent" | "true";
+
+export type PlacedCenter = "geocentric" | "topocentric";
+
 export interface BirthDetails {
   readonly date: string;
   readonly time: string;
@@ -2506,7 +2605,11 @@ export interface ArabicLotsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2528,6 +2631,10 @@ export interface ArabicLotsConventions {
   readonly lots: string;
   readonly sectRule: string;
 }
+
+export type Center = "geocentric" | "topocentric" | "heliocentric";
+
+export type LilithUsed = "mean-apogee" | "osculating-apogee";
 
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
@@ -2646,7 +2753,11 @@ export interface UncertainArabicLotsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -2668,6 +2779,8 @@ export interface UncertainArabicLotsConventions {
   readonly lots: string;
   readonly sectRule: string;
 }
+
+export type LilithType = "mean" | "true";
 
 export interface AspectPattern {
   readonly kind:
@@ -2724,7 +2837,11 @@ export interface AspectPatternsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2818,7 +2935,11 @@ export interface UncertainAspectPatternsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -2853,6 +2974,8 @@ export type AspectType =
   | "SEMI_SQUARE"
   | "SESQUIQUADRATE";
 
+export type UnplacedCenter = "geocentric" | "heliocentric";
+
 export type AspectNature = "harmonious" | "challenging" | "neutral";
 
 export interface AspectMeaning {
@@ -2878,7 +3001,11 @@ export interface AspectsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2999,7 +3126,11 @@ export interface UncertainAspectsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3061,7 +3192,11 @@ export interface MonthlyAspectsConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -3120,7 +3255,11 @@ export interface AsteroidsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3180,7 +3319,11 @@ export interface UncertainAsteroidsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3247,7 +3390,11 @@ export interface AstrocartographyConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3337,7 +3484,11 @@ export interface UncertainAstrocartographyConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3437,7 +3588,11 @@ export interface CompatibilityScoreConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -3663,7 +3818,11 @@ export interface UncertainCompatibilityConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -3755,7 +3914,11 @@ export interface CompositeChartConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -3850,7 +4013,11 @@ export interface UncertainCompositeConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -3886,7 +4053,11 @@ export interface WindowConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -3959,7 +4130,11 @@ export interface FixedStarsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4076,7 +4251,11 @@ export interface UncertainFixedStarsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4171,7 +4350,11 @@ export interface HousesConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4255,7 +4438,11 @@ export interface UncertainHousesConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4332,6 +4519,10 @@ export interface LilithConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4396,6 +4587,10 @@ export interface UncertainLilithConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4465,7 +4660,11 @@ export interface LocalSpaceConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4546,7 +4745,11 @@ export interface UncertainLocalSpaceConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4681,7 +4884,11 @@ export interface ReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4698,7 +4905,7 @@ export interface ReturnConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -4823,7 +5030,11 @@ export interface UncertainReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4840,7 +5051,7 @@ export interface UncertainReturnConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -4909,6 +5120,10 @@ export interface CurrentMoonPhaseConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5013,7 +5228,11 @@ export interface NatalChartConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5162,7 +5381,11 @@ export interface UncertainNatalConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5212,7 +5435,11 @@ export interface MonthlyParallelsConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -5249,7 +5476,11 @@ export interface PlanetaryReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5266,7 +5497,7 @@ export interface PlanetaryReturnConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -5305,7 +5536,11 @@ export interface UncertainPlanetaryReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5322,7 +5557,7 @@ export interface UncertainPlanetaryReturnConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -5355,7 +5590,11 @@ export interface SkyConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5416,7 +5655,11 @@ export interface UncertainSkyConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5461,7 +5704,11 @@ export interface MonthlyEphemerisConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -5490,7 +5737,11 @@ export interface ProfectionsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5580,7 +5831,11 @@ export interface UncertainProfectionsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5649,7 +5904,11 @@ export interface ProgressionsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5794,7 +6053,11 @@ export interface UncertainProgressionsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5889,7 +6152,11 @@ export interface RelocationChartConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5906,7 +6173,7 @@ export interface RelocationChartConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** The system really used at the birthplace */
   readonly birthplaceHouseSystem: HouseSystem;
@@ -5994,7 +6261,11 @@ export interface UncertainRelocationConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6011,7 +6282,7 @@ export interface UncertainRelocationConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** The system really used; only where it is the same all through */
   readonly birthplaceHouseSystem?: HouseSystem;
@@ -6062,7 +6333,11 @@ export interface SolarArcConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6162,7 +6437,11 @@ export interface UncertainSolarArcConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6292,7 +6571,11 @@ export interface SynastryConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -6381,7 +6664,11 @@ export interface UncertainSynastryConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -6466,7 +6753,11 @@ export interface TransitAspectsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6640,7 +6931,11 @@ export interface UncertainTransitAspectsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6705,7 +7000,11 @@ export interface TransitsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6763,7 +7062,11 @@ export interface UncertainTransitsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6821,7 +7124,11 @@ export interface MonthlyTransitsConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */

@@ -10,7 +10,7 @@ const remembering = new WeakSet<Ephemeris>();
  */
 export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
   if (remembering.has(ephemeris)) return ephemeris;
-  const { fixedStars, risingAndSetting, eclipses, zodiac } = ephemeris;
+  const { fixedStars, risingAndSetting, eclipses, zodiac, viewing, earth, apogee, viewed } = ephemeris;
   const sky: Ephemeris = {
     name: ephemeris.name,
     version: ephemeris.version,
@@ -27,6 +27,10 @@ export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
     ...(risingAndSetting ? { risingAndSetting } : {}),
     ...(eclipses ? { eclipses } : {}),
     ...(zodiac ? { zodiac } : {}),
+    ...(viewing ? { viewing } : {}),
+    ...(earth ? { earth } : {}),
+    ...(apogee ? { apogee } : {}),
+    ...(viewed ? { viewed } : {}),
   };
   remembering.add(sky);
   return sky;

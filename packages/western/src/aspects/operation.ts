@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { seenBodies } from "@almagest/i18n/astrology";
 import {
   type BirthOperation,
   civilMoment,
@@ -8,17 +8,20 @@ import {
   langQuery,
   NODE_TYPES,
   nodeType,
+  requireViewing,
   requireZodiac,
+  skyShape,
+  unplacedCenter,
   withTexts,
-  zodiacShape,
 } from "@almagest/operation";
 import {
   BODY_IDS,
-  inZodiac,
+  FROM_SUN_IDS,
+  inAskedSky,
+  inUsualSky,
   offsetApplied,
   presentConventions,
   skyConventionsSchema,
-  tropicalOnly,
 } from "@almagest/sky";
 import * as z from "zod";
 import { countNatures, countTypes } from "../chart/aspects";
@@ -33,7 +36,21 @@ import { computeOpenAspects, presentOpenAspects } from "./open";
 import { uncertainAspectsOutput } from "./open-schema";
 import { ASPECT_CODES } from "./table";
 
-const BODY_NAMES = BODY_IDS.map((id) => bodyTerms[id].en);
+const BODY_NAMES = [...BODY_IDS, "earth" as const].map((id) => seenBodies[id].en);
+
+const SEEN_FROM_SUN: ReadonlySet<string> = new Set(FROM_SUN_IDS.map((id) => seenBodies[id].en));
+
+/** A check: a filter names bodies that are seen from the center of the chart. */
+function requireSeen({ value, issues }: z.core.ParsePayload<Pick<AspectsRequest, "planets" | "center">>): void {
+  const isFromSun = value.center === "heliocentric";
+  for (const [index0, name] of (value.planets ?? []).entries()) {
+    if (isFromSun ? SEEN_FROM_SUN.has(name) : name !== seenBodies.earth.en) continue;
+    const message = isFromSun
+      ? `${name} is not in a heliocentric chart, which has ${[...SEEN_FROM_SUN].join(", ")}.`
+      : "Earth is in a heliocentric chart alone. Send center heliocentric with it, or leave it out.";
+    issues.push({ code: "custom", path: ["planets", index0], message, input: name });
+  }
+}
 
 const body = z.object({
   ...civilMoment.shape,
@@ -78,8 +95,8 @@ const output = z.object({
   conventions: z.object({ ...skyConventionsSchema.shape, orbs: aspectOrbsSchema }).meta({ name: "AspectsConventions" }),
 });
 
-const computed = inZodiac(computeAspects);
-const computedOpen = tropicalOnly(computeOpenAspects);
+const computed = inAskedSky(computeAspects);
+const computedOpen = inUsualSky(computeOpenAspects);
 
 export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, "time", SkyContext> =
   defineBirthOperation({
@@ -90,7 +107,7 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
     description:
       "Nine aspect types between the fourteen bodies; each pair makes at most one, the closest relative to its orb. The orbs in force are in conventions.",
     query: langQuery,
-    body: body.extend(zodiacShape).check(requireZodiac),
+    body: body.extend({ ...skyShape, center: unplacedCenter }).check(requireZodiac, requireViewing, requireSeen),
     output,
     needs: [needEphemeris],
     compute: computed,

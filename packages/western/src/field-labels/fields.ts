@@ -16,4 +16,7 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("western/fields", {
   planets: "Planets",
   aspectTypes: "Aspects",
   strictOrbs: "Strict orbs",
+  lilithType: "Kind of Lilith",
+  positionType: "Kind of positions",
+  center: "Seen from",
 });

@@ -1,14 +1,18 @@
-import { aspects, bodies, signs } from "@almagest/i18n/astrology";
+import { aspects, bodies, seenBodies, signs } from "@almagest/i18n/astrology";
 import { byEnglishName, numerals } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
 import { claimMembers, sects } from "../vocabulary/claim-members";
+import { centers, lilithTypes, positionTypes } from "../vocabulary/viewing";
 
 /** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   aspectTypes: byConstant(aspects),
+  center: centers,
+  lilithType: lilithTypes,
   member: claimMembers,
+  positionType: positionTypes,
   planet: byEnglishName(Object.values(bodies)),
-  planets: byEnglishName(Object.values(bodies)),
+  planets: byEnglishName(Object.values(seenBodies)),
   value: { ...byEnglishName(Object.values(signs)), ...numerals(12), ...sects },
 };
 

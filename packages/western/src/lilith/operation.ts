@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { housedBirthBody, inZodiac, tropicalOnly } from "@almagest/sky";
+import { housedBirthBody, inAskedSky, inUsualSky } from "@almagest/sky";
 import type { Lilith, LilithRequest, UncertainLilith } from "../types";
 import { computeLilith, computeOpenLilith } from "./compute";
 import { presentLiliths, presentOpenLiliths } from "./present";
@@ -17,12 +17,12 @@ export const lilith: BirthOperation<LilithRequest, Lilith, UncertainLilith, "tim
   body: housedBirthBody.extend(zodiacShape).check(requireZodiac),
   output: lilithOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeLilith),
+  compute: inAskedSky(computeLilith),
   present: presentLiliths,
   uncertain: {
     births: ["time"],
     output: uncertainLilithOutput,
-    compute: tropicalOnly(computeOpenLilith),
+    compute: inUsualSky(computeOpenLilith),
     present: presentOpenLiliths,
   },
   examples: [

@@ -1,6 +1,12 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  placedSkyShape,
+  requireZodiac,
+} from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { NatalChart, NatalChartRequest, UncertainNatalChart } from "../types";
 import { computeNatalChart } from "./compute";
 import { computeOpenNatalChart } from "./open/compute";
@@ -18,15 +24,15 @@ export const natalChart: BirthOperation<NatalChartRequest, NatalChart, Uncertain
     description:
       "Fourteen bodies in the tropical zodiac (geocentric, apparent, true ecliptic of date) with houses, angles, Part of Fortune, Vertex, aspects, aspect patterns, and a reading of each body in its sign and house.",
     query: langQuery,
-    body: natalChartBody.extend(zodiacShape).check(requireZodiac),
+    body: natalChartBody.extend(placedSkyShape).check(requireZodiac),
     output: natalChartOutput,
     needs: [needEphemeris],
-    compute: inZodiac(computeNatalChart),
+    compute: inAskedSky(computeNatalChart),
     present: presentNatalChart,
     uncertain: {
       births: ["time"],
       output: uncertainNatalChartOutput,
-      compute: tropicalOnly(computeOpenNatalChart),
+      compute: inUsualSky(computeOpenNatalChart),
       present: presentOpenNatalChart,
     },
     examples: [

@@ -1,6 +1,14 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, nodeBirthBody, tropicalOnly } from "@almagest/sky";
+import {
+  anyCenter,
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  requireViewing,
+  requireZodiac,
+  skyShape,
+} from "@almagest/operation";
+import { inAskedSky, inUsualSky, nodeBirthBody } from "@almagest/sky";
 import type { PlanetPositions, PlanetPositionsRequest, UncertainPlanetPositions } from "../types";
 import { computePlanetPositions } from "./compute";
 import { computeOpenPlanetPositions } from "./open";
@@ -21,15 +29,15 @@ export const planetPositions: BirthOperation<
   description:
     "Geocentric apparent longitude, latitude and speed on the true ecliptic of date. Latitude and longitude of the place do not change them.",
   query: langQuery,
-  body: nodeBirthBody.extend(zodiacShape).check(requireZodiac),
+  body: nodeBirthBody.extend({ ...skyShape, center: anyCenter }).check(requireZodiac, requireViewing),
   output: planetPositionsOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computePlanetPositions),
+  compute: inAskedSky(computePlanetPositions),
   present: presentPlanetPositions,
   uncertain: {
     births: ["time"],
     output: uncertainPlanetPositionsOutput,
-    compute: tropicalOnly(computeOpenPlanetPositions),
+    compute: inUsualSky(computeOpenPlanetPositions),
     present: presentOpenPlanetPositions,
   },
   examples: [

@@ -52,7 +52,7 @@ export function presentReturnConventions(
   return {
     ...presentConventions(birth, engine),
     ...otherPlaceNoticeOf(birth, input),
-    nodeType: "true",
+    nodeType: input.nodeType,
     requestedHouseSystem: input.houseSystem,
     orbs: ASPECT_ORBS,
     returnUtc: formatIsoUtc(nearestSecond(chart.epochMilliseconds)),

@@ -1,5 +1,5 @@
 import type { Ephemeris, SkyBody } from "@almagest/ephemeris";
-import type { DateCalendar, HouseSystem } from "@almagest/operation";
+import type { DateCalendar, HouseSystem, NodeType } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
 import { chartOfInstant, type InstantChart } from "./chart";
 import { nearestReturn, type ReturnPass } from "./find";
@@ -19,6 +19,7 @@ export interface ReturnInput {
   readonly latitude: number;
   readonly longitude: number;
   readonly houseSystem: HouseSystem;
+  readonly nodeType: NodeType;
 }
 
 /** A return and its chart, before rounding and words. */
@@ -43,13 +44,13 @@ export interface ReturnSought {
   readonly loopDays: number;
 }
 
-/** The return of a body to its natal longitude, with its chart. The node is the true one. */
+/** The return of a body to its natal longitude, with its chart. */
 export function computeReturn<Input extends ReturnInput>(
   ephemeris: Ephemeris,
   input: Input,
   sought: ReturnSought,
 ): ReturnFacts<Input> {
-  const { birthDate, birthTime, timezone, calendar, houseSystem } = input;
+  const { birthDate, birthTime, timezone, calendar, houseSystem, nodeType } = input;
   const birth = chartMoment(ephemeris, { date: birthDate, time: birthTime, timezone, calendar });
   const natalLongitudeDeg = ephemeris.ecliptic(sought.body, birth.jdTt).longitudeDeg;
   const { jdTt, passes } = nearestReturn(ephemeris, {
@@ -59,7 +60,7 @@ export function computeReturn<Input extends ReturnInput>(
     reachDays: sought.reachDays,
     loopDays: sought.loopDays,
   });
-  const chart = chartOfInstant(ephemeris, { jdTt, place: input, houseSystem, nodeType: "true" });
+  const chart = chartOfInstant(ephemeris, { jdTt, place: input, houseSystem, nodeType });
   return {
     input,
     engine: engineOf(ephemeris),

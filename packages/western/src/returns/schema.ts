@@ -3,9 +3,11 @@ import {
   date,
   houseSystem,
   houseSystemName,
+  NODE_TYPES,
   place,
   prose,
   proseList,
+  rareNodeType,
   time,
   timezone,
 } from "@almagest/operation";
@@ -31,6 +33,7 @@ export const returnBody = z.object({
   calendar,
   ...place.shape,
   houseSystem,
+  nodeType: rareNodeType,
 });
 
 export const localInstant = z
@@ -70,7 +73,7 @@ export const returnReadingSchema = z
 export const returnConventionsSchema = z
   .object({
     ...skyConventionsSchema.shape,
-    nodeType: z.literal("true"),
+    nodeType: z.enum(NODE_TYPES),
     requestedHouseSystem: houseSystemName,
     orbs: aspectOrbsSchema,
     returnUtc: z.string().meta({ description: "The return in UTC, ISO 8601, to the nearest second" }),

@@ -5,11 +5,11 @@ import {
   defineBirthOperation,
   langQuery,
   requireZodiac,
+  skyShape,
   type UncertainRequest,
   type Words,
-  zodiacShape,
 } from "@almagest/operation";
-import { type ChartMoment, inZodiac, tropicalOnly, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { natalBirthTime } from "../birth-time/schema";
 import { TROPICAL_YEAR_DAYS } from "../progressions/instant";
@@ -132,15 +132,15 @@ export const solarReturn: BirthOperation<
   description:
     "The instant at which the Sun is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
   query: langQuery,
-  body: body.extend(zodiacShape).check(requireZodiac),
+  body: body.extend(skyShape).check(requireZodiac),
   output,
   needs: [needEphemeris],
-  compute: inZodiac(computeSolarReturn),
+  compute: inAskedSky(computeSolarReturn),
   present: presentSolarReturn,
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: tropicalOnly(computeOpenSolarReturn),
+    compute: inUsualSky(computeOpenSolarReturn),
     present: presentOpenSolarReturn,
   },
   examples: [

@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { Synastry, SynastryRequest, UncertainSynastry } from "../types";
 import { computeSynastry } from "./compute";
 import { computeOpenSynastry } from "./open/compute";
@@ -23,15 +23,15 @@ export const synastry: BirthOperation<
   description:
     "Every aspect from the fourteen bodies of person1 to those of person2, each body in the other's houses, a balance score with the tables it was made with, and what the contacts say. Swapping the two people swaps the sides and nothing else.",
   query: langQuery,
-  body: synastryBody.extend(zodiacShape).check(requireZodiac),
+  body: synastryBody.extend(skyShape).check(requireZodiac),
   output: synastryOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeSynastry),
+  compute: inAskedSky(computeSynastry),
   present: presentSynastry,
   uncertain: {
     births: ["person1.time", "person2.time"],
     output: uncertainSynastryOutput,
-    compute: tropicalOnly(computeOpenSynastry),
+    compute: inUsualSky(computeOpenSynastry),
     present: presentOpenSynastry,
   },
   examples: [
