@@ -771,6 +771,10 @@ export interface ReturnConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -841,6 +845,51 @@ export type LilithUsed = "mean-apogee" | "osculating-apogee";
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
+
+export type OrbSchool = "lilly" | "harmonic";
+
+export interface OrbRule {
+  /** Without it the rule is of every aspect of its body */
+  readonly aspect?:
+    | "CONJUNCTION"
+    | "OPPOSITION"
+    | "TRINE"
+    | "SQUARE"
+    | "SEXTILE"
+    | "QUINCUNX"
+    | "SEMI_SEXTILE"
+    | "SEMI_SQUARE"
+    | "SESQUIQUADRATE"
+    | "QUINTILE"
+    | "BIQUINTILE"
+    | "SEPTILE"
+    | "BISEPTILE"
+    | "TRISEPTILE"
+    | "NOVILE"
+    | "BINOVILE"
+    | "QUADNOVILE"
+    | "DECILE"
+    | "TREDECILE" | undefined;
+  /** Without it the rule is of every pair of bodies */
+  readonly body?:
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith"
+    | "Earth" | undefined;
+  /** Degrees; 0 leaves the aspect out. 0 to 15 */
+  readonly orb: number;
+}
 
 export interface NatalBirthTime {
   readonly state: BirthTimeState;

@@ -175,6 +175,12 @@ export interface AspectsRequest {
   readonly positionType?: PositionType | undefined;
   /** heliocentric has the Earth in place of the Sun, and no Moon, nodes or Lilith. Default "geocentric" */
   readonly center?: UnplacedCenter | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
+  /** Aspects of the 5th, 7th, 9th and 10th harmonic, told in seriesAspects. 1 to 4 of them */
+  readonly aspectSeries?: ("quintile" | "septile" | "novile" | "decile")[] | undefined;
 }
 
 /** Aspects between the bodies at a moment, with their meaning. */
@@ -202,6 +208,8 @@ export interface Aspects {
     readonly interpretation: AspectNature;
     readonly meaning?: AspectMeaning;
   }[];
+  /** Only where aspectSeries was sent */
+  readonly seriesAspects?: SeriesAspect[];
   /** Of the whole chart, whatever the filters */
   readonly patterns: AspectPattern[];
   readonly summary: {
@@ -507,6 +515,10 @@ export interface CompositeChartRequest {
   readonly lilithType?: LilithType | undefined;
   /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
   readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Composite chart: one chart for a relationship, from the midpoints of two. */
@@ -1039,6 +1051,10 @@ export interface LunarReturnRequest {
   readonly lilithType?: LilithType | undefined;
   /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
   readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Lunar return: the chart of the month, with its reading. */
@@ -1177,6 +1193,12 @@ export interface NatalChartRequest {
   readonly positionType?: PositionType | undefined;
   /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
   readonly center?: PlacedCenter | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
+  /** Aspects of the 5th, 7th, 9th and 10th harmonic, told in seriesAspects. 1 to 4 of them */
+  readonly aspectSeries?: ("quintile" | "septile" | "novile" | "decile")[] | undefined;
 }
 
 /** Natal (birth) chart: positions, houses, aspects and their reading. */
@@ -1219,6 +1241,8 @@ export interface NatalChart {
   /** The system really used */
   readonly houseSystem: HouseSystem;
   readonly aspects: NatalAspect[];
+  /** Only where aspectSeries was sent */
+  readonly seriesAspects?: SeriesAspect[];
   readonly aspectsInterpretation: {
     readonly summary?: string;
     readonly dominant: "harmonious" | "challenging" | "balanced";
@@ -1412,6 +1436,10 @@ export interface PlanetaryReturnRequest {
   readonly lilithType?: LilithType | undefined;
   /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
   readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading. */
@@ -2005,6 +2033,10 @@ export interface SolarReturnRequest {
   readonly lilithType?: LilithType | undefined;
   /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
   readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Solar return: the chart of the year, with its reading. */
@@ -2056,6 +2088,10 @@ export interface SynastryRequest {
   readonly lilithType?: LilithType | undefined;
   /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
   readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Synastry: two charts laid over each other. */
@@ -2976,6 +3012,51 @@ export type AspectType =
 
 export type UnplacedCenter = "geocentric" | "heliocentric";
 
+export interface OrbRule {
+  /** Without it the rule is of every aspect of its body */
+  readonly aspect?:
+    | "CONJUNCTION"
+    | "OPPOSITION"
+    | "TRINE"
+    | "SQUARE"
+    | "SEXTILE"
+    | "QUINCUNX"
+    | "SEMI_SEXTILE"
+    | "SEMI_SQUARE"
+    | "SESQUIQUADRATE"
+    | "QUINTILE"
+    | "BIQUINTILE"
+    | "SEPTILE"
+    | "BISEPTILE"
+    | "TRISEPTILE"
+    | "NOVILE"
+    | "BINOVILE"
+    | "QUADNOVILE"
+    | "DECILE"
+    | "TREDECILE" | undefined;
+  /** Without it the rule is of every pair of bodies */
+  readonly body?:
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith"
+    | "Earth" | undefined;
+  /** Degrees; 0 leaves the aspect out. 0 to 15 */
+  readonly orb: number;
+}
+
+export type OrbSchool = "lilly" | "harmonic";
+
 export type AspectNature = "harmonious" | "challenging" | "neutral";
 
 export interface AspectMeaning {
@@ -2990,6 +3071,36 @@ export interface AspectDescription {
   readonly short: string;
   readonly long: string;
 }
+
+export interface SeriesAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: SeriesAspectType;
+  readonly typeLocalized?: string;
+  /** The circle is divided by this */
+  readonly harmonic: number;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact */
+  readonly orb: number;
+  readonly isApplying: boolean;
+  /** 100 exact, 0 at the edge of the orb. 0 to 100 */
+  readonly strength: number;
+}
+
+export type SeriesAspectType = 
+  | "QUINTILE"
+  | "BIQUINTILE"
+  | "SEPTILE"
+  | "BISEPTILE"
+  | "TRISEPTILE"
+  | "NOVILE"
+  | "BINOVILE"
+  | "QUADNOVILE"
+  | "DECILE"
+  | "TREDECILE";
 
 export interface AspectsConventions {
   readonly zodiac: ZodiacUsed;
@@ -3024,6 +3135,10 @@ export interface AspectsConventions {
   readonly notice?: string;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
 }
 
 /** Greatest orb in degrees, by aspect type */
@@ -3926,6 +4041,10 @@ export interface CompositeChartConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   readonly midpoint: "shorter-arc";
   readonly latitudeAndSpeed: "mean";
   readonly southNode: "opposite-north-node";
@@ -4909,6 +5028,10 @@ export interface ReturnConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -5252,6 +5375,10 @@ export interface NatalChartConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
 }
 
 export interface UntimedBirthDetails {
@@ -5501,6 +5628,10 @@ export interface PlanetaryReturnConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -6583,6 +6714,10 @@ export interface SynastryConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   readonly scoring: AspectScoring;
 }
 

@@ -34,8 +34,8 @@ export function isPlanet(id: BodyId): id is PlanetId {
 export function skyBodyOf(
   id: Exclude<BodyId, "south-node">,
   nodeType: NodeType,
-  { apogee = "mean-apogee" }: Pick<Ephemeris, "apogee"> = {},
+  { apogee }: Pick<Ephemeris, "apogee"> = {},
 ): SkyBody {
   if (id === "north-node") return nodeType === "true" ? "true-node" : "mean-node";
-  return id === "lilith" ? apogee : id;
+  return id === "lilith" ? (apogee ?? "mean-apogee") : id;
 }

@@ -144,12 +144,15 @@ function presentZodiac({ jdTt }: ChartMoment, { zodiac }: Engine): ZodiacMembers
 
 type ViewingMembers = Pick<DraftOf<typeof skyConventionsSchema>, "positions" | "center" | "positionType">;
 
+/** Words of the chart that is seen from the Sun. */
+const LACKING = "; the Earth among the planets, and no houses, Sun, Moon, nodes or Lilith";
+
 function presentViewing({ viewing }: Engine): ViewingMembers {
   if (viewing === undefined) return { positions: POSITIONS };
   const { positions, from } = viewing;
   const center = from === "earth" ? "geocentric" : from === "sun" ? "heliocentric" : "topocentric";
   return {
-    positions: `${center}, ${positions}, true ecliptic and equinox of date`,
+    positions: `${center}, ${positions}, true ecliptic and equinox of date${from === "sun" ? LACKING : ""}`,
     ...(center === "geocentric" ? {} : { center }),
     ...(positions === "apparent" ? {} : { positionType: positions }),
   };

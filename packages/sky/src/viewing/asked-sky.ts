@@ -16,13 +16,18 @@ export function inAskedSky<Input, Context extends { readonly ephemeris: Ephemeri
 /**
  * A computation that answers for the usual sky alone: the changes of an open time are searched by formulas of tropical
  * cusps and by the motions of bodies as seen from the center of the Earth.
+ * @param others members beside those of the sky that it has no answer for.
  */
 export function inUsualSky<Input, Context, Facts>(
   compute: (input: Input, context: Context) => Facts,
+  others: readonly string[] = [],
 ): (input: Input & SkyChoice, context: Context) => Facts {
   return (input, context) => {
-    const member = unusualMember(input);
-    if (member !== undefined) throw refusedOpen(member, input[member]);
+    const unusual = unusualMember(input);
+    if (unusual !== undefined) throw refusedOpen(unusual, input[unusual]);
+    const members: Readonly<Record<string, unknown>> = { ...input };
+    const other = others.find((member) => members[member] !== undefined);
+    if (other !== undefined) throw refusedOpen(other);
     return compute(input, context);
   };
 }
@@ -35,9 +40,10 @@ function unusualMember(input: SkyChoice): Member | undefined {
   return MEMBERS.find((member) => input[member] !== undefined && input[member] !== USUAL[member]);
 }
 
-function refusedOpen(member: Member, value: string | undefined): DomainError {
-  const message = `${member} ${value} is answered for a time of birth that is known to the second, and this one is open. Send the time, or leave ${member} out.`;
-  return new DomainError("unprocessable_entity", message, { [member]: value });
+function refusedOpen(member: string, value?: string): DomainError {
+  const asked = value === undefined ? member : `${member} ${value}`;
+  const message = `${asked} is answered for a time of birth that is known to the second, and this one is open. Send the time, or leave ${member} out.`;
+  return new DomainError("unprocessable_entity", message, { [member]: value ?? "sent" });
 }
 
 /** The sky as it is, or seen and told as the choice says. */

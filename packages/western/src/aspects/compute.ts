@@ -17,9 +17,12 @@ import {
 import { type AspectOf, aspectsAmong } from "../chart/aspects";
 import { findPatterns } from "../patterns/find";
 import type { Pattern } from "../patterns/model";
+import { askedOrbs, type OrbChoice } from "./orbs";
+import { askedSeries, type SeriesChoice } from "./orbs-schema";
+import type { SeriesAspect } from "./series";
 import { ASPECTS, type AspectCode } from "./table";
 
-export interface AspectsInput extends CivilMoment {
+export interface AspectsInput extends CivilMoment, OrbChoice, SeriesChoice {
   readonly nodeType: NodeType;
   readonly planets?: readonly string[] | undefined;
   readonly aspectTypes?: readonly AspectCode[] | undefined;
@@ -30,6 +33,7 @@ export interface AspectsFacts {
   readonly engine: Engine;
   readonly moment: ChartMoment;
   readonly aspects: readonly AspectOf<SeenBody["id"]>[];
+  readonly seriesAspects: readonly SeriesAspect[] | undefined;
   readonly patterns: readonly Pattern[];
 }
 
@@ -51,7 +55,8 @@ export function computeAspects(input: AspectsInput, sky: { readonly ephemeris: E
     input,
     engine: engineOf(ephemeris),
     moment,
-    aspects: aspectsAmong(wanted).filter(
+    seriesAspects: askedSeries(wanted, input),
+    aspects: aspectsAmong(wanted, askedOrbs(input)).filter(
       ({ aspect }) => aspectTypes === undefined || aspectTypes.some((code) => code === ASPECTS[aspect].code),
     ),
     patterns: findPatterns(bodies.filter(isPlanetOfChart)),

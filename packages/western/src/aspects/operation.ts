@@ -25,8 +25,8 @@ import {
 } from "@almagest/sky";
 import * as z from "zod";
 import { countNatures, countTypes } from "../chart/aspects";
-import { ASPECT_ORBS, presentAspect } from "../chart/present";
-import { askedAspectType, aspectOrbsSchema, aspectSchema, patternSchema } from "../chart/schema";
+import { presentAspect } from "../chart/present";
+import { askedAspectType, aspectSchema, patternSchema } from "../chart/schema";
 import { presentPatterns } from "../patterns/present";
 import { westernReader } from "../texts/reader";
 import type { Aspects, AspectsRequest, UncertainAspects } from "../types";
@@ -34,6 +34,15 @@ import { computeAspects } from "./compute";
 import { aspectMeaningSchema, meaningOf } from "./meaning";
 import { computeOpenAspects, presentOpenAspects } from "./open";
 import { uncertainAspectsOutput } from "./open-schema";
+import {
+  ORB_MEMBERS,
+  orbsShape,
+  orbsUsed,
+  presentOrbs,
+  presentSeriesAspect,
+  seriesAspects,
+  seriesShape,
+} from "./orbs-schema";
 import { ASPECT_CODES } from "./table";
 
 const BODY_NAMES = [...BODY_IDS, "earth" as const].map((id) => seenBodies[id].en);
@@ -84,6 +93,7 @@ const output = z.object({
       meaning: withTexts(aspectMeaningSchema).meta({ weight: "repeated" }),
     }),
   ),
+  seriesAspects,
   patterns: z.array(patternSchema).meta({ description: "Of the whole chart, whatever the filters" }),
   summary: z.object({
     totalAspects: count,
@@ -92,11 +102,11 @@ const output = z.object({
     neutral: count,
     byType: z.record(z.string(), count).meta({ description: "Only types that occur" }),
   }),
-  conventions: z.object({ ...skyConventionsSchema.shape, orbs: aspectOrbsSchema }).meta({ name: "AspectsConventions" }),
+  conventions: z.object({ ...skyConventionsSchema.shape, ...orbsUsed }).meta({ name: "AspectsConventions" }),
 });
 
 const computed = inAskedSky(computeAspects);
-const computedOpen = inUsualSky(computeOpenAspects);
+const computedOpen = inUsualSky(computeOpenAspects, ORB_MEMBERS);
 
 export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, "time", SkyContext> =
   defineBirthOperation({
@@ -107,7 +117,9 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
     description:
       "Nine aspect types between the fourteen bodies; each pair makes at most one, the closest relative to its orb. The orbs in force are in conventions.",
     query: langQuery,
-    body: body.extend({ ...skyShape, center: unplacedCenter }).check(requireZodiac, requireViewing, requireSeen),
+    body: body
+      .extend({ ...skyShape, center: unplacedCenter, ...orbsShape, ...seriesShape })
+      .check(requireZodiac, requireViewing, requireSeen),
     output,
     needs: [needEphemeris],
     compute: computed,
@@ -120,13 +132,14 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
         nodeType: facts.input.nodeType,
         aspectsFound: facts.aspects.length,
         aspects: facts.aspects.map((found) => ({ ...presentAspect(found), meaning: meaningOf(found, texts) })),
+        ...(facts.seriesAspects && { seriesAspects: facts.seriesAspects.map(presentSeriesAspect) }),
         patterns: presentPatterns(facts.patterns, texts),
         summary: {
           totalAspects: facts.aspects.length,
           ...countNatures(facts.aspects),
           byType: countTypes(facts.aspects),
         },
-        conventions: { ...presentConventions(facts.moment, facts.engine), orbs: ASPECT_ORBS },
+        conventions: { ...presentConventions(facts.moment, facts.engine), ...presentOrbs(facts.input) },
       };
     },
     uncertain: {

@@ -1,5 +1,6 @@
 import type { BodyId, SeenBody } from "@almagest/sky";
 import { type AspectMatch, aspectBetween } from "../aspects/find";
+import type { OrbDegOf } from "../aspects/orbs";
 import { ASPECTS, type AspectId, type AspectNature } from "../aspects/table";
 
 export interface AspectOf<Id> extends AspectMatch {
@@ -10,13 +11,16 @@ export interface AspectOf<Id> extends AspectMatch {
 export type ChartAspect = AspectOf<BodyId>;
 
 /** Every aspect among the bodies, pairs in canonical order. The two nodes are always opposite and make none. */
-export function aspectsAmong<Id extends SeenBody["id"]>(bodies: readonly SeenBody<Id>[]): readonly AspectOf<Id>[] {
+export function aspectsAmong<Id extends SeenBody["id"]>(
+  bodies: readonly SeenBody<Id>[],
+  orbDegOf?: OrbDegOf,
+): readonly AspectOf<Id>[] {
   const found: AspectOf<Id>[] = [];
   for (const [index0, first] of bodies.entries()) {
     for (let next0 = index0 + 1; next0 < bodies.length; next0++) {
       const second = bodies[next0];
       if (second === undefined || (first.id === "north-node" && second.id === "south-node")) continue;
-      const match = aspectBetween(first, second);
+      const match = aspectBetween(first, second, orbDegOf && ((aspect) => orbDegOf(aspect, first.id, second.id)));
       if (match !== undefined) found.push({ first: first.id, second: second.id, ...match });
     }
   }

@@ -19,4 +19,9 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("western/fields", {
   lilithType: "Kind of Lilith",
   positionType: "Kind of positions",
   center: "Seen from",
+  orbs: "Orbs",
+  orbSchool: "School of orbs",
+  aspectSeries: "Further series of aspects",
+  aspect: "Aspect",
+  body: "Celestial body",
 });

@@ -2,11 +2,16 @@ import { aspects, bodies, seenBodies, signs } from "@almagest/i18n/astrology";
 import { byEnglishName, numerals } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
 import { claimMembers, sects } from "../vocabulary/claim-members";
+import { orbSchools, seriesAspectNames, seriesAspectsByCode } from "../vocabulary/series";
 import { centers, lilithTypes, positionTypes } from "../vocabulary/viewing";
 
 /** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
+  aspect: { ...byConstant(aspects), ...seriesAspectsByCode },
+  aspectSeries: seriesAspectNames,
   aspectTypes: byConstant(aspects),
+  body: byEnglishName(Object.values(seenBodies)),
+  orbSchool: orbSchools,
   center: centers,
   lilithType: lilithTypes,
   member: claimMembers,

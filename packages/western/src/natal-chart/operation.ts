@@ -7,6 +7,7 @@ import {
   requireZodiac,
 } from "@almagest/operation";
 import { inAskedSky, inUsualSky } from "@almagest/sky";
+import { ORB_MEMBERS, orbsShape, seriesShape } from "../aspects/orbs-schema";
 import type { NatalChart, NatalChartRequest, UncertainNatalChart } from "../types";
 import { computeNatalChart } from "./compute";
 import { computeOpenNatalChart } from "./open/compute";
@@ -24,7 +25,7 @@ export const natalChart: BirthOperation<NatalChartRequest, NatalChart, Uncertain
     description:
       "Fourteen bodies in the tropical zodiac (geocentric, apparent, true ecliptic of date) with houses, angles, Part of Fortune, Vertex, aspects, aspect patterns, and a reading of each body in its sign and house.",
     query: langQuery,
-    body: natalChartBody.extend(placedSkyShape).check(requireZodiac),
+    body: natalChartBody.extend({ ...placedSkyShape, ...orbsShape, ...seriesShape }).check(requireZodiac),
     output: natalChartOutput,
     needs: [needEphemeris],
     compute: inAskedSky(computeNatalChart),
@@ -32,7 +33,7 @@ export const natalChart: BirthOperation<NatalChartRequest, NatalChart, Uncertain
     uncertain: {
       births: ["time"],
       output: uncertainNatalChartOutput,
-      compute: inUsualSky(computeOpenNatalChart),
+      compute: inUsualSky(computeOpenNatalChart, ORB_MEMBERS),
       present: presentOpenNatalChart,
     },
     examples: [

@@ -2,9 +2,10 @@ import { bodies as bodyTerms, elements } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { presentBirth, presentBody, presentConventions, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
+import { presentOrbs, presentSeriesAspect } from "../aspects/orbs-schema";
 import { type ChartAspect, dominantNature, isNode, leaningOf } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
-import { ASPECT_ORBS, presentAspect } from "../chart/present";
+import { presentAspect } from "../chart/present";
 import { presentPatterns } from "../patterns/present";
 import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { type WesternReader, westernReader } from "../texts/reader";
@@ -28,6 +29,7 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
     houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
     aspects: presentAspects(chart.aspects, texts),
+    ...(chart.seriesAspects && { seriesAspects: chart.seriesAspects.map(presentSeriesAspect) }),
     aspectsInterpretation: {
       summary: texts.text(`chart.aspectBalance.${leaningOf(natures)}`, natures),
       dominant,
@@ -45,7 +47,7 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
     conventions: {
       ...presentConventions(chart.moment, chart.engine),
       requestedHouseSystem: chart.input.houseSystem,
-      orbs: ASPECT_ORBS,
+      ...presentOrbs(chart.input),
     },
   };
 }

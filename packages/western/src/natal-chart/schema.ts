@@ -21,7 +21,8 @@ import {
   zodiacPlaceSchema,
 } from "@almagest/sky";
 import * as z from "zod";
-import { aspectOrbsSchema, aspectSchema, housedPlaceSchema, partOfFortuneSchema, patternSchema } from "../chart/schema";
+import { orbsUsed, seriesAspects } from "../aspects/orbs-schema";
+import { aspectSchema, housedPlaceSchema, partOfFortuneSchema, patternSchema } from "../chart/schema";
 import { dignities } from "../vocabulary/dignities";
 import { modalities } from "../vocabulary/modalities";
 
@@ -109,6 +110,7 @@ export const natalChartOutput = z.object({
   houses: z.array(houseCuspSchema),
   houseSystem: houseSystemName.meta({ description: "The system really used" }),
   aspects: z.array(natalAspectSchema).meta({ rankedBy: "strength" }),
+  seriesAspects,
   aspectsInterpretation: z.object({
     summary: prose,
     dominant: z.enum(["harmonious", "challenging", "balanced"]),
@@ -127,7 +129,7 @@ export const natalChartOutput = z.object({
     .object({
       ...skyConventionsSchema.shape,
       requestedHouseSystem: houseSystemName,
-      orbs: aspectOrbsSchema,
+      ...orbsUsed,
     })
     .meta({ name: "NatalChartConventions" }),
 });

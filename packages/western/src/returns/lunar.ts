@@ -12,6 +12,7 @@ import {
 } from "@almagest/operation";
 import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import { natalBirthTime } from "../birth-time/schema";
 import { westernReader } from "../texts/reader";
 import type { LunarReturn, LunarReturnRequest, UncertainLunarReturn } from "../types";
@@ -125,7 +126,7 @@ export const lunarReturn: BirthOperation<
   description:
     "The instant nearest to returnDate at which the Moon is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
   query: langQuery,
-  body: body.extend(skyShape).check(requireZodiac),
+  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
   needs: [needEphemeris],
   compute: inAskedSky(computeLunarReturn),
@@ -133,7 +134,7 @@ export const lunarReturn: BirthOperation<
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: inUsualSky(computeOpenLunarReturn),
+    compute: inUsualSky(computeOpenLunarReturn, ORB_MEMBERS),
     present: presentOpenLunarReturn,
   },
   examples: [

@@ -18,6 +18,7 @@ import {
 import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import { natalBirthTime } from "../birth-time/schema";
 import { type WesternReader, westernReader } from "../texts/reader";
 import type { PlanetaryReturn, PlanetaryReturnRequest, UncertainPlanetaryReturn } from "../types";
@@ -168,7 +169,7 @@ export const planetaryReturn: BirthOperation<
   description:
     "The instant nearest to approximateDate at which the planet stands at its natal longitude, within milliseconds, and the chart of that instant. A planet that turns back over the place passes it three times: all passes are listed. Local times use the offset of birth.",
   query: langQuery,
-  body: body.extend(skyShape).check(requireZodiac),
+  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
   needs: [needEphemeris],
   compute: inAskedSky(computePlanetaryReturn),
@@ -176,7 +177,7 @@ export const planetaryReturn: BirthOperation<
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: inUsualSky(computeOpenPlanetaryReturn),
+    compute: inUsualSky(computeOpenPlanetaryReturn, ORB_MEMBERS),
     present: presentOpenPlanetaryReturn,
   },
   isHeavy: true,

@@ -13,13 +13,8 @@ import {
 } from "@almagest/operation";
 import { houseCuspSchema, skyConventionsSchema, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import {
-  aspectOrbsSchema,
-  aspectSchema,
-  housedBodySchema,
-  housedPlaceSchema,
-  partOfFortuneSchema,
-} from "../chart/schema";
+import { orbsUsed } from "../aspects/orbs-schema";
+import { aspectSchema, housedBodySchema, housedPlaceSchema, partOfFortuneSchema } from "../chart/schema";
 
 /** The body of every return: a birth, and the place of the return. */
 export const returnBody = z.object({
@@ -75,7 +70,7 @@ export const returnConventionsSchema = z
     ...skyConventionsSchema.shape,
     nodeType: z.enum(NODE_TYPES),
     requestedHouseSystem: houseSystemName,
-    orbs: aspectOrbsSchema,
+    ...orbsUsed,
     returnUtc: z.string().meta({ description: "The return in UTC, ISO 8601, to the nearest second" }),
     precession: z
       .literal("not-corrected")

@@ -11,6 +11,7 @@ import {
 } from "@almagest/operation";
 import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import { natalBirthTime } from "../birth-time/schema";
 import { TROPICAL_YEAR_DAYS } from "../progressions/instant";
 import { westernReader } from "../texts/reader";
@@ -132,7 +133,7 @@ export const solarReturn: BirthOperation<
   description:
     "The instant at which the Sun is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
   query: langQuery,
-  body: body.extend(skyShape).check(requireZodiac),
+  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
   needs: [needEphemeris],
   compute: inAskedSky(computeSolarReturn),
@@ -140,7 +141,7 @@ export const solarReturn: BirthOperation<
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: inUsualSky(computeOpenSolarReturn),
+    compute: inUsualSky(computeOpenSolarReturn, ORB_MEMBERS),
     present: presentOpenSolarReturn,
   },
   examples: [

@@ -1,6 +1,7 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
 import { inAskedSky, inUsualSky } from "@almagest/sky";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import type { Synastry, SynastryRequest, UncertainSynastry } from "../types";
 import { computeSynastry } from "./compute";
 import { computeOpenSynastry } from "./open/compute";
@@ -23,7 +24,7 @@ export const synastry: BirthOperation<
   description:
     "Every aspect from the fourteen bodies of person1 to those of person2, each body in the other's houses, a balance score with the tables it was made with, and what the contacts say. Swapping the two people swaps the sides and nothing else.",
   query: langQuery,
-  body: synastryBody.extend(skyShape).check(requireZodiac),
+  body: synastryBody.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output: synastryOutput,
   needs: [needEphemeris],
   compute: inAskedSky(computeSynastry),
@@ -31,7 +32,7 @@ export const synastry: BirthOperation<
   uncertain: {
     births: ["person1.time", "person2.time"],
     output: uncertainSynastryOutput,
-    compute: inUsualSky(computeOpenSynastry),
+    compute: inUsualSky(computeOpenSynastry, ORB_MEMBERS),
     present: presentOpenSynastry,
   },
   examples: [
