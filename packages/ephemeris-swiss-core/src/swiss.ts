@@ -2,6 +2,7 @@ import type {
   Eclipses,
   Ephemeris,
   FixedStars,
+  FurtherBodies,
   RisingAndSetting,
   Ut1Source,
   ViewedBodies,
@@ -10,6 +11,7 @@ import type {
 import { ayanamsaAt } from "./ayanamsa";
 import { eclipses } from "./eclipses";
 import { type LibraryUse, open, prepare, type Session } from "./engine";
+import { asteroidName } from "./further";
 import { housesAt } from "./houses";
 import { measuredClock, modeledClock } from "./instants";
 import { belowFullCircle, eclipticPosition, equatorialPosition, obliquityAt } from "./positions";
@@ -39,6 +41,7 @@ export interface SwissEphemeris extends Ephemeris {
   readonly fixedStars: FixedStars;
   readonly risingAndSetting: RisingAndSetting;
   readonly eclipses: Eclipses;
+  readonly furtherBodies: FurtherBodies;
   readonly viewed: (viewing: Viewing) => ViewedBodies;
 }
 
@@ -101,6 +104,10 @@ export function swissEphemerisFrom({
     fixedStars: fixedStars(session, starList),
     risingAndSetting: risingAndSetting(session),
     eclipses: eclipses(session),
+    furtherBodies: {
+      ecliptic: viewedBodies(session, { positions: "apparent", from: "earth" }).ecliptic,
+      nameOf: (asteroid) => asteroidName(session, asteroid),
+    },
     viewed: (viewing) => viewedBodies(session, viewing),
   };
 }

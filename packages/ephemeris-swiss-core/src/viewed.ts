@@ -1,7 +1,8 @@
-import type { GeographicPlace, SkyBody, ViewedBodies, Viewing } from "@almagest/ephemeris";
+import type { FurtherBody, GeographicPlace, SkyBody, ViewedBodies, Viewing } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
 import { constants } from "./constants";
 import { open, type Session, swissNumbers, withDeltaT } from "./engine";
+import { furtherNumbers, isFurther } from "./further";
 import { ut1Of } from "./instants";
 import { BODY_NUMBERS, eclipticOf, equatorialOf, type Numbers } from "./positions";
 
@@ -11,7 +12,7 @@ const { SE_EARTH, SEFLG_HELCTR, SEFLG_NOABERR, SEFLG_NOGDEFL, SEFLG_TOPOCTR, SEF
 const TRUE_FLAGS = SEFLG_TRUEPOS | SEFLG_NOABERR | SEFLG_NOGDEFL;
 const FROM_SUN_FLAGS = SEFLG_HELCTR | SEFLG_NOABERR | SEFLG_NOGDEFL;
 
-type Viewed = SkyBody | "earth";
+type Viewed = SkyBody | FurtherBody | "earth";
 
 /** Points of the Moon's orbit, which no observer moves. */
 const OF_ORBIT: ReadonlySet<Viewed> = new Set(["mean-node", "true-node", "mean-apogee", "osculating-apogee"]);
@@ -26,14 +27,15 @@ export function viewedBodies(session: Session, viewing: Viewing): ViewedBodies {
   const numbersOf = (body: Viewed, jdTt: number): Numbers => {
     requireSeen(body, viewing);
     open(session, jdTt);
-    const number = body === "earth" ? SE_EARTH : BODY_NUMBERS[body];
-    if (OF_ORBIT.has(body)) return (flags) => swissNumbers(session, jdTt, number, flags);
+    const ask: Numbers = isFurther(body)
+      ? (flags) => furtherNumbers(session, jdTt, body, flags)
+      : (flags) => swissNumbers(session, jdTt, body === "earth" ? SE_EARTH : BODY_NUMBERS[body], flags);
+    if (OF_ORBIT.has(body)) return ask;
     const more = viewing.positions === "true" ? TRUE_FLAGS : 0;
     const { from } = viewing;
-    if (from === "earth") return (flags) => swissNumbers(session, jdTt, number, flags | more);
-    if (from === "sun") return (flags) => swissNumbers(session, jdTt, number, flags | more | FROM_SUN_FLAGS);
-    return (flags) =>
-      fromPlace(session, { from, jdTt }, () => swissNumbers(session, jdTt, number, flags | more | SEFLG_TOPOCTR));
+    if (from === "earth") return (flags) => ask(flags | more);
+    if (from === "sun") return (flags) => ask(flags | more | FROM_SUN_FLAGS);
+    return (flags) => fromPlace(session, { from, jdTt }, () => ask(flags | more | SEFLG_TOPOCTR));
   };
   return {
     ecliptic: (body, jdTt) => eclipticOf(numbersOf(body, jdTt)),

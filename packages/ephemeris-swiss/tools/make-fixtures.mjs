@@ -163,6 +163,16 @@ write(
   ),
 );
 
+// The points of the Hamburg School, and bodies that are asked for by number: Ceres, Chiron and Pholus.
+write(
+  "further.txt",
+  VIEWED.flatMap(([jd, place]) =>
+    [[], ["-true"], [`-topo${place}`]].map((seen) =>
+      block(`-bj${jd}`, "-pFDEJKLMNOPQ", ...seen, "-ep", "-fPlbRs", "-head"),
+    ),
+  ),
+);
+
 // Names that no other star of the file shares or begins with, as swetest takes the first that begins so.
 const STARS = [
   "Achernar",

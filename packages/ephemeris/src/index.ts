@@ -24,6 +24,8 @@ export {
   type EquatorialPosition,
   type FixedStar,
   type FixedStars,
+  type FurtherBodies,
+  type FurtherBody,
   type Houses,
   type HousesRequest,
   type LunarEclipse,
@@ -39,6 +41,8 @@ export {
   type SolarEclipse,
   STANDARD_ATMOSPHERE,
   type TimeScales,
+  URANIAN_POINTS,
+  type UranianPoint,
   type ViewedBodies,
   type Viewing,
 } from "./port";

@@ -27,6 +27,23 @@ export const SKY_BODIES = [
 
 export type SkyBody = (typeof SKY_BODIES)[number];
 
+/** Points beyond Neptune of the Hamburg School, by the elements of Witte and Sieggrün that Neely corrected. */
+export const URANIAN_POINTS = [
+  "cupido",
+  "hades",
+  "zeus",
+  "kronos",
+  "apollon",
+  "admetos",
+  "vulkanus",
+  "poseidon",
+] as const;
+
+export type UranianPoint = (typeof URANIAN_POINTS)[number];
+
+/** What an engine may know beside the bodies of a chart: these points, and asteroids by their numbers. */
+export type FurtherBody = UranianPoint | `asteroid-${number}`;
+
 /** The two scales a calculation runs on, as Julian days: TT for positions, UT1 for the turning Earth. */
 export interface TimeScales {
   readonly jdTt: number;
@@ -245,8 +262,18 @@ export interface Viewing {
 
 /** The positions of bodies as they are seen in a way. From the Sun there is an Earth in place of the Sun. */
 export interface ViewedBodies {
-  ecliptic(body: SkyBody | "earth", jdTt: number): EclipticPosition;
-  equatorial(body: SkyBody | "earth", jdTt: number): EquatorialPosition;
+  ecliptic(body: SkyBody | FurtherBody | "earth", jdTt: number): EclipticPosition;
+  equatorial(body: SkyBody | FurtherBody | "earth", jdTt: number): EquatorialPosition;
+}
+
+export interface FurtherBodies {
+  /**
+   * Seen as the sky that has it. An asteroid whose file is not there, or not for that time, is a DomainError
+   * `unprocessable_entity` that names the file.
+   */
+  ecliptic(body: FurtherBody, jdTt: number): EclipticPosition;
+  /** The name of an asteroid in its file; undefined where that has none. */
+  nameOf(asteroid: number): string | undefined;
 }
 
 /** The sidereal zodiac that the longitudes of a sky are told in. */
@@ -298,6 +325,7 @@ export interface Ephemeris {
   readonly fixedStars?: FixedStars;
   readonly risingAndSetting?: RisingAndSetting;
   readonly eclipses?: Eclipses;
+  readonly furtherBodies?: FurtherBodies;
   readonly viewed?: (viewing: Viewing) => ViewedBodies;
 }
 

@@ -34,7 +34,7 @@ export function partialSky(sky: Ephemeris): PartialSky {
     ecliptic: noted(ecliptic),
     equatorial: noted(equatorial),
   });
-  const { fixedStars, risingAndSetting, eclipses, viewed } = sky;
+  const { fixedStars, risingAndSetting, eclipses, furtherBodies, viewed } = sky;
   const ephemeris: Ephemeris = {
     name: sky.name,
     version: sky.version,
@@ -49,6 +49,7 @@ export function partialSky(sky: Ephemeris): PartialSky {
     ayanamsaDeg: noted(sky.ayanamsaDeg),
     ...(fixedStars && { fixedStars: { names: fixedStars.names, star: noted(fixedStars.star) } }),
     ...(risingAndSetting && { risingAndSetting: { next: noted(risingAndSetting.next) } }),
+    ...(furtherBodies && { furtherBodies: { ...furtherBodies, ecliptic: noted(furtherBodies.ecliptic) } }),
     ...(viewed && { viewed: (viewing) => notedBodies(viewed(viewing)) }),
     ...(eclipses && { eclipses: { next: noted(eclipses.next), between: noted(eclipses.between) } }),
   };

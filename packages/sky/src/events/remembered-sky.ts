@@ -10,7 +10,7 @@ const remembering = new WeakSet<Ephemeris>();
  */
 export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
   if (remembering.has(ephemeris)) return ephemeris;
-  const { fixedStars, risingAndSetting, eclipses, zodiac, viewing, earth, apogee, viewed } = ephemeris;
+  const { fixedStars, risingAndSetting, eclipses, zodiac, viewing, earth, apogee, furtherBodies, viewed } = ephemeris;
   const sky: Ephemeris = {
     name: ephemeris.name,
     version: ephemeris.version,
@@ -30,6 +30,7 @@ export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
     ...(viewing ? { viewing } : {}),
     ...(earth ? { earth } : {}),
     ...(apogee ? { apogee } : {}),
+    ...(furtherBodies ? { furtherBodies } : {}),
     ...(viewed ? { viewed } : {}),
   };
   remembering.add(sky);

@@ -18,15 +18,14 @@ export function inAskedSky<Input, Context extends { readonly ephemeris: Ephemeri
  * cusps and by the motions of bodies as seen from the center of the Earth.
  * @param others members beside those of the sky that it has no answer for.
  */
-export function inUsualSky<Input, Context, Facts>(
+export function inUsualSky<Input extends object, Context, Facts>(
   compute: (input: Input, context: Context) => Facts,
   others: readonly string[] = [],
 ): (input: Input & SkyChoice, context: Context) => Facts {
   return (input, context) => {
     const unusual = unusualMember(input);
     if (unusual !== undefined) throw refusedOpen(unusual, input[unusual]);
-    const members: Readonly<Record<string, unknown>> = { ...input };
-    const other = others.find((member) => members[member] !== undefined);
+    const other = others.find((member) => Reflect.get(input, member) !== undefined);
     if (other !== undefined) throw refusedOpen(other);
     return compute(input, context);
   };
@@ -74,5 +73,7 @@ function seenSky(ephemeris: Ephemeris, viewing: Viewing): Ephemeris {
   }
   const { ecliptic, equatorial } = ephemeris.viewed(viewing);
   const earth = viewing.from === "sun" ? { earth: (jdTt: number) => ecliptic("earth", jdTt) } : {};
-  return { ...ephemeris, viewing, ecliptic, equatorial, ...earth };
+  const { furtherBodies } = ephemeris;
+  const further = furtherBodies ? { furtherBodies: { ...furtherBodies, ecliptic } } : {};
+  return { ...ephemeris, viewing, ecliptic, equatorial, ...earth, ...further };
 }

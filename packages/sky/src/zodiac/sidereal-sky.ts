@@ -26,7 +26,7 @@ export function skyInZodiac(ephemeris: Ephemeris, choice: ZodiacChoice): Ephemer
 }
 
 function siderealSky(ephemeris: Ephemeris, zodiac: SiderealZodiac): Ephemeris {
-  const { fixedStars, earth } = ephemeris;
+  const { fixedStars, earth, furtherBodies } = ephemeris;
   const rateAt = keptLast((jdTt) => rateOf(ephemeris, zodiac, jdTt));
   const turned = (place: EclipticPosition, jdTt: number): EclipticPosition => ({
     ...place,
@@ -37,6 +37,14 @@ function siderealSky(ephemeris: Ephemeris, zodiac: SiderealZodiac): Ephemeris {
     ...ephemeris,
     zodiac,
     ecliptic: (body, jdTt) => turned(ephemeris.ecliptic(body, jdTt), jdTt),
+    ...(furtherBodies
+      ? {
+          furtherBodies: {
+            ...furtherBodies,
+            ecliptic: (body, jdTt) => turned(furtherBodies.ecliptic(body, jdTt), jdTt),
+          },
+        }
+      : {}),
     ...(earth ? { earth: (jdTt: number) => turned(earth(jdTt), jdTt) } : {}),
     houses: (request) => turnedHouses(ephemeris.houses(request), zodiac.degAt(jdTtOf(ephemeris, request.jdUt1))),
     ...(fixedStars ? { fixedStars: turnedStars(fixedStars, zodiac) } : {}),

@@ -6,11 +6,15 @@ import { ASPECT_IDS, ASPECTS, type AspectCode, type AspectId } from "./table";
 export const ORB_SCHOOLS = ["lilly", "harmonic"] as const;
 export type OrbSchool = (typeof ORB_SCHOOLS)[number];
 
+type BodyId = SeenBody["id"];
+
+/** The English name of a body, as requests and answers have it. */
+export type BodyName = (typeof seenBodies)[BodyId]["en"];
+
 /** An orb as a request says it: of an aspect, of a body, or of a body in an aspect. */
 export interface OrbRule {
   readonly aspect?: AspectCode | SeriesCode | undefined;
-  /** By its English name. */
-  readonly body?: string | undefined;
+  readonly body?: BodyName | undefined;
   readonly orb: number;
 }
 
@@ -21,7 +25,6 @@ export interface OrbChoice {
 }
 
 type AnyAspect = AspectId | SeriesAspectId;
-type BodyId = SeenBody["id"];
 
 /** The greatest orb of an aspect between two bodies, degrees; 0 where they make none. */
 export type OrbDegOf = (aspect: AnyAspect, first: BodyId, second: BodyId) => number;

@@ -11,6 +11,7 @@ import {
 import { housedBirthBody, inAskedSky, inUsualSky } from "@almagest/sky";
 import type { Asteroids, AsteroidsRequest, UncertainAsteroids } from "../types";
 import { computeAsteroids, computeOpenAsteroids } from "./compute";
+import { FURTHER_MEMBERS, furtherShape } from "./further";
 import { presentAsteroids, presentOpenAsteroids } from "./present";
 import { asteroidsOutput, uncertainAsteroidsOutput } from "./schema";
 
@@ -23,7 +24,9 @@ export const asteroids: BirthOperation<AsteroidsRequest, Asteroids, UncertainAst
     description:
       "The four asteroids of a birth: geocentric apparent places on the true ecliptic of date, their houses, and a reading of each in its sign and house.",
     query: langQuery,
-    body: housedBirthBody.extend({ ...zodiacShape, positionType, center: placedCenter }).check(requireZodiac),
+    body: housedBirthBody
+      .extend({ ...zodiacShape, positionType, center: placedCenter, ...furtherShape })
+      .check(requireZodiac),
     output: asteroidsOutput,
     needs: [needEphemeris],
     compute: inAskedSky(computeAsteroids),
@@ -31,7 +34,7 @@ export const asteroids: BirthOperation<AsteroidsRequest, Asteroids, UncertainAst
     uncertain: {
       births: ["time"],
       output: uncertainAsteroidsOutput,
-      compute: inUsualSky(computeOpenAsteroids),
+      compute: inUsualSky(computeOpenAsteroids, FURTHER_MEMBERS),
       present: presentOpenAsteroids,
     },
     examples: [

@@ -19,6 +19,8 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("western/fields", {
   lilithType: "Kind of Lilith",
   positionType: "Kind of positions",
   center: "Seen from",
+  asteroidNumbers: "Asteroids by number",
+  uranianPoints: "Points of the Hamburg School",
   orbs: "Orbs",
   orbSchool: "School of orbs",
   aspectSeries: "Further series of aspects",

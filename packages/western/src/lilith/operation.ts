@@ -12,7 +12,7 @@ export const lilith: BirthOperation<LilithRequest, Lilith, UncertainLilith, "tim
   path: "/astrology/lilith",
   summary: "Black Moon Lilith as mean and as true lunar apogee, in sign and house",
   description:
-    "The far point of the Moon's orbit, smoothed (mean, never retrograde) and osculating (true, often retrograde). Charts here use the mean one.",
+    "The far point of the Moon's orbit, smoothed (mean, never retrograde) and osculating (true, often retrograde). Charts use the mean one unless asked.",
   query: langQuery,
   body: housedBirthBody.extend(zodiacShape).check(requireZodiac),
   output: lilithOutput,

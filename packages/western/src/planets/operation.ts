@@ -27,7 +27,7 @@ export const planetPositions: BirthOperation<
   path: "/astrology/planets",
   summary: "Positions of the fourteen bodies, each read in its sign",
   description:
-    "Geocentric apparent longitude, latitude and speed on the true ecliptic of date. Latitude and longitude of the place do not change them.",
+    "Geocentric apparent longitude, latitude and speed on the true ecliptic of date. The place changes them only with center topocentric.",
   query: langQuery,
   body: nodeBirthBody.extend({ ...skyShape, center: anyCenter }).check(requireZodiac, requireViewing),
   output: planetPositionsOutput,

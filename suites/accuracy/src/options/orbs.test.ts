@@ -3,7 +3,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { type AnyOperation, createContext, DomainError, declaredSchemaOf } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 
-const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22, 12) });
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22, 12), texts: [] });
 
 const operations = domains.flatMap((domain) => domain.operations);
 const named = (id: string): AnyOperation => operations.find((operation) => operation.id === id) ?? expect.fail();

@@ -6,7 +6,7 @@ import { type AnyOperation, createContext, DomainError, declaredSchemaOf, isReco
 import { describe, expect, test } from "vitest";
 
 const ephemeris = swissEphemeris();
-const context = createContext({ ephemeris, now: Date.UTC(2026, 10, 22, 12) });
+const context = createContext({ ephemeris, now: Date.UTC(2026, 10, 22, 12), texts: [] });
 
 const operations = domains.flatMap((domain) => domain.operations);
 const named = (id: string): AnyOperation => operations.find((operation) => operation.id === id) ?? expect.fail();
