@@ -310,6 +310,10 @@ export interface AsteroidsRequest {
   readonly positionType?: PositionType | undefined;
   /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
   readonly center?: PlacedCenter | undefined;
+  /** Asteroids by the numbers of the Minor Planet Center; needs their files at the service. 1 to 20 of them */
+  readonly asteroidNumbers?: number[] | undefined;
+  /** true adds Cupido to Poseidon, the eight points of the Hamburg School */
+  readonly uranianPoints?: boolean | undefined;
 }
 
 /** Ceres, Pallas, Juno and Vesta in sign and house, with their reading. */
@@ -318,6 +322,10 @@ export interface Asteroids {
   /** The system really used */
   readonly houseSystem: HouseSystem;
   readonly asteroids: Asteroid[];
+  /** Only where asteroidNumbers was sent, in its order */
+  readonly numbered?: NumberedAsteroid[];
+  /** Only where uranianPoints is true */
+  readonly uranian?: UranianPoint[];
   readonly summary?: string;
   readonly conventions: AsteroidsConventions;
 }
@@ -3358,6 +3366,45 @@ export interface Asteroid {
   readonly speed: number;
   readonly isRetrograde: boolean;
   readonly interpretation?: string;
+}
+
+export interface NumberedAsteroid {
+  readonly number: number;
+  /** As its file has it */
+  readonly name?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** House, 1 to 12. 1 to 12 */
+  readonly house: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+  readonly isRetrograde: boolean;
+}
+
+export interface UranianPoint {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** House, 1 to 12. 1 to 12 */
+  readonly house: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+  readonly isRetrograde: boolean;
 }
 
 export interface AsteroidsConventions {

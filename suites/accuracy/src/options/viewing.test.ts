@@ -145,8 +145,9 @@ describe("a chart seen from the Sun", () => {
     const told = JSON.stringify(answer(aspects, bare));
     expect(told).toContain('"Earth"');
     expect(told).not.toMatch(/"(?:Sun|Moon|North Node|South Node|Black Moon Lilith)"/);
-    const filtered = JSON.stringify(answer(aspects, { ...bare, planets: ["earth", "Mars", "Jupiter", "Saturn"] }));
-    expect(filtered).not.toMatch(/"planet[12]":"Venus"/);
+    const filtered = Object(answer(aspects, { ...bare, planets: ["earth", "Mars", "Jupiter", "Saturn"] }));
+    expect(filtered.aspects.length).toBeGreaterThan(0);
+    expect(JSON.stringify(filtered.aspects)).not.toContain("Venus");
   });
 
   test("is refused by name where a chart needs what it lacks", () => {
