@@ -276,11 +276,11 @@ export interface FurtherBodies {
   nameOf(asteroid: number): string | undefined;
 }
 
-/** The sidereal zodiac that the longitudes of a sky are told in. */
+/** The zodiac that the longitudes of a sky are told in: a sidereal one, or that from the Moon's north node. */
 export interface SiderealZodiac {
-  readonly ayanamsa: AyanamsaChoice;
+  readonly ayanamsa: AyanamsaChoice | "draconic";
   readonly ayanamsaEpoch?: string;
-  /** The ayanamsa at an instant, [0, 360). */
+  /** The ayanamsa, or the longitude of the node, at an instant, [0, 360). */
   readonly degAt: (jdTt: number) => number;
 }
 
@@ -299,6 +299,8 @@ export interface Ephemeris {
   readonly viewing?: Viewing;
   /** Of a sky seen from the Sun: the Earth, in place of the Sun. */
   readonly earth?: (jdTt: number) => EclipticPosition;
+  /** Of a sky whose longitudes, but for those of houses, are times this. */
+  readonly harmonic?: number;
   /** Of a sky whose Black Moon is another than the mean apogee. */
   readonly apogee?: "osculating-apogee";
 

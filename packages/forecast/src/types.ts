@@ -750,6 +750,8 @@ export interface ReturnConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -783,7 +785,7 @@ export interface ReturnConventions {
   readonly choice: string;
 }
 
-export type ZodiacUsed = "sidereal" | "tropical";
+export type ZodiacUsed = "sidereal" | "tropical" | "draconic";
 
 export type Ayanamsa = 
   | "lahiri"
@@ -1051,6 +1053,8 @@ export interface UncertainReturnConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;

@@ -131,6 +131,8 @@ export {
   CENTERS,
   type Center,
   centerUsed,
+  harmonic,
+  harmonicUsed,
   lilithType,
   POSITION_TYPES,
   type PositionType,
@@ -143,7 +145,7 @@ export {
   unplacedCenter,
   type ViewingChoice,
 } from "./inputs/viewing";
-export { requireZodiac, ZODIACS, type Zodiac, type ZodiacChoice, zodiacShape } from "./inputs/zodiac";
+export { natalZodiac, requireZodiac, ZODIACS, type Zodiac, type ZodiacChoice, zodiacShape } from "./inputs/zodiac";
 export { LANGS, type Lang, languageOf } from "./languages";
 export { piece } from "./piece";
 export { jsonText } from "./shared-piece";

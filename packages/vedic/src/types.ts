@@ -4385,6 +4385,8 @@ export interface VedicAspectSearchConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -7089,6 +7091,8 @@ export interface VedicSearchConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8495,6 +8499,8 @@ export interface VedicMonthlyParallelsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */

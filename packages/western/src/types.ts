@@ -20,8 +20,8 @@ export interface ArabicLotsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -81,8 +81,8 @@ export interface AspectPatternsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -161,8 +161,8 @@ export interface AspectsRequest {
     | "Earth")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -175,6 +175,8 @@ export interface AspectsRequest {
   readonly positionType?: PositionType | undefined;
   /** heliocentric has the Earth in place of the Sun, and no Moon, nodes or Lilith. Default "geocentric" */
   readonly center?: UnplacedCenter | undefined;
+  /** The chart of this harmonic: every longitude times the number. 2 to 360 */
+  readonly harmonic?: number | undefined;
   /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
   readonly orbs?: OrbRule[] | undefined;
   /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
@@ -298,8 +300,8 @@ export interface AsteroidsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -389,7 +391,7 @@ export interface CompatibilityScoreRequest {
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -512,7 +514,7 @@ export interface CompositeChartRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -617,8 +619,8 @@ export interface FixedStarsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -827,7 +829,7 @@ export interface HousesRequest {
     | "apc"
     | "all" | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -956,7 +958,7 @@ export interface LilithRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1048,7 +1050,7 @@ export interface LunarReturnRequest {
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1187,8 +1189,8 @@ export interface NatalChartRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1207,6 +1209,16 @@ export interface NatalChartRequest {
   readonly orbSchool?: OrbSchool | undefined;
   /** Aspects of the 5th, 7th, 9th and 10th harmonic, told in seriesAspects. 1 to 4 of them */
   readonly aspectSeries?: ("quintile" | "septile" | "novile" | "decile")[] | undefined;
+  /** true adds antiscia and contra-antiscia, and what is within 1 degree of them */
+  readonly antiscia?: boolean | undefined;
+  /** true adds under each point the midpoints it meets by multiples of 45 degrees */
+  readonly midpointTrees?: boolean | undefined;
+  /** Adds to each body the ruler of its bounds (terms) */
+  readonly boundsSchool?: BoundsSchool | undefined;
+  /** Adds the ruler of its decan: by the Chaldean order, or by the signs of the element */
+  readonly decanSchool?: DecanSchool | undefined;
+  /** Adds the rulers of its triplicity, the one of the sect first */
+  readonly triplicitySchool?: TriplicitySchool | undefined;
 }
 
 /** Natal (birth) chart: positions, houses, aspects and their reading. */
@@ -1251,6 +1263,10 @@ export interface NatalChart {
   readonly aspects: NatalAspect[];
   /** Only where aspectSeries was sent */
   readonly seriesAspects?: SeriesAspect[];
+  /** Only where antiscia is true */
+  readonly antiscia?: AntisciaOfBody[];
+  /** Only where midpointTrees is true */
+  readonly midpointTrees?: MidpointTree[];
   readonly aspectsInterpretation: {
     readonly summary?: string;
     readonly dominant: "harmonious" | "challenging" | "balanced";
@@ -1433,7 +1449,7 @@ export interface PlanetaryReturnRequest {
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1517,8 +1533,8 @@ export interface PlanetPositionsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1531,6 +1547,8 @@ export interface PlanetPositionsRequest {
   readonly positionType?: PositionType | undefined;
   /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree; heliocentric has the Earth in place of the Sun, and no Moon, nodes or Lilith. Default "geocentric" */
   readonly center?: Center | undefined;
+  /** The chart of this harmonic: every longitude times the number. 2 to 360 */
+  readonly harmonic?: number | undefined;
 }
 
 /** Positions of the fourteen bodies, each read in its sign. */
@@ -1624,8 +1642,8 @@ export interface ProfectionsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1712,7 +1730,7 @@ export interface ProgressionsRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1798,8 +1816,8 @@ export interface RelocationChartRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1963,7 +1981,7 @@ export interface SolarArcRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2030,7 +2048,7 @@ export interface SolarReturnRequest {
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2085,7 +2103,7 @@ export interface SynastryRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2197,7 +2215,7 @@ export interface TransitAspectsRequest {
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2296,7 +2314,7 @@ export interface TransitsRequest {
     readonly longitude: Longitude;
   } | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2542,7 +2560,7 @@ export type HouseSystem =
   | "savard"
   | "apc";
 
-export type ZodiacUsed = "sidereal" | "tropical";
+export type NatalZodiacAsked = "sidereal" | "tropical" | "draconic";
 
 export type Ayanamsa = 
   | "lahiri"
@@ -2653,6 +2671,8 @@ export interface ArabicLotsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -2675,6 +2695,8 @@ export interface ArabicLotsConventions {
   readonly lots: string;
   readonly sectRule: string;
 }
+
+export type ZodiacUsed = "sidereal" | "tropical" | "draconic";
 
 export type Center = "geocentric" | "topocentric" | "heliocentric";
 
@@ -2801,6 +2823,8 @@ export interface UncertainArabicLotsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -2885,6 +2909,8 @@ export interface AspectPatternsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -2983,6 +3009,8 @@ export interface UncertainAspectPatternsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -3124,6 +3152,8 @@ export interface AspectsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -3253,6 +3283,8 @@ export interface UncertainAspectsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -3319,6 +3351,8 @@ export interface MonthlyAspectsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -3421,6 +3455,8 @@ export interface AsteroidsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -3485,6 +3521,8 @@ export interface UncertainAsteroidsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -3556,6 +3594,8 @@ export interface AstrocartographyConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -3650,6 +3690,8 @@ export interface UncertainAstrocartographyConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -3698,6 +3740,8 @@ export interface BirthWithNode {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
 }
+
+export type ZodiacAsked = "sidereal" | "tropical";
 
 export interface PersonalPlaces {
   readonly sun: SignPlace;
@@ -3754,6 +3798,8 @@ export interface CompatibilityScoreConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -3984,6 +4030,8 @@ export interface UncertainCompatibilityConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -4080,6 +4128,8 @@ export interface CompositeChartConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -4183,6 +4233,8 @@ export interface UncertainCompositeConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -4223,6 +4275,8 @@ export interface WindowConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4300,6 +4354,8 @@ export interface FixedStarsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4421,6 +4477,8 @@ export interface UncertainFixedStarsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4520,6 +4578,8 @@ export interface HousesConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4608,6 +4668,8 @@ export interface UncertainHousesConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4689,6 +4751,8 @@ export interface LilithConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4757,6 +4821,8 @@ export interface UncertainLilithConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4830,6 +4896,8 @@ export interface LocalSpaceConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -4915,6 +4983,8 @@ export interface UncertainLocalSpaceConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5054,6 +5124,8 @@ export interface ReturnConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5204,6 +5276,8 @@ export interface UncertainReturnConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5294,6 +5368,8 @@ export interface CurrentMoonPhaseConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5339,6 +5415,12 @@ export interface MoonConventions {
   readonly ephemeris: string;
 }
 
+export type BoundsSchool = "egyptian" | "ptolemaic";
+
+export type DecanSchool = "chaldean" | "triplicity";
+
+export type TriplicitySchool = "dorothean" | "lilly";
+
 export interface NatalPlanet {
   /** English name of the body */
   readonly name: string;
@@ -5359,6 +5441,12 @@ export interface NatalPlanet {
   readonly house: number;
   readonly dignity?: "domicile" | "exaltation" | "detriment" | "fall" | "peregrine";
   readonly dignityLocalized?: string;
+  readonly boundRuler?: string;
+  readonly boundRulerLocalized?: string;
+  readonly decanRuler?: string;
+  readonly decanRulerLocalized?: string;
+  readonly triplicityRulers?: string[];
+  readonly triplicityRulersLocalized?: string[];
   /** The body in its sign and house */
   readonly interpretation?: {
     readonly summary: string;
@@ -5388,6 +5476,39 @@ export interface NatalAspect {
   };
 }
 
+export interface AntisciaOfBody {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly antiscion: ZodiacPlace;
+  readonly contraAntiscion: ZodiacPlace;
+  readonly contacts: AntiscionContact[];
+}
+
+export interface AntiscionContact {
+  readonly kind: "antiscion" | "contra-antiscion";
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Degrees from exact */
+  readonly orb: number;
+}
+
+export interface MidpointTree {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly midpoints: MidpointOfTree[];
+}
+
+export interface MidpointOfTree {
+  readonly point1: string;
+  readonly point1Localized?: string;
+  readonly point2: string;
+  readonly point2Localized?: string;
+  /** Degrees from the midpoint of the shorter arc */
+  readonly angle: 0 | 45 | 90 | 135 | 180;
+  /** Degrees from exact */
+  readonly orb: number;
+}
+
 export interface NatalChartConventions {
   readonly zodiac: ZodiacUsed;
   /** Of the sidereal zodiac */
@@ -5402,6 +5523,8 @@ export interface NatalChartConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5426,6 +5549,9 @@ export interface NatalChartConventions {
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
   readonly orbRules?: OrbRule[];
+  readonly boundsSchool?: BoundsSchool;
+  readonly decanSchool?: DecanSchool;
+  readonly triplicitySchool?: TriplicitySchool;
 }
 
 export interface UntimedBirthDetails {
@@ -5559,6 +5685,8 @@ export interface UncertainNatalConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5613,6 +5741,8 @@ export interface MonthlyParallelsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5654,6 +5784,8 @@ export interface PlanetaryReturnConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5718,6 +5850,8 @@ export interface UncertainPlanetaryReturnConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5772,6 +5906,8 @@ export interface SkyConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5837,6 +5973,8 @@ export interface UncertainSkyConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5886,6 +6024,8 @@ export interface MonthlyEphemerisConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -5919,6 +6059,8 @@ export interface ProfectionsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6013,6 +6155,8 @@ export interface UncertainProfectionsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6086,6 +6230,8 @@ export interface ProgressionsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6235,6 +6381,8 @@ export interface UncertainProgressionsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6334,6 +6482,8 @@ export interface RelocationChartConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6443,6 +6593,8 @@ export interface UncertainRelocationConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6515,6 +6667,8 @@ export interface SolarArcConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6619,6 +6773,8 @@ export interface UncertainSolarArcConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -6753,6 +6909,8 @@ export interface SynastryConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -6850,6 +7008,8 @@ export interface UncertainSynastryConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
@@ -6939,6 +7099,8 @@ export interface TransitAspectsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -7117,6 +7279,8 @@ export interface UncertainTransitAspectsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -7186,6 +7350,8 @@ export interface TransitsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -7248,6 +7414,8 @@ export interface UncertainTransitsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
@@ -7310,6 +7478,8 @@ export interface MonthlyTransitsConventions {
   readonly center?: Center;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { zodiacShape } from "./zodiac";
+import { natalZodiac, type Zodiac, zodiacShape } from "./zodiac";
 
 export const APOGEE_TYPES = ["mean", "true"] as const;
 export type ApogeeType = (typeof APOGEE_TYPES)[number];
@@ -66,12 +66,27 @@ export const unplacedCenter = z
     unlisted: true,
   });
 
-/** A check: a chart that is seen from the Sun has no Lilith to choose. */
-export function requireViewing({ value, issues }: z.core.ParsePayload<ViewingChoice>): void {
-  if (value.center !== "heliocentric" || value.lilithType !== "true") return;
-  const message = "lilithType is of a chart that is seen from the Earth. Leave it out, or center heliocentric.";
-  issues.push({ code: "custom", path: ["lilithType"], message, input: value.lilithType });
+/** A check: a chart that is seen from the Sun has no Lilith to choose, and no node to count from. */
+export function requireViewing({ value, issues }: z.core.ParsePayload<ViewingChoice & { zodiac?: Zodiac }>): void {
+  if (value.center !== "heliocentric") return;
+  const refuse = (name: "lilithType" | "zodiac"): void => {
+    const message = `${name} ${value[name]} is of a chart that is seen from the Earth. Leave it out, or center heliocentric.`;
+    issues.push({ code: "custom", path: [name], message, input: value[name] });
+  };
+  if (value.lilithType === "true") refuse("lilithType");
+  if (value.zodiac === "draconic") refuse("zodiac");
 }
+
+/** The number by which every longitude of a chart is multiplied. */
+export const harmonic = z
+  .int()
+  .min(2)
+  .max(360)
+  .optional()
+  .meta({ description: "The chart of this harmonic: every longitude times the number", examples: [9], unlisted: true });
+
+/** The echo of an answer. */
+export const harmonicUsed = z.int().exactOptional().meta({ description: "Longitudes and speeds are times this" });
 
 /** The center that an answer names, where it is another than the Earth's. */
 export const centerUsed = z.enum(CENTERS).meta({ name: "Center" });
@@ -83,11 +98,12 @@ export const positionTypeUsed = z.enum(POSITION_TYPES).meta({ name: "PositionTyp
 export const skyShape = { ...zodiacShape, lilithType, positionType } as const;
 
 /** The same of a chart whose bodies may be seen from its place. */
-export const placedSkyShape = { ...skyShape, center: placedCenter } as const;
+export const placedSkyShape = { ...skyShape, zodiac: natalZodiac, center: placedCenter } as const;
 
 /** Those of these members that were sent. */
 export interface ViewingChoice {
   readonly lilithType?: ApogeeType | undefined;
   readonly positionType?: PositionType | undefined;
   readonly center?: Center | undefined;
+  readonly harmonic?: number | undefined;
 }

@@ -58,7 +58,7 @@ export function chartBodies(ephemeris: Ephemeris, jdTt: number, nodeType: NodeTy
       speedDegPerDay: at.longitudeSpeedDegPerDay,
     };
     bodies.push(body);
-    if (id === "north-node") bodies.push(oppositeOf(body));
+    if (id === "north-node") bodies.push(oppositeOf(body, ephemeris));
   }
   return bodies;
 }
@@ -72,14 +72,14 @@ export function chartBodyAt(
   const at = ephemeris.ecliptic(skyBodyOf(id === "south-node" ? "north-node" : id, nodeType, ephemeris), jdTt);
   const { longitudeDeg, latitudeDeg, longitudeSpeedDegPerDay: speedDegPerDay } = at;
   const body = { id, longitudeDeg, latitudeDeg, speedDegPerDay };
-  return id === "south-node" ? oppositeOf(body) : body;
+  return id === "south-node" ? oppositeOf(body, ephemeris) : body;
 }
 
-/** The point opposite: the South Node of a North Node. */
-export function oppositeOf(node: ChartBody): ChartBody {
+/** The point opposite: the South Node of a North Node. In a chart of an even harmonic both are at one place. */
+export function oppositeOf(node: ChartBody, { harmonic = 1 }: Pick<Ephemeris, "harmonic"> = {}): ChartBody {
   return {
     id: "south-node",
-    longitudeDeg: normalizeDeg(node.longitudeDeg + 180),
+    longitudeDeg: normalizeDeg(node.longitudeDeg + 180 * harmonic),
     latitudeDeg: -node.latitudeDeg,
     speedDegPerDay: node.speedDegPerDay,
   };

@@ -10,7 +10,8 @@ const remembering = new WeakSet<Ephemeris>();
  */
 export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
   if (remembering.has(ephemeris)) return ephemeris;
-  const { fixedStars, risingAndSetting, eclipses, zodiac, viewing, earth, apogee, furtherBodies, viewed } = ephemeris;
+  const { fixedStars, risingAndSetting, eclipses, zodiac, viewing, earth, apogee, harmonic, furtherBodies, viewed } =
+    ephemeris;
   const sky: Ephemeris = {
     name: ephemeris.name,
     version: ephemeris.version,
@@ -29,6 +30,7 @@ export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
     ...(zodiac ? { zodiac } : {}),
     ...(viewing ? { viewing } : {}),
     ...(earth ? { earth } : {}),
+    ...(harmonic ? { harmonic } : {}),
     ...(apogee ? { apogee } : {}),
     ...(furtherBodies ? { furtherBodies } : {}),
     ...(viewed ? { viewed } : {}),

@@ -10,6 +10,7 @@ import {
   ayanamsaName,
   centerUsed,
   type DraftOf,
+  harmonicUsed,
   positionTypeUsed,
   ZODIACS,
 } from "@almagest/operation";
@@ -66,6 +67,7 @@ export const skyConventionsSchema = z
       .meta({ description: "Frame of all longitudes and latitudes, before an ayanamsa is taken off" }),
     center: centerUsed.exactOptional().meta({ description: "Only where it is another than geocentric" }),
     positionType: positionTypeUsed.exactOptional().meta({ description: "Only where it is another than apparent" }),
+    harmonic: harmonicUsed,
     lilith: z.enum(["mean-apogee", "osculating-apogee"]).meta({ name: "LilithUsed" }),
     ...momentConventionsSchema.shape,
   })
@@ -139,6 +141,7 @@ type ZodiacMembers = Pick<
 function presentZodiac({ jdTt }: ChartMoment, { zodiac }: Engine): ZodiacMembers {
   if (zodiac === undefined) return { zodiac: "tropical" };
   const { ayanamsa, ayanamsaEpoch, degAt } = zodiac;
+  if (ayanamsa === "draconic") return { zodiac: "draconic", ayanamsaDegrees: degAt(jdTt) };
   return { zodiac: "sidereal", ayanamsa, ayanamsaDegrees: degAt(jdTt), ayanamsaEpoch };
 }
 
@@ -162,6 +165,7 @@ export function presentConventions(moment: ChartMoment, engine: Engine): DraftOf
   return {
     ...presentZodiac(moment, engine),
     ...presentViewing(engine),
+    ...(engine.harmonic === undefined ? {} : { harmonic: engine.harmonic }),
     lilith: engine.apogee ?? "mean-apogee",
     ...presentMomentConventions(moment, engine),
   };

@@ -10,14 +10,17 @@ export interface Engine {
   readonly viewing?: Viewing;
   /** Of a sky whose Black Moon is another than the mean apogee. */
   readonly apogee?: "osculating-apogee";
+  /** Of the chart of a harmonic. */
+  readonly harmonic?: number;
 }
 
-export function engineOf({ name, version, zodiac, viewing, apogee }: Ephemeris): Engine {
+export function engineOf({ name, version, zodiac, viewing, apogee, harmonic }: Ephemeris): Engine {
   return {
     name,
     version,
     ...(zodiac === undefined ? {} : { zodiac }),
     ...(viewing === undefined ? {} : { viewing }),
+    ...(harmonic === undefined ? {} : { harmonic }),
     ...(apogee === undefined ? {} : { apogee }),
   };
 }

@@ -1,10 +1,11 @@
 import type { Ephemeris, Viewing } from "@almagest/ephemeris";
-import { DomainError, InvariantError, type ViewingChoice, type ZodiacChoice } from "@almagest/operation";
+import { DomainError, InvariantError, type NodeType, type ViewingChoice, type ZodiacChoice } from "@almagest/operation";
 import type { Place } from "../moment/place";
 import { skyInZodiac } from "../zodiac/sidereal-sky";
+import { harmonicSky } from "./harmonic-sky";
 
 /** The members of a request that choose how the sky is read, and the place of a topocentric one. */
-export type SkyChoice = ZodiacChoice & ViewingChoice & Partial<Place>;
+export type SkyChoice = ZodiacChoice & ViewingChoice & Partial<Place> & { readonly nodeType?: NodeType | undefined };
 
 /** A computation over the sky that its input asks for: everything it reads follows. */
 export function inAskedSky<Input, Context extends { readonly ephemeris: Ephemeris }, Facts>(
@@ -50,7 +51,8 @@ export function askedSky(ephemeris: Ephemeris, choice: SkyChoice): Ephemeris {
   const viewing = viewingOf(choice);
   const seen = viewing === undefined ? ephemeris : seenSky(ephemeris, viewing);
   const sky: Ephemeris = choice.lilithType === "true" ? { ...seen, apogee: "osculating-apogee" } : seen;
-  return skyInZodiac(sky, choice);
+  const told = skyInZodiac(sky, choice);
+  return choice.harmonic === undefined ? told : harmonicSky(told, choice.harmonic);
 }
 
 function viewingOf({ positionType = "apparent", center, latitude, longitude }: SkyChoice): Viewing | undefined {

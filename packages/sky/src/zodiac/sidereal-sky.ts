@@ -7,7 +7,8 @@ import {
   type SiderealZodiac,
   signedDifferenceDeg,
 } from "@almagest/ephemeris";
-import type { ZodiacChoice } from "@almagest/operation";
+import type { NodeType, ZodiacChoice } from "@almagest/operation";
+import { skyBodyOf } from "../bodies/bodies";
 import { frameAt } from "./frame";
 
 /** Of those who cast sidereal charts in the West most take the one of Fagan and Bradley. */
@@ -16,8 +17,15 @@ const WESTERN_AYANAMSA = "fagan-bradley";
 /** Half a day's thousandth on either side: the library takes its own speed of an ayanamsa over as little. */
 const RATE_DAYS = 0.0005;
 
-/** The sky as it is, or with the ayanamsa taken off every ecliptic longitude. */
-export function skyInZodiac(ephemeris: Ephemeris, choice: ZodiacChoice): Ephemeris {
+type Choice = ZodiacChoice & { readonly nodeType?: NodeType | undefined };
+
+/** The sky as it is, or with the ayanamsa, or the north node's longitude, taken off every ecliptic longitude. */
+export function skyInZodiac(ephemeris: Ephemeris, choice: Choice): Ephemeris {
+  if (choice.zodiac === "draconic") {
+    const node = skyBodyOf("north-node", choice.nodeType ?? "true");
+    const degAt = keptLast((jdTt) => ephemeris.ecliptic(node, jdTt).longitudeDeg);
+    return siderealSky(ephemeris, { ayanamsa: "draconic", degAt });
+  }
   if (choice.zodiac !== "sidereal") return ephemeris;
   const { ayanamsa = WESTERN_AYANAMSA, ayanamsaEpoch } = choice;
   const degAt = keptLast((jdTt) => frameAt(ephemeris, { ...choice, ayanamsa }, jdTt).ayanamsaDeg);

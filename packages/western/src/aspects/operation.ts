@@ -5,8 +5,10 @@ import {
   civilMoment,
   count,
   defineBirthOperation,
+  harmonic,
   langQuery,
   NODE_TYPES,
+  natalZodiac,
   nodeType,
   requireViewing,
   requireZodiac,
@@ -106,7 +108,7 @@ const output = z.object({
 });
 
 const computed = inAskedSky(computeAspects);
-const computedOpen = inUsualSky(computeOpenAspects, ORB_MEMBERS);
+const computedOpen = inUsualSky(computeOpenAspects, [...ORB_MEMBERS, "harmonic"]);
 
 export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, "time", SkyContext> =
   defineBirthOperation({
@@ -118,7 +120,7 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
       "Nine aspect types between the fourteen bodies; each pair makes at most one, the closest relative to its orb. The orbs in force are in conventions.",
     query: langQuery,
     body: body
-      .extend({ ...skyShape, center: unplacedCenter, ...orbsShape, ...seriesShape })
+      .extend({ ...skyShape, zodiac: natalZodiac, center: unplacedCenter, harmonic, ...orbsShape, ...seriesShape })
       .check(requireZodiac, requireViewing, requireSeen),
     output,
     needs: [needEphemeris],

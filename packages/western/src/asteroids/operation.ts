@@ -3,6 +3,7 @@ import {
   type BirthOperation,
   defineBirthOperation,
   langQuery,
+  natalZodiac,
   placedCenter,
   positionType,
   requireZodiac,
@@ -25,7 +26,7 @@ export const asteroids: BirthOperation<AsteroidsRequest, Asteroids, UncertainAst
       "The four asteroids of a birth: geocentric apparent places on the true ecliptic of date, their houses, and a reading of each in its sign and house.",
     query: langQuery,
     body: housedBirthBody
-      .extend({ ...zodiacShape, positionType, center: placedCenter, ...furtherShape })
+      .extend({ ...zodiacShape, zodiac: natalZodiac, positionType, center: placedCenter, ...furtherShape })
       .check(requireZodiac),
     output: asteroidsOutput,
     needs: [needEphemeris],

@@ -2,6 +2,7 @@ import { aspects, bodies, seenBodies, signs } from "@almagest/i18n/astrology";
 import { byEnglishName, numerals } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
 import { claimMembers, sects } from "../vocabulary/claim-members";
+import { boundsSchools, decanSchools, triplicitySchools } from "../vocabulary/schools";
 import { orbSchools, seriesAspectNames, seriesAspectsByCode } from "../vocabulary/series";
 import { centers, lilithTypes, positionTypes } from "../vocabulary/viewing";
 
@@ -11,6 +12,9 @@ export const values: Readonly<Record<string, TermTable>> = {
   aspectSeries: seriesAspectNames,
   aspectTypes: byConstant(aspects),
   body: byEnglishName(Object.values(seenBodies)),
+  boundsSchool: boundsSchools,
+  decanSchool: decanSchools,
+  triplicitySchool: triplicitySchools,
   orbSchool: orbSchools,
   center: centers,
   lilithType: lilithTypes,

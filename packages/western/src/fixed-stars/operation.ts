@@ -4,6 +4,7 @@ import {
   defineBirthOperation,
   langQuery,
   lilithType,
+  natalZodiac,
   requireZodiac,
   zodiacShape,
 } from "@almagest/operation";
@@ -30,7 +31,7 @@ export const fixedStars: BirthOperation<FixedStarsRequest, FixedStars, Uncertain
         .default(DEFAULT_STAR_ORB_DEG)
         .meta({ description: "Greatest difference of longitude in degrees", examples: [1] }),
     }),
-    body: nodeBirthBody.extend({ ...zodiacShape, lilithType }).check(requireZodiac),
+    body: nodeBirthBody.extend({ ...zodiacShape, zodiac: natalZodiac, lilithType }).check(requireZodiac),
     output: fixedStarsOutput,
     needs: [needEphemeris],
     compute: inAskedSky(computeFixedStars),

@@ -3,6 +3,7 @@ import {
   type BirthOperation,
   defineBirthOperation,
   langQuery,
+  natalZodiac,
   placedCenter,
   positionType,
   requireZodiac,
@@ -24,7 +25,9 @@ export const arabicLots: BirthOperation<ArabicLotsRequest, ArabicLots, Uncertain
     description:
       "Formulas of Paulus Alexandrinus; every lot exchanges its two terms by night. A chart is of the day when the Sun is above the horizon, in every house system.",
     query: langQuery,
-    body: housedBirthBody.extend({ ...zodiacShape, positionType, center: placedCenter }).check(requireZodiac),
+    body: housedBirthBody
+      .extend({ ...zodiacShape, zodiac: natalZodiac, positionType, center: placedCenter })
+      .check(requireZodiac),
     output: arabicLotsOutput,
     needs: [needEphemeris],
     compute: inAskedSky(computeArabicLots),

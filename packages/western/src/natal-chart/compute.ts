@@ -26,8 +26,9 @@ import { partOfFortuneDeg } from "../chart/sect";
 import { findPatterns } from "../patterns/find";
 import type { Pattern } from "../patterns/model";
 import { type Dignity, dignityOf } from "../tables/bodies";
+import { type ExtrasChoice, type ExtrasFacts, extrasOf } from "./extras/extras";
 
-export interface NatalInput extends HousedBirthInput, OrbChoice, SeriesChoice {
+export interface NatalInput extends HousedBirthInput, OrbChoice, SeriesChoice, ExtrasChoice {
   readonly nodeType: NodeType;
 }
 
@@ -39,7 +40,7 @@ export interface NatalBody extends ChartBody {
 }
 
 /** Everything a natal chart says, before rounding and words. */
-export interface NatalChartFacts {
+export interface NatalChartFacts extends ExtrasFacts {
   readonly input: NatalInput;
   readonly engine: Engine;
   readonly moment: ChartMoment;
@@ -86,6 +87,7 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
     bodies,
     aspects,
     seriesAspects: askedSeries(placed, input),
+    ...extrasOf(placed, houses, input),
     natures: countNatures(axisOnce(aspects)),
     patterns: findPatterns(placed.filter((body) => isPlanet(body.id))),
     balance: balanceOf(placed),

@@ -10,6 +10,7 @@ import { inAskedSky, inUsualSky } from "@almagest/sky";
 import { ORB_MEMBERS, orbsShape, seriesShape } from "../aspects/orbs-schema";
 import type { NatalChart, NatalChartRequest, UncertainNatalChart } from "../types";
 import { computeNatalChart } from "./compute";
+import { EXTRA_MEMBERS, extrasShape } from "./extras/extras";
 import { computeOpenNatalChart } from "./open/compute";
 import { presentOpenNatalChart } from "./open/present";
 import { uncertainNatalChartOutput } from "./open/schema";
@@ -25,7 +26,9 @@ export const natalChart: BirthOperation<NatalChartRequest, NatalChart, Uncertain
     description:
       "Fourteen bodies in the tropical zodiac (geocentric, apparent, true ecliptic of date) with houses, angles, Part of Fortune, Vertex, aspects, aspect patterns, and a reading of each body in its sign and house.",
     query: langQuery,
-    body: natalChartBody.extend({ ...placedSkyShape, ...orbsShape, ...seriesShape }).check(requireZodiac),
+    body: natalChartBody
+      .extend({ ...placedSkyShape, ...orbsShape, ...seriesShape, ...extrasShape })
+      .check(requireZodiac),
     output: natalChartOutput,
     needs: [needEphemeris],
     compute: inAskedSky(computeNatalChart),
@@ -33,7 +36,7 @@ export const natalChart: BirthOperation<NatalChartRequest, NatalChart, Uncertain
     uncertain: {
       births: ["time"],
       output: uncertainNatalChartOutput,
-      compute: inUsualSky(computeOpenNatalChart, ORB_MEMBERS),
+      compute: inUsualSky(computeOpenNatalChart, [...ORB_MEMBERS, ...EXTRA_MEMBERS]),
       present: presentOpenNatalChart,
     },
     examples: [

@@ -11,6 +11,7 @@ import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { modalities } from "../vocabulary/modalities";
 import type { NatalBody, NatalChartFacts } from "./compute";
+import { hasSchools, presentExtras, presentRulers, presentSchools } from "./extras/extras";
 import { aspectReading, bodyReading } from "./reading";
 import type { NatalChartAnswer } from "./schema";
 import { synthesisPieces } from "./synthesis";
@@ -25,11 +26,16 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
   return {
     birthDetails: { ...presentBirth(chart), nodeType: chart.input.nodeType },
     summary: presentSummary(chart, texts),
-    planets: chart.bodies.map((body) => presentPlanet(body, texts)),
+    planets: hasSchools(chart.input)
+      ? chart.bodies.map((body) =>
+          Object.assign(presentPlanet(body, texts), presentRulers(body.longitudeDeg, chart.sect, chart.input)),
+        )
+      : chart.bodies.map((body) => presentPlanet(body, texts)),
     houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
     aspects: presentAspects(chart.aspects, texts),
     ...(chart.seriesAspects && { seriesAspects: chart.seriesAspects.map(presentSeriesAspect) }),
+    ...presentExtras(chart),
     aspectsInterpretation: {
       summary: texts.text(`chart.aspectBalance.${leaningOf(natures)}`, natures),
       dominant,
@@ -48,6 +54,7 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
       ...presentConventions(chart.moment, chart.engine),
       requestedHouseSystem: chart.input.houseSystem,
       ...presentOrbs(chart.input),
+      ...presentSchools(chart.input),
     },
   };
 }

@@ -25,6 +25,7 @@ import { orbsUsed, seriesAspects } from "../aspects/orbs-schema";
 import { aspectSchema, housedPlaceSchema, partOfFortuneSchema, patternSchema } from "../chart/schema";
 import { dignities } from "../vocabulary/dignities";
 import { modalities } from "../vocabulary/modalities";
+import { extrasOutput, rulerFields, schoolsUsed } from "./extras/extras";
 
 export const natalChartBody = z
   .object({
@@ -44,6 +45,7 @@ const natalPlanetSchema = z
       z.enum(["domicile", "exaltation", "detriment", "fall", "peregrine"]).exactOptional(),
       dignities,
     ),
+    ...rulerFields,
     interpretation: withTexts(
       z.object({
         summary: z.string().meta({ weight: "prose" }),
@@ -111,6 +113,7 @@ export const natalChartOutput = z.object({
   houseSystem: houseSystemName.meta({ description: "The system really used" }),
   aspects: z.array(natalAspectSchema).meta({ rankedBy: "strength" }),
   seriesAspects,
+  ...extrasOutput,
   aspectsInterpretation: z.object({
     summary: prose,
     dominant: z.enum(["harmonious", "challenging", "balanced"]),
@@ -130,6 +133,7 @@ export const natalChartOutput = z.object({
       ...skyConventionsSchema.shape,
       requestedHouseSystem: houseSystemName,
       ...orbsUsed,
+      ...schoolsUsed,
     })
     .meta({ name: "NatalChartConventions" }),
 });

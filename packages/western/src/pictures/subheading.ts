@@ -15,7 +15,9 @@ export const readMoment = z.object({
 export const readHouseSystem = houseSystemName;
 
 /** The conventions that a figure names: an ayanamsa is there in the sidereal zodiac alone, a center where it is not the Earth's. */
-export const readZodiac = z.object({ ayanamsa: z.string().optional(), center: z.string().optional() }).optional();
+export const readZodiac = z
+  .object({ zodiac: z.string().optional(), ayanamsa: z.string().optional(), center: z.string().optional() })
+  .optional();
 
 /** A birth whose time is open. */
 export const readOpenMoment = readMoment.omit({ time: true });
@@ -58,8 +60,11 @@ export function subheading(moment: z.output<typeof readMoment>, lang: Lang, syst
 export function zodiacSubheading(line: string, conventions: z.output<typeof readZodiac>, lang: Lang): string {
   const { ayanamsa, center } = conventions ?? {};
   const seen = center === undefined ? [] : [centers[center]?.[lang] ?? center];
+  const draconic = conventions?.zodiac === "draconic" ? [zodiacNames.draconic[lang]] : [];
   const zodiac =
-    ayanamsa === undefined ? [] : [`${zodiacNames.sidereal[lang]} (${ayanamsaNames[ayanamsa]?.[lang] ?? ayanamsa})`];
+    ayanamsa === undefined
+      ? draconic
+      : [`${zodiacNames.sidereal[lang]} (${ayanamsaNames[ayanamsa]?.[lang] ?? ayanamsa})`];
   return [line, ...seen, ...zodiac].join(" · ");
 }
 

@@ -3,7 +3,9 @@ import {
   anyCenter,
   type BirthOperation,
   defineBirthOperation,
+  harmonic,
   langQuery,
+  natalZodiac,
   requireViewing,
   requireZodiac,
   skyShape,
@@ -29,7 +31,9 @@ export const planetPositions: BirthOperation<
   description:
     "Geocentric apparent longitude, latitude and speed on the true ecliptic of date. The place changes them only with center topocentric.",
   query: langQuery,
-  body: nodeBirthBody.extend({ ...skyShape, center: anyCenter }).check(requireZodiac, requireViewing),
+  body: nodeBirthBody
+    .extend({ ...skyShape, zodiac: natalZodiac, center: anyCenter, harmonic })
+    .check(requireZodiac, requireViewing),
   output: planetPositionsOutput,
   needs: [needEphemeris],
   compute: inAskedSky(computePlanetPositions),
@@ -37,7 +41,7 @@ export const planetPositions: BirthOperation<
   uncertain: {
     births: ["time"],
     output: uncertainPlanetPositionsOutput,
-    compute: inUsualSky(computeOpenPlanetPositions),
+    compute: inUsualSky(computeOpenPlanetPositions, ["harmonic"]),
     present: presentOpenPlanetPositions,
   },
   examples: [

@@ -1,5 +1,12 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  natalZodiac,
+  requireZodiac,
+  skyShape,
+} from "@almagest/operation";
 import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { RelocationChart, RelocationChartRequest, UncertainRelocationChart } from "../types";
 import { computeRelocation } from "./compute";
@@ -21,7 +28,7 @@ export const relocationChart: BirthOperation<
   description:
     "The instant and the bodies of the birth with the angles and houses of the new place. Compares houses and rising sign with those of the birthplace, names bodies within three degrees of an angle, and gives distance and direction along the great circle.",
   query: langQuery,
-  body: relocationBody.extend(skyShape).check(requireZodiac),
+  body: relocationBody.extend({ ...skyShape, zodiac: natalZodiac }).check(requireZodiac),
   output: relocationOutput,
   needs: [needEphemeris],
   compute: inAskedSky(computeRelocation),
