@@ -45,7 +45,7 @@ export function withAsteroids(directory: string, asteroidDirectory: string | und
   return path;
 }
 
-const ASTEROID_FILE = /^ast\d{1,3}\/(?:se\d{5}|s\d{6})s?\.se1$/;
+const ASTEROID_FILE = /^(?:ast\d{1,3}\/)?(?:se\d{5}|s\d{6})s?\.se1$/;
 
 /** Reads files of asteroids in such a folder by their names; undefined without a folder. */
 export function asteroidReader(

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type FurtherBody, signedDifferenceDeg, URANIAN_POINTS, type Viewing } from "@almagest/ephemeris";
 import { DomainError, InvariantError } from "@almagest/operation";
 import { afterAll, describe, expect, it } from "vitest";
+import { vestaAs } from "../test/asteroid-file";
 import { numbersAfter, optionOf, type Run, runsOf } from "../test/read-fixtures";
 import { swissEphemeris } from "./swiss";
 
@@ -86,6 +87,21 @@ describe("a folder of asteroids", () => {
     expect(() => own.furtherBodies.ecliptic("asteroid-433", 2451545)).toThrow(DomainError);
     expect(own.ecliptic("sun", 2451545)).toEqual(sky.ecliptic("sun", 2451545));
     expect(() => own.furtherBodies.ecliptic("asteroid-16", 2451545)).toThrow(/ast0\/se00016/);
+  });
+
+  it("gives the places and the name of a file in it, seen in every way", () => {
+    const fileName = "se00433s.se1";
+    writeFileSync(join(folder, "ast0", fileName), vestaAs(433, { name: "Eros", fileName }));
+    const own = swissEphemeris({ ut1: "modeled", asteroidDirectory: folder });
+    const viewing: Viewing = { positions: "true", from: { longitudeDeg: 77.2, latitudeDeg: 28.6 } };
+    for (const jdTt of [2451545, 2415500.25, 2597000.5]) {
+      expect(own.furtherBodies.ecliptic("asteroid-433", jdTt)).toEqual(own.ecliptic("vesta", jdTt));
+      expect(own.viewed(viewing).ecliptic("asteroid-433", jdTt)).toEqual(own.viewed(viewing).ecliptic("vesta", jdTt));
+    }
+    expect(own.furtherBodies.nameOf(433)).toBe("Eros");
+    expect(own.ecliptic("moon", 2451545)).toEqual(sky.ecliptic("moon", 2451545));
+    expect(() => own.furtherBodies.ecliptic("asteroid-433", 2341972.5)).toThrow(/has no position at this time/);
+    expect(own.ecliptic("moon", 2341972.5)).toEqual(sky.ecliptic("moon", 2341972.5));
   });
 
   it("is refused where it does not exist, or has tables that would change other answers", () => {

@@ -1,16 +1,8 @@
+import type { Houses } from "@almagest/ephemeris";
 import { named, type TermTable } from "@almagest/i18n";
 import { bodies as bodyTerms, points as pointTerms } from "@almagest/i18n/astrology";
 import type { DraftOf } from "@almagest/operation";
-import {
-  angle,
-  type BodyId,
-  type ChartBody,
-  type Houses,
-  type Sect,
-  signOf,
-  zodiacPlace,
-  zodiacPlaceSchema,
-} from "@almagest/sky";
+import { angle, type BodyId, type ChartBody, type Sect, signOf, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { MIDPOINT_ANGLES, type MidpointTree, midpointTrees } from "./midpoints";
 import { MIRRORS, type Mirrored, mirroredAmong } from "./mirrors";
