@@ -155,7 +155,7 @@ function presentViewing({ viewing }: Engine): ViewingMembers {
   const { positions, from } = viewing;
   const center = from === "earth" ? "geocentric" : from === "sun" ? "heliocentric" : "topocentric";
   return {
-    positions: `${center}, ${positions}, true ecliptic and equinox of date${from === "sun" ? LACKING : ""}`,
+    positions: `${center}, ${positions === "true" ? "geometric" : positions}, true ecliptic and equinox of date${from === "sun" ? LACKING : ""}`,
     ...(center === "geocentric" ? {} : { center }),
     ...(positions === "apparent" ? {} : { positionType: positions }),
   };

@@ -69,8 +69,7 @@ function harmonicOf(aspect: AnyAspect): number {
 
 const harmonicOrbDeg: OrbDegOf = (aspect) => HARMONIC_ORB_DEG / harmonicOf(aspect);
 
-const usualOrbDeg: OrbDegOf = (aspect, first, second) =>
-  isOfNine(aspect) ? ASPECTS[aspect].maxOrbDeg : harmonicOrbDeg(aspect, first, second);
+const usualOrbDeg: OrbDegOf = (aspect) => (isOfNine(aspect) ? ASPECTS[aspect].maxOrbDeg : 0);
 
 const lillyOrbDeg: OrbDegOf = (aspect, first, second) =>
   LILLY_ASPECTS.has(aspect) ? ((LILLY_ORBS_DEG[first] ?? 0) + (LILLY_ORBS_DEG[second] ?? 0)) / 2 : 0;
@@ -86,7 +85,11 @@ export function askedOrbs(choice: OrbChoice): OrbDegOf | undefined {
 /** The same with the usual ones where a request chooses none. */
 export function orbsOf({ orbs = [], orbSchool }: OrbChoice): OrbDegOf {
   const schoolOrbDeg = orbSchool === undefined ? usualOrbDeg : SCHOOLS[orbSchool];
-  return (aspect, first, second) => ruledOrbDeg(orbs, { aspect, first, second }) ?? schoolOrbDeg(aspect, first, second);
+  return (aspect, first, second) => {
+    const ruledDeg = ruledOrbDeg(orbs, { aspect, first, second });
+    // no school but the harmonic one knows further divisions of the circle
+    return ruledDeg ?? (isOfNine(aspect) ? schoolOrbDeg : harmonicOrbDeg)(aspect, first, second);
+  };
 }
 
 interface Pair {

@@ -143,6 +143,12 @@ describe("further divisions of the circle", () => {
     expect(bare.conventions.orbs).not.toHaveProperty("QUINTILE");
   });
 
+  test("keep their orbs in a school that does not know them", () => {
+    const told = aspectsOf({ aspectSeries: ["quintile"], orbSchool: "lilly" });
+    expect(told.seriesAspects).toEqual(aspectsOf({ aspectSeries: ["quintile"] }).seriesAspects);
+    expect(told.conventions.orbs).toMatchObject({ QUINTILE: 2.4, QUINCUNX: 0 });
+  });
+
   test("are those that were asked for, with the orbs that were asked for", () => {
     const orbs = [
       { aspect: "biquintile", orb: 4 },
