@@ -20,7 +20,12 @@ export function readRoute(hash: string): Route {
   const [domain = "", operation] = path.split("/");
   if (!NAME.test(domain)) return { view: "start" };
   if (operation === undefined || !NAME.test(operation)) return { view: "domain", domain };
-  return { view: "operation", domain, operation: operationAt(domain, operation), values: Object.fromEntries(new URLSearchParams(query)) };
+  return {
+    view: "operation",
+    domain,
+    operation: operationAt(domain, operation),
+    values: Object.fromEntries(new URLSearchParams(query)),
+  };
 }
 
 /** The part of an address from `#` on. It is never sent to a server. */

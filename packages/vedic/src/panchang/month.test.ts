@@ -33,7 +33,9 @@ describe("a month of the panchang", () => {
   });
 
   test("has the festivals of the year on their dates", () => {
-    const ofYear = festivals({ ...DELHI, year: 2026 }, context).festivals.filter(({ date }) => date.startsWith("2026-11"));
+    const ofYear = festivals({ ...DELHI, year: 2026 }, context).festivals.filter(({ date }) =>
+      date.startsWith("2026-11"),
+    );
     const told = month.days.flatMap(({ date, festivals: names }) => names.map((name) => `${date} ${name}`));
     expect(told.sort()).toEqual(ofYear.map(({ date, name }) => `${date} ${name}`).sort());
     expect(told).toContain("2026-11-08 Diwali (Lakshmi Puja)");
