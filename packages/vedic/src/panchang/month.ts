@@ -135,7 +135,6 @@ function presentDay({ limbs, lunarMonth, festivals, verdict }: DayOfMonth): Pres
     lunarMonth: lunarMonth && presentMonth(lunarMonth),
     festivals: festivals.filter(({ school }) => school === undefined).map(({ kept }) => festivalName(kept.festival.id)),
     beginnings: beginningsOn(verdict),
-    verdict: undefined,
   };
 }
 

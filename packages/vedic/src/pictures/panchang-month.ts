@@ -11,7 +11,7 @@ const PAINT: Readonly<Record<(typeof BEGINNINGS)[number], Role>> = {
   free: "good",
   open: "good",
   careful: "muted",
-  closed: "bad",
+  closed: "hard",
 };
 
 const readLimb = z.object({ number: z.int(), name: text, nameLocalized: maybe });
