@@ -5,6 +5,8 @@ import { titles } from "./titles";
 
 const TITHIS = 30;
 const FULL_MOON = 15;
+/** A day has room for these; the answer has all. */
+const MOST_FESTIVALS = 2;
 
 const BEGINNINGS = ["free", "open", "careful", "closed"] as const;
 const PAINT: Readonly<Record<(typeof BEGINNINGS)[number], Role>> = {
@@ -21,7 +23,7 @@ function litPercent(tithi: number): number {
   return 50 * (1 - Math.cos(((tithi - 0.5) / TITHIS) * 2 * Math.PI));
 }
 
-/** A month of the panchang, a week a row: the Moon, tithi and nakshatra at sunrise, the first festival, beginnings. */
+/** A month of the panchang, a week a row: the Moon, tithi and nakshatra at sunrise, beginnings, festivals. */
 export const panchangMonthSheet = definePicture({
   operation: "getPanchangMonth",
   form: "sheet",
@@ -54,7 +56,7 @@ export const panchangMonthSheet = definePicture({
           { text: tithi.nameLocalized ?? tithi.name, isBold: isQuarter },
           { text: nakshatra.nameLocalized ?? nakshatra.name },
           { text: beginningsLocalized ?? beginnings, paint: PAINT[beginnings] },
-          ...festivalsLocalized.slice(0, 1).map((name) => ({ text: name, paint: "accent" as const, isBold: true })),
+          ...festivalsLocalized.slice(0, MOST_FESTIVALS).map((name) => ({ text: name, paint: "accent" as const, isBold: true })),
         ],
         isMarked: festivals.length > 0,
       };
