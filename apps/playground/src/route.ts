@@ -28,6 +28,13 @@ export function readRoute(hash: string): Route {
   };
 }
 
+/** Whether two routes fill a form alike, in whatever order their values are written. */
+export function isSameRequest(one: Route, other: Route): boolean {
+  if (one.view !== "operation" || other.view !== "operation") return false;
+  const sorted = ({ values }: typeof one): string => JSON.stringify(Object.entries(values).sort());
+  return one.operation === other.operation && sorted(one) === sorted(other);
+}
+
 /** The part of an address from `#` on. It is never sent to a server. */
 export function writeRoute(route: Route): string {
   if (route.view === "start") return "#/";

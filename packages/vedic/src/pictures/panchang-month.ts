@@ -56,7 +56,9 @@ export const panchangMonthSheet = definePicture({
           { text: tithi.nameLocalized ?? tithi.name, isBold: isQuarter },
           { text: nakshatra.nameLocalized ?? nakshatra.name },
           { text: beginningsLocalized ?? beginnings, paint: PAINT[beginnings] },
-          ...festivalsLocalized.slice(0, MOST_FESTIVALS).map((name) => ({ text: name, paint: "accent" as const, isBold: true })),
+          ...festivalsLocalized
+            .slice(0, MOST_FESTIVALS)
+            .map((name) => ({ text: name, paint: "accent" as const, isBold: true })),
         ],
         isMarked: festivals.length > 0,
       };
