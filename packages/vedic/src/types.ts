@@ -4407,6 +4407,12 @@ export interface VedicAspectSearchConventions {
   readonly nodeType: "mean";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -4431,6 +4437,10 @@ export type ZodiacSearched = "sidereal" | "tropical";
 
 /** Read at each event */
 export type AyanamsaSearched = "lahiri" | "none";
+
+export type Center = "geocentric" | "topocentric" | "heliocentric";
+
+export type PositionType = "apparent" | "true";
 
 /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
 export interface PeriodSearched {
@@ -7103,6 +7113,12 @@ export interface VedicSearchConventions {
   readonly nodeType: "mean";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8581,6 +8597,12 @@ export interface VedicParallelEvent {
 export interface VedicMonthlyParallelsConventions {
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
