@@ -123,7 +123,7 @@ export const es: Words = {
   wholeMonth: "El mes entero",
   pressCenter: "Pulsa un centro para leer qué es para esta persona.",
   defined: "Definido",
-  undefined: "Sin definir",
+  undefined: "Indefinido",
   notTold: "No está en esta página:",
   people: "Personas en este dispositivo",
   peopleHelp: "Se guardan en este navegador hasta que las quites. No se envía nada.",

@@ -120,7 +120,7 @@ export const zhHans: Words = {
   wholeMonth: "整月",
   pressCenter: "点按一个中心，看它对此人意味着什么。",
   defined: "有定义",
-  undefined: "空白",
+  undefined: "未定义",
   notTold: "本页没有：",
   people: "本设备上的人",
   peopleHelp: "保存在此浏览器中，直到你删除。不会发送任何内容。",

@@ -120,7 +120,7 @@ export const zhHant: Words = {
   wholeMonth: "整月",
   pressCenter: "點按一個中心，看它對此人意味著什麼。",
   defined: "有定義",
-  undefined: "空白",
+  undefined: "未定義",
   notTold: "本頁沒有：",
   people: "本裝置上的人",
   peopleHelp: "儲存在此瀏覽器中，直到你刪除。不會傳送任何內容。",
