@@ -22,6 +22,8 @@ export interface PipelineParts {
   readonly burst: BurstGuard;
   /** Where heavy operations are computed; without it they are computed like all others. */
   readonly heavy?: HeavyWork;
+  /** The calls that `heavy` computes; those of heavy operations by default. */
+  readonly isElsewhere?: (operation: AnyOperation, input: unknown) => boolean;
   /** Where pictures become PNGs; without it nobody may ask for one. */
   readonly painter?: Painter;
   /**
@@ -215,8 +217,9 @@ async function freeAnswer(
   }
 }
 
-function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call, input: unknown): boolean {
-  if (heavy?.hasRoom() === false && isHeavyCall(operation, input)) return true;
+function isFull({ heavy, painter, isElsewhere = isHeavyCall }: PipelineParts, call: Call, input: unknown): boolean {
+  const { operation, picture } = call;
+  if (heavy?.hasRoom() === false && isElsewhere(operation, input)) return true;
   return picture?.type === "image/png" && painter?.hasRoom() === false;
 }
 

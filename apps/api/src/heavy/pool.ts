@@ -1,11 +1,15 @@
 import { availableParallelism } from "node:os";
 import type { EngineKind } from "@almagest/mcp";
 import { requirePaintable } from "@almagest/pictures-png";
-import { HeavyQueueFull, type HeavyResult, type HeavyWork, type Painter } from "@almagest/pipeline";
+import { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork, type Painter } from "@almagest/pipeline";
 import { Piscina } from "piscina";
 
 /** A pool of threads for heavy calculations and for rendering pictures. */
 export interface HeavyPool extends HeavyWork, Painter {
+  /** The most threads. */
+  readonly threads: number;
+  /** Jobs that one thread does one after another; as `run`, and takes the place of one. */
+  runAll(jobs: readonly HeavyJob[]): Promise<readonly HeavyResult[]>;
   /** The number of jobs running or waiting for a thread. */
   underWay(): number;
   /** Ends its threads once their jobs are done. */
@@ -19,6 +23,8 @@ export interface HeavyPoolOptions {
   readonly engine: EngineKind;
   /** The most threads; by default one less than the cores. */
   readonly threads?: number;
+  /** Threads that compute only what nobody waits for: all others go first. */
+  readonly isBackground?: boolean;
   /** The most jobs that may wait for a thread. Default: 16 for each thread, some seconds of work. */
   readonly mostWaiting?: number;
 }
@@ -40,7 +46,7 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
     if (!hasRoom()) throw new HeavyQueueFull("the queue for heavy calculations is full");
     pool ??= new Piscina({
       filename: options.filename,
-      workerData: { engine: options.engine },
+      workerData: { engine: options.engine, isBackground: options.isBackground === true },
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
@@ -54,10 +60,11 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
   };
 
   const run: HeavyWork["run"] = (job) => inThread<HeavyResult>((threadPool) => threadPool.run(job));
+  const runAll: HeavyPool["runAll"] = (jobs) => inThread((threadPool) => threadPool.run(jobs, { name: "lines" }));
   const png: Painter["png"] = async (svg) => {
     requirePaintable(svg);
     return inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
   };
 
-  return { hasRoom, run, png, underWay: () => underWay, close: async () => pool?.close() };
+  return { threads, hasRoom, run, runAll, png, underWay: () => underWay, close: async () => pool?.close() };
 }

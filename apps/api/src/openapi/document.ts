@@ -4,6 +4,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Examples } from "../examples/files";
 import { BASE_PATH } from "../rest/base";
 import type { MissingParts } from "../rest/missing";
+import { BATCH_TAG, registerBatch } from "./batch";
 import { registerComponents, SECURITY } from "./components";
 import { composed } from "./compose";
 import { namedSchemas } from "./hoist";
@@ -52,6 +53,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
       ...pictureNote(pictures.filter(({ operation }) => operation === entry.operation.id)),
     });
   }
+  registerBatch(app.openAPIRegistry);
   registerShared(app.openAPIRegistry, schemas);
   for (const [name, schema] of composed(schemas.all(), schemas.isOwn)) {
     app.openAPIRegistry.registerComponent("schemas", name, openApiSchema(schema));
@@ -67,10 +69,13 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
     },
     servers: [{ url: `${publicUrl}${BASE_PATH}` }],
     security: SECURITY,
-    tags: catalogue.domains.map(({ id, title, description }) => ({
-      name: id,
-      description: `${title}. ${description}`,
-    })),
+    tags: [
+      ...catalogue.domains.map(({ id, title, description }) => ({
+        name: id,
+        description: `${title}. ${description}`,
+      })),
+      BATCH_TAG,
+    ],
     ...(pictures.length > 0 && sharedPictureOptions()),
     externalDocs: { description: "Errors", url: `${publicUrl}/docs/errors` },
   });
