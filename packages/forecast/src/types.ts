@@ -737,7 +737,7 @@ export interface HousedPlace {
 }
 
 export interface ReturnConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -776,7 +776,7 @@ export interface ReturnConventions {
   /** Where it was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
-  readonly orbRules?: OrbRule[];
+  readonly orbRules?: OrbRuleUsed[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -785,7 +785,7 @@ export interface ReturnConventions {
   readonly choice: string;
 }
 
-export type ZodiacUsed = "sidereal" | "tropical" | "draconic";
+export type ChartZodiac = "sidereal" | "tropical" | "draconic";
 
 export type Ayanamsa = 
   | "lahiri"
@@ -850,8 +850,7 @@ export type AspectOrbs = Record<string, number>;
 
 export type OrbSchool = "lilly" | "harmonic";
 
-export interface OrbRule {
-  /** Without it the rule is of every aspect of its body */
+export interface OrbRuleUsed {
   readonly aspect?:
     | "CONJUNCTION"
     | "OPPOSITION"
@@ -871,8 +870,7 @@ export interface OrbRule {
     | "BINOVILE"
     | "QUADNOVILE"
     | "DECILE"
-    | "TREDECILE" | undefined;
-  /** Without it the rule is of every pair of bodies */
+    | "TREDECILE";
   readonly body?:
     | "Sun"
     | "Moon"
@@ -888,7 +886,7 @@ export interface OrbRule {
     | "South Node"
     | "Chiron"
     | "Black Moon Lilith"
-    | "Earth" | undefined;
+    | "Earth";
   /** Degrees; 0 leaves the aspect out. 0 to 15 */
   readonly orb: number;
 }
@@ -1040,7 +1038,7 @@ export interface ReturnAngle {
 }
 
 export interface UncertainReturnConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */

@@ -21,7 +21,7 @@ export interface ArabicLotsRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -82,7 +82,7 @@ export interface AspectPatternsRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -162,7 +162,7 @@ export interface AspectsRequest {
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -301,7 +301,7 @@ export interface AsteroidsRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -391,7 +391,7 @@ export interface CompatibilityScoreRequest {
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -514,7 +514,7 @@ export interface CompositeChartRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -620,7 +620,7 @@ export interface FixedStarsRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -829,7 +829,7 @@ export interface HousesRequest {
     | "apc"
     | "all" | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -958,7 +958,7 @@ export interface LilithRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1050,7 +1050,7 @@ export interface LunarReturnRequest {
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1190,7 +1190,7 @@ export interface NatalChartRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1449,7 +1449,7 @@ export interface PlanetaryReturnRequest {
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1534,7 +1534,7 @@ export interface PlanetPositionsRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1643,7 +1643,7 @@ export interface ProfectionsRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1730,7 +1730,7 @@ export interface ProgressionsRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1817,7 +1817,7 @@ export interface RelocationChartRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
-  readonly zodiac?: NatalZodiacAsked | undefined;
+  readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -1981,7 +1981,7 @@ export interface SolarArcRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2048,7 +2048,7 @@ export interface SolarReturnRequest {
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2103,7 +2103,7 @@ export interface SynastryRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2215,7 +2215,7 @@ export interface TransitAspectsRequest {
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2314,7 +2314,7 @@ export interface TransitsRequest {
     readonly longitude: Longitude;
   } | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacAsked | undefined;
+  readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -2560,7 +2560,7 @@ export type HouseSystem =
   | "savard"
   | "apc";
 
-export type NatalZodiacAsked = "sidereal" | "tropical" | "draconic";
+export type ChartZodiac = "sidereal" | "tropical" | "draconic";
 
 export type Ayanamsa = 
   | "lahiri"
@@ -2658,7 +2658,7 @@ export interface ArabicLot {
 }
 
 export interface ArabicLotsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -2695,8 +2695,6 @@ export interface ArabicLotsConventions {
   readonly lots: string;
   readonly sectRule: string;
 }
-
-export type ZodiacUsed = "sidereal" | "tropical" | "draconic";
 
 export type Center = "geocentric" | "topocentric" | "heliocentric";
 
@@ -2810,7 +2808,7 @@ export interface ZodiacPlace {
 }
 
 export interface UncertainArabicLotsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -2896,7 +2894,7 @@ export interface BodyPosition {
 }
 
 export interface AspectPatternsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -2996,7 +2994,7 @@ export interface PlaceInTime {
 }
 
 export interface UncertainAspectPatternsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -3139,7 +3137,7 @@ export type SeriesAspectType =
   | "TREDECILE";
 
 export interface AspectsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -3176,11 +3174,52 @@ export interface AspectsConventions {
   /** Where it was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
-  readonly orbRules?: OrbRule[];
+  readonly orbRules?: OrbRuleUsed[];
 }
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
+
+export interface OrbRuleUsed {
+  readonly aspect?:
+    | "CONJUNCTION"
+    | "OPPOSITION"
+    | "TRINE"
+    | "SQUARE"
+    | "SEXTILE"
+    | "QUINCUNX"
+    | "SEMI_SEXTILE"
+    | "SEMI_SQUARE"
+    | "SESQUIQUADRATE"
+    | "QUINTILE"
+    | "BIQUINTILE"
+    | "SEPTILE"
+    | "BISEPTILE"
+    | "TRISEPTILE"
+    | "NOVILE"
+    | "BINOVILE"
+    | "QUADNOVILE"
+    | "DECILE"
+    | "TREDECILE";
+  readonly body?:
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith"
+    | "Earth";
+  /** Degrees; 0 leaves the aspect out. 0 to 15 */
+  readonly orb: number;
+}
 
 export interface AspectsBirthTime {
   readonly state: BirthTimeState;
@@ -3270,7 +3309,7 @@ export interface PassingAspectInTime {
 }
 
 export interface UncertainAspectsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -3442,7 +3481,7 @@ export interface UranianPoint {
 }
 
 export interface AsteroidsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -3508,7 +3547,7 @@ export interface PossibleAsteroidSign {
 }
 
 export interface UncertainAsteroidsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -3581,7 +3620,7 @@ export interface GeoPoint {
 }
 
 export interface AstrocartographyConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -3677,7 +3716,7 @@ export interface HorizonLineAt {
 }
 
 export interface UncertainAstrocartographyConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -3741,7 +3780,7 @@ export interface BirthWithNode {
   readonly nodeType?: NodeType | undefined;
 }
 
-export type ZodiacAsked = "sidereal" | "tropical";
+export type ZodiacUsed = "sidereal" | "tropical";
 
 export interface PersonalPlaces {
   readonly sun: SignPlace;
@@ -3787,7 +3826,7 @@ export interface ElementCounts {
 }
 
 export interface CompatibilityScoreConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Of a custom ayanamsa that was sent with its epoch */
@@ -4019,7 +4058,7 @@ export interface PairOrbReach {
 }
 
 export interface UncertainCompatibilityConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Of a custom ayanamsa that was sent with its epoch */
@@ -4117,7 +4156,7 @@ export interface HouseCusp {
 }
 
 export interface CompositeChartConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Of a custom ayanamsa that was sent with its epoch */
@@ -4141,7 +4180,7 @@ export interface CompositeChartConventions {
   /** Where it was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
-  readonly orbRules?: OrbRule[];
+  readonly orbRules?: OrbRuleUsed[];
   readonly midpoint: "shorter-arc";
   readonly latitudeAndSpeed: "mean";
   readonly southNode: "opposite-north-node";
@@ -4222,7 +4261,7 @@ export interface UncertainCompositeReading {
 }
 
 export interface UncertainCompositeConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Of a custom ayanamsa that was sent with its epoch */
@@ -4341,7 +4380,7 @@ export interface FixedStarContact {
 }
 
 export interface FixedStarsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4464,7 +4503,7 @@ export interface PassingStarContact {
 }
 
 export interface UncertainFixedStarsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4532,7 +4571,7 @@ export interface HoroscopeEvent {
 }
 
 export interface HoroscopeConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
@@ -4565,7 +4604,7 @@ export interface HoroscopeWeek {
 }
 
 export interface HousesConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4655,7 +4694,7 @@ export interface CuspInTime {
 }
 
 export interface UncertainHousesConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4738,7 +4777,7 @@ export interface LilithVariant {
 }
 
 export interface LilithConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4808,7 +4847,7 @@ export interface PossibleLilithSign {
 }
 
 export interface UncertainLilithConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4883,7 +4922,7 @@ export interface LocalSpaceBody {
 }
 
 export interface LocalSpaceConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4970,7 +5009,7 @@ export interface LocalSpaceLine {
 }
 
 export interface UncertainLocalSpaceConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5111,7 +5150,7 @@ export interface ReturnReading {
 }
 
 export interface ReturnConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5150,7 +5189,7 @@ export interface ReturnConventions {
   /** Where it was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
-  readonly orbRules?: OrbRule[];
+  readonly orbRules?: OrbRuleUsed[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -5263,7 +5302,7 @@ export interface UncertainReturnReading {
 }
 
 export interface UncertainReturnConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5332,7 +5371,7 @@ export type MoonPhaseName =
   | "Waning Crescent Moon";
 
 export interface MoonCalendarConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
@@ -5355,7 +5394,7 @@ export interface MoonPhaseMeaning {
 }
 
 export interface CurrentMoonPhaseConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5408,7 +5447,7 @@ export interface UpcomingMoonPhase {
 }
 
 export interface MoonConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
   /** Name and version of what computed the sky */
@@ -5510,7 +5549,7 @@ export interface MidpointOfTree {
 }
 
 export interface NatalChartConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5548,7 +5587,7 @@ export interface NatalChartConventions {
   /** Where it was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
-  readonly orbRules?: OrbRule[];
+  readonly orbRules?: OrbRuleUsed[];
   readonly boundsSchool?: BoundsSchool;
   readonly decanSchool?: DecanSchool;
   readonly triplicitySchool?: TriplicitySchool;
@@ -5672,7 +5711,7 @@ export interface PassingAspect {
 }
 
 export interface UncertainNatalConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5771,7 +5810,7 @@ export interface ShortAndLong {
 }
 
 export interface PlanetaryReturnConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5810,7 +5849,7 @@ export interface PlanetaryReturnConventions {
   /** Where it was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
-  readonly orbRules?: OrbRule[];
+  readonly orbRules?: OrbRuleUsed[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -5837,7 +5876,7 @@ export interface ReturnPassInTime {
 }
 
 export interface UncertainPlanetaryReturnConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5893,7 +5932,7 @@ export interface PositionReading {
 }
 
 export interface SkyConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -5960,7 +5999,7 @@ export interface PossiblePosition {
 }
 
 export interface UncertainSkyConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6011,7 +6050,7 @@ export interface EphemerisPosition {
 }
 
 export interface MonthlyEphemerisConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6046,7 +6085,7 @@ export interface YearOfLife {
 }
 
 export interface ProfectionsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6142,7 +6181,7 @@ export interface ProfectionLord {
 }
 
 export interface UncertainProfectionsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6217,7 +6256,7 @@ export interface NatalSky {
 }
 
 export interface ProgressionsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6368,7 +6407,7 @@ export interface ElongationInTime {
 }
 
 export interface UncertainProgressionsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6469,7 +6508,7 @@ export interface RelocationChanges {
 }
 
 export interface RelocationChartConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6580,7 +6619,7 @@ export interface RelocationChangesInTime {
 }
 
 export interface UncertainRelocationConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6654,7 +6693,7 @@ export interface SolarArcContact {
 }
 
 export interface SolarArcConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6760,7 +6799,7 @@ export interface ContactOrbInTime {
 }
 
 export interface UncertainSolarArcConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -6898,7 +6937,7 @@ export interface InterAspectMeaning {
 }
 
 export interface SynastryConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Of a custom ayanamsa that was sent with its epoch */
@@ -6922,7 +6961,7 @@ export interface SynastryConventions {
   /** Where it was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
-  readonly orbRules?: OrbRule[];
+  readonly orbRules?: OrbRuleUsed[];
   readonly scoring: AspectScoring;
 }
 
@@ -6997,7 +7036,7 @@ export interface UncertainSynastryAnalysis {
 }
 
 export interface UncertainSynastryConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Of a custom ayanamsa that was sent with its epoch */
@@ -7086,7 +7125,7 @@ export interface TransitPass {
 }
 
 export interface TransitAspectsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -7266,7 +7305,7 @@ export interface TransitPassInTime {
 }
 
 export interface UncertainTransitAspectsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -7337,7 +7376,7 @@ export interface TransitAspect {
 }
 
 export interface TransitsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -7401,7 +7440,7 @@ export interface NatalSkyInTime {
 }
 
 export interface UncertainTransitsConventions {
-  readonly zodiac: ZodiacUsed;
+  readonly zodiac: ChartZodiac;
   /** Of the sidereal zodiac */
   readonly ayanamsa?: Ayanamsa;
   /** Degrees taken off the tropical longitudes at the instant, not rounded */

@@ -9,14 +9,14 @@ const SIDEREAL = "sidereal takes the ayanamsa off every longitude, cusps and ang
 
 const zodiac = z
   .enum(["sidereal", "tropical"])
-  .meta({ name: "ZodiacAsked" })
+  .meta({ name: "ZodiacUsed" })
   .default("tropical")
   .meta({ description: SIDEREAL, fold: "case", unlisted: true });
 
 /** The same of one chart, whose own node the signs may be counted from. */
 export const natalZodiac = z
   .enum(ZODIACS)
-  .meta({ name: "NatalZodiacAsked" })
+  .meta({ name: "ChartZodiac" })
   .default("tropical")
   .meta({ description: `${SIDEREAL}; draconic counts them from the North Node`, fold: "case", unlisted: true });
 

@@ -55,7 +55,7 @@ export const momentConventionsSchema = z.object({
 /** The conventions of an answer in the tropical zodiac or in the one asked for, so that a stored one can be reproduced. */
 export const skyConventionsSchema = z
   .object({
-    zodiac: z.enum(ZODIACS).meta({ name: "ZodiacUsed" }),
+    zodiac: z.enum(ZODIACS).meta({ name: "ChartZodiac" }),
     ayanamsa: ayanamsaName.exactOptional().meta({ description: "Of the sidereal zodiac" }),
     ayanamsaDegrees: z
       .number()

@@ -7,7 +7,7 @@ import { pairFields, presentPair } from "../chart/pair";
 import { ASPECT_ORBS } from "../chart/present";
 import { aspectOrbsSchema } from "../chart/schema";
 import { seriesAspectsByCode } from "../vocabulary/series";
-import { ORB_SCHOOLS, type OrbChoice, orbsInForce, orbsOf } from "./orbs";
+import { ORB_SCHOOLS, type OrbChoice, type OrbRule, orbsInForce, orbsOf } from "./orbs";
 import {
   angleOfSeries,
   SERIES,
@@ -41,6 +41,13 @@ const orbRule = z
     message: "A rule needs an aspect, a body or both. Send aspect, for example TRINE, or body, for example Moon.",
   })
   .meta({ name: "OrbRule" });
+
+const { aspect, body, orb } = orbRule.shape;
+
+/** The same as an answer echoes it. */
+const usedOrbRule = z
+  .object({ aspect: aspect.unwrap().exactOptional(), body: body.unwrap().exactOptional(), orb })
+  .meta({ name: "OrbRuleUsed" });
 
 /** The members that choose orbs. */
 export const orbsShape = {
@@ -83,7 +90,7 @@ export const ORB_MEMBERS = ["orbs", "orbSchool", "aspectSeries"] as const;
 export const orbsUsed = {
   orbs: aspectOrbsSchema,
   orbSchool: orbsShape.orbSchool.unwrap().exactOptional().meta({ description: "Where it was sent" }),
-  orbRules: z.array(orbRule).exactOptional().meta({ description: "The orbs that were sent" }),
+  orbRules: z.array(usedOrbRule).exactOptional().meta({ description: "The orbs that were sent" }),
 };
 
 type OrbsUsed = Pick<DraftOf<z.ZodObject<typeof orbsUsed>>, "orbs" | "orbSchool" | "orbRules">;
@@ -99,8 +106,12 @@ export function presentOrbs(choice: OrbChoice & SeriesChoice): OrbsUsed {
   return {
     orbs: orbsInForce(orbsOf(choice), [...ASPECT_IDS, ...asked]),
     ...(orbSchool && { orbSchool }),
-    ...(orbs && { orbRules: orbs.map((rule) => ({ ...rule })) }),
+    ...(orbs && { orbRules: orbs.map(presentRule) }),
   };
+}
+
+function presentRule({ aspect, body, orb }: OrbRule): DraftOf<typeof usedOrbRule> {
+  return { ...(aspect && { aspect }), ...(body && { body }), orb };
 }
 
 /** An aspect of a further division of the circle. */

@@ -30,6 +30,6 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("western/fields", {
   orbs: "Orbs",
   orbSchool: "School of orbs",
   aspectSeries: "Further series of aspects",
-  aspect: "Aspect",
+  aspect: "Type of aspect",
   body: "Celestial body",
 });
