@@ -68,13 +68,18 @@ const EXAMPLE = {
   answer: `{"line":1,"id":"a","status":200,"answer":{"name":"The Star"}}\n{"line":2,"id":"b","status":200,"answer":{"name":"The Moon"}}\n{"done":true,"answered":2,"refused":0,"charged":2,"remaining":998}\n`,
 };
 
-const ORDER: ParameterObject = {
+const ORDER = {
   name: "order",
   in: "query",
   required: false,
   description: "`kept`: answers in the order of the lines. `any`: each as soon as it is there",
   schema: { type: "string", enum: [...ORDERS], default: ORDERS[0] },
 };
+
+function parameters(): NonNullable<RouteConfig["parameters"]>;
+function parameters(): readonly object[] {
+  return [ORDER, { $ref: "#/components/parameters/IdempotencyKey" }];
+}
 
 const FAILURES: readonly ErrorResponseName[] = [
   "BadRequest",
@@ -87,7 +92,6 @@ const FAILURES: readonly ErrorResponseName[] = [
   "Saturated",
 ];
 
-type ParameterObject = Exclude<NonNullable<RouteConfig["parameters"]>[number], { $ref: string }>;
 type Content = Readonly<Record<string, { readonly schema: OpenApiSchema; readonly example: string }>>;
 
 /** Adds `POST /batch` and the schemas of its lines. */
@@ -105,7 +109,7 @@ export function registerBatch(registry: OpenAPIHono["openAPIRegistry"]): void {
     tags: [BATCH_TAG.name],
     summary: "Ask Many Operations in One Request",
     description: DESCRIPTION,
-    parameters: [ORDER, { $ref: "#/components/parameters/IdempotencyKey" }],
+    parameters: parameters(),
     request: { body: { required: true, content: lines("One BatchLine a line", EXAMPLE.request) } },
     responses: {
       200: {
