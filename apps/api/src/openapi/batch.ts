@@ -1,6 +1,6 @@
 import { LONGEST_LINE_ID } from "@almagest/pipeline";
 import { ONCE_HOURS } from "@almagest/quota";
-import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import { LINE_LIMITS } from "../batch/lines";
 import { NDJSON, ORDERS } from "../batch/request";
 import { ANSWER_HEADERS, ERROR_RESPONSES, type ErrorResponseName } from "./components";
@@ -70,16 +70,11 @@ const EXAMPLE = {
 
 const ORDER = {
   name: "order",
-  in: "query",
+  in: "query" as const,
   required: false,
   description: "`kept`: answers in the order of the lines. `any`: each as soon as it is there",
-  schema: { type: "string", enum: [...ORDERS], default: ORDERS[0] },
+  schema: { type: "string" as const, enum: [...ORDERS], default: ORDERS[0] },
 };
-
-function parameters(): NonNullable<RouteConfig["parameters"]>;
-function parameters(): readonly object[] {
-  return [ORDER, { $ref: "#/components/parameters/IdempotencyKey" }];
-}
 
 const FAILURES: readonly ErrorResponseName[] = [
   "BadRequest",
@@ -109,7 +104,7 @@ export function registerBatch(registry: OpenAPIHono["openAPIRegistry"]): void {
     tags: [BATCH_TAG.name],
     summary: "Ask Many Operations in One Request",
     description: DESCRIPTION,
-    parameters: parameters(),
+    parameters: [ORDER, { $ref: "#/components/parameters/IdempotencyKey" }],
     request: { body: { required: true, content: lines("One BatchLine a line", EXAMPLE.request) } },
     responses: {
       200: {

@@ -57,7 +57,7 @@ export function isQuiet(stage: Stage): stage is "child" | "late" {
 
 /** A length of time in words: "16 years and 2 months", "4 months", "12 days". */
 export function lengthNamed(milliseconds: number, lang: Lang = "en"): string {
-  const months = Math.floor((milliseconds / YEAR_MS) * MONTHS);
+  const months = Math.round((milliseconds / YEAR_MS) * MONTHS);
   const years = Math.floor(months / MONTHS);
   return months > 0
     ? durationIn({ years, months: months % MONTHS }, lang)
