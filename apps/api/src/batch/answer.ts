@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Caller } from "@almagest/auth";
 import type { CatalogueEntry } from "@almagest/catalog";
@@ -69,6 +70,8 @@ export function answering(parts: AnswerParts): Answering {
   const { pipeline, caller, free, now } = parts;
   const counts: Counts = { answered: 0, refused: 0, charged: 0 };
   const stopped = new AbortController();
+  // As many lines as are under way may wait.
+  setMaxListeners(0, stopped.signal);
   let exhausted: { readonly outcome: Outcome; readonly untilMs: number } | undefined;
 
   const pause = (ms: number): Promise<unknown> =>

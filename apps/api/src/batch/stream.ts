@@ -101,14 +101,14 @@ export function answerStream<Line>(parts: StreamParts<Line>): ReadableStream<Uin
     keep(slot, pieces);
   };
 
-  const ready = (): Uint8Array | undefined => {
+  /** Not joined: a copy of each answer would bring about twice as many collections of the whole heap. */
+  const ready = (): Pieces => {
     const end = slots.findIndex(({ pieces }) => pieces === undefined);
-    const given = slots.splice(0, end === -1 ? slots.length : end);
-    if (given.length === 0) return undefined;
-    const chunk = Buffer.concat(given.flatMap(({ pieces = [] }) => pieces));
-    heldBytes -= chunk.byteLength;
+    const given = slots.splice(0, end === -1 ? slots.length : end).flatMap(({ pieces = [] }) => pieces);
+    if (given.length === 0) return given;
+    heldBytes -= bytesOf(given);
     changed.ring();
-    return chunk;
+    return given;
   };
 
   return new ReadableStream<Uint8Array>(
@@ -121,12 +121,12 @@ export function answerStream<Line>(parts: StreamParts<Line>): ReadableStream<Uin
       },
       pull: async (controller) => {
         clearTimeout(stalled);
-        let chunk = ready();
-        while (chunk === undefined && !isOver && !isClosed) {
+        let pieces = ready();
+        while (pieces.length === 0 && !isOver && !isClosed) {
           await changed.next();
-          chunk = ready();
+          pieces = ready();
         }
-        if (chunk !== undefined) controller.enqueue(chunk);
+        for (const piece of pieces) controller.enqueue(piece);
         if (isOver && slots.length === 0) {
           controller.close();
           close();
