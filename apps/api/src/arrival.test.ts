@@ -22,7 +22,7 @@ async function faultOf(head: string, body: string): Promise<string | undefined> 
       socket.destroy();
       resolve(error.code);
     });
-    setTimeout(resolve, 400).unref();
+    setTimeout(resolve, 400);
   });
   const address: AddressInfo | string | null = server.address();
   if (typeof address !== "object" || address === null) throw new Error("it listens on a port");

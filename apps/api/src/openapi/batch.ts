@@ -1,6 +1,6 @@
 import { LONGEST_LINE_ID } from "@almagest/pipeline";
 import { ONCE_HOURS } from "@almagest/quota";
-import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import { LINE_LIMITS } from "../batch/lines";
 import { NDJSON, ORDERS } from "../batch/request";
 import { ANSWER_HEADERS, ERROR_RESPONSES, type ErrorResponseName } from "./components";
@@ -68,12 +68,12 @@ const EXAMPLE = {
   answer: `{"line":1,"id":"a","status":200,"answer":{"name":"The Star"}}\n{"line":2,"id":"b","status":200,"answer":{"name":"The Moon"}}\n{"done":true,"answered":2,"refused":0,"charged":2,"remaining":998}\n`,
 };
 
-const ORDER: ParameterObject = {
+const ORDER = {
   name: "order",
-  in: "query",
+  in: "query" as const,
   required: false,
   description: "`kept`: answers in the order of the lines. `any`: each as soon as it is there",
-  schema: { type: "string", enum: [...ORDERS], default: ORDERS[0] },
+  schema: { type: "string" as const, enum: [...ORDERS], default: ORDERS[0] },
 };
 
 const FAILURES: readonly ErrorResponseName[] = [
@@ -87,7 +87,6 @@ const FAILURES: readonly ErrorResponseName[] = [
   "Saturated",
 ];
 
-type ParameterObject = Exclude<NonNullable<RouteConfig["parameters"]>[number], { $ref: string }>;
 type Content = Readonly<Record<string, { readonly schema: OpenApiSchema; readonly example: string }>>;
 
 /** Adds `POST /batch` and the schemas of its lines. */
