@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { type DeclaredSchema, InvariantError, type JsonSchema } from "@almagest/operation";
 
 /** A schema as the document prints it: named schemas become references. */
@@ -26,7 +25,7 @@ export function namedSchemas(): NamedSchemas {
   const keep: NamedSchemas["keep"] = (name, schema) => {
     const printed = schema.name === undefined || schema.name === name ? printedParts(schema, hoist) : hoist(schema);
     const known = kept.get(name);
-    if (known !== undefined && !isDeepStrictEqual(known, printed)) {
+    if (known !== undefined && !isSame(known, printed)) {
       const schemas = [known, printed].map((one) => JSON.stringify(one));
       throw new InvariantError(`two schemas of the document are called ${name}: ${schemas.join(" and ")}`);
     }
@@ -40,13 +39,15 @@ export function namedSchemas(): NamedSchemas {
     const { description: _, examples: __, default: ___, ...meant } = rest;
     own.add(name);
     const reference = keep(name, { ...atName, ...meant });
-    const place = OF_THE_PLACE.filter(
-      (key) => key in rest && (key === "default" || !isDeepStrictEqual(rest[key], atName[key])),
-    );
+    const place = OF_THE_PLACE.filter((key) => key in rest && (key === "default" || !isSame(rest[key], atName[key])));
     return { ...reference, ...Object.fromEntries(place.map((key) => [key, rest[key]])) };
   };
 
   return { hoist, keep, all: () => kept, isOwn: (name) => own.has(name) };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The schema with each part printed, and without the members that only the kernel reads. */
