@@ -29,10 +29,13 @@ export function PageChapters({ chapters, ...parts }: PageParts): JSX.Element {
         </ol>
       </nav>
       {missing.filter(isMembers).map((one) => (
-        <p key={String(one["part"])} class="notice" lang="en">
-          {String(one["reason"])}
+        <p key={String(one["part"])} class="notice">
+          {words.notTold} <span lang="en">{String(one["reason"])}</span>
         </p>
       ))}
+      {parts.form.id === OF_LUCK && memberAt(parts.answer, "parts/luck") === undefined && missing.length === 0 && (
+        <p class="notice">{words.luckNeedsGender}</p>
+      )}
       {chapters.map((chapter, index0) => (
         <section key={chapter.title} class="page-chapter" aria-labelledby={idOf(index0)}>
           <h3 id={idOf(index0)} tabIndex={-1}>
@@ -53,6 +56,9 @@ export function PageChapters({ chapters, ...parts }: PageParts): JSX.Element {
     </div>
   );
 }
+
+/** The page whose luck pillars need a gender. */
+const OF_LUCK = "getFourPillarsPage";
 
 const idOf = (index0: number): string => `chapter-${index0}`;
 

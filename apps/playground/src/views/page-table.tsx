@@ -102,12 +102,16 @@ function Row({ row: { cells, texts }, columns, isNow, isFolded }: RowParts): JSX
   );
 }
 
-/** Texts for a reader, which are English. */
+const HAN = /\p{Script=Han}{4}/u;
+
+/** Texts for a reader: English, or Chinese where a page in Chinese has them. */
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }): JSX.Element {
+  const { lang } = useSession();
+  const isChinese = (text: string): boolean => lang.startsWith("zh") && HAN.test(text);
   return (
     <>
       {texts.flatMap(paragraphsOf).map((paragraph, index0) => (
-        <p key={index0} lang="en">
+        <p key={index0} lang={isChinese(paragraph) ? lang : "en"}>
           {paragraph}
         </p>
       ))}

@@ -128,6 +128,8 @@ export const de: Words = {
   defined: "Definiert",
   undefined: "Undefiniert",
   notTold: "Nicht auf dieser Seite:",
+  luckNeedsGender:
+    "Glückssäulen laufen je nach Geschlecht vorwärts oder rückwärts. Wähl eines im Formular, dann stehen sie unter dem Horoskop.",
   people: "Menschen auf diesem Gerät",
   peopleHelp: "Bleiben in diesem Browser, bis du sie entfernst. Nichts wird gesendet.",
   peopleNone: "Noch niemand gespeichert.",
@@ -140,7 +142,6 @@ export const de: Words = {
   peopleImported: "Jetzt sind hier {count} Menschen gespeichert.",
   peopleUnread: "In dieser Datei sind keine lesbaren Menschen. Wähl eine, die hier gesichert wurde.",
   peopleNotKept: "Dieser Browser bewahrt nichts auf. Sichere stattdessen eine Datei.",
-  peopleDifferent: "ohne Namen",
   "domain:astrology": "Westliche Astrologie",
   "domain:vedic-astrology": "Vedische Astrologie",
   "domain:human-design": "Human Design",

@@ -125,6 +125,8 @@ export const en = {
   defined: "Defined",
   undefined: "Undefined",
   notTold: "Not on this page:",
+  luckNeedsGender:
+    "Luck pillars run forward or backward by gender. Choose one in the form, and they are below the chart.",
   people: "People on this device",
   peopleHelp: "Kept in this browser until you remove them. Nothing is sent.",
   peopleNone: "Nobody is saved yet.",
@@ -137,7 +139,6 @@ export const en = {
   peopleImported: "{count} people are saved here now.",
   peopleUnread: "This file has no people that can be read. Choose one that was exported here.",
   peopleNotKept: "This browser keeps nothing. Export a file instead.",
-  peopleDifferent: "without a name",
   "domain:astrology": "Western astrology",
   "domain:vedic-astrology": "Vedic astrology",
   "domain:human-design": "Human Design",

@@ -125,6 +125,8 @@ export const es: Words = {
   defined: "Definido",
   undefined: "Indefinido",
   notTold: "No está en esta página:",
+  luckNeedsGender:
+    "Los pilares de la suerte avanzan o retroceden según el sexo. Elige uno en el formulario y aparecerán bajo la carta.",
   people: "Personas en este dispositivo",
   peopleHelp: "Se guardan en este navegador hasta que las quites. No se envía nada.",
   peopleNone: "Aún no hay nadie guardado.",
@@ -137,7 +139,6 @@ export const es: Words = {
   peopleImported: "Ahora hay {count} personas guardadas aquí.",
   peopleUnread: "En este archivo no hay personas legibles. Elige uno exportado aquí.",
   peopleNotKept: "Este navegador no guarda nada. Exporta un archivo.",
-  peopleDifferent: "sin nombre",
   "domain:astrology": "Astrología occidental",
   "domain:vedic-astrology": "Astrología védica",
   "domain:human-design": "Diseño Humano",

@@ -127,6 +127,8 @@ export const fr: Words = {
   defined: "Défini",
   undefined: "Non défini",
   notTold: "Absent de cette page :",
+  luckNeedsGender:
+    "Les piliers de chance avancent ou reculent selon le sexe. Choisis-en un dans le formulaire : ils paraîtront sous le thème.",
   people: "Personnes sur cet appareil",
   peopleHelp: "Gardées dans ce navigateur jusqu’à ce que tu les retires. Rien n’est envoyé.",
   peopleNone: "Personne n’est encore enregistré.",
@@ -139,7 +141,6 @@ export const fr: Words = {
   peopleImported: "{count} personnes sont maintenant enregistrées ici.",
   peopleUnread: "Ce fichier ne contient aucune personne lisible. Choisis-en un exporté ici.",
   peopleNotKept: "Ce navigateur ne garde rien. Exporte plutôt un fichier.",
-  peopleDifferent: "sans nom",
   "domain:astrology": "Astrologie occidentale",
   "domain:vedic-astrology": "Astrologie védique",
   "domain:human-design": "Human Design",

@@ -124,6 +124,8 @@ export const pt: Words = {
   defined: "Definido",
   undefined: "Indefinido",
   notTold: "Não está nesta página:",
+  luckNeedsGender:
+    "Os pilares da sorte avançam ou recuam conforme o sexo. Escolha um no formulário e eles aparecem abaixo do mapa.",
   people: "Pessoas neste dispositivo",
   peopleHelp: "Ficam neste navegador até você remover. Nada é enviado.",
   peopleNone: "Ninguém foi salvo ainda.",
@@ -136,7 +138,6 @@ export const pt: Words = {
   peopleImported: "Agora há {count} pessoas salvas aqui.",
   peopleUnread: "Este arquivo não tem pessoas legíveis. Escolha um que foi exportado aqui.",
   peopleNotKept: "Este navegador não guarda nada. Exporte um arquivo.",
-  peopleDifferent: "sem nome",
   "domain:astrology": "Astrologia ocidental",
   "domain:vedic-astrology": "Astrologia védica",
   "domain:human-design": "Design Humano",

@@ -124,6 +124,8 @@ export const tr: Words = {
   defined: "Tanımlı",
   undefined: "Tanımsız",
   notTold: "Bu sayfada yok:",
+  luckNeedsGender:
+    "Şans sütunları cinsiyete göre ileri ya da geri gider. Formda birini seç, haritanın altında görünürler.",
   people: "Bu aygıttaki kişiler",
   peopleHelp: "Sen silene kadar bu tarayıcıda durur. Hiçbir şey gönderilmez.",
   peopleNone: "Henüz kimse kaydedilmedi.",
@@ -136,7 +138,6 @@ export const tr: Words = {
   peopleImported: "Şimdi burada {count} kişi kayıtlı.",
   peopleUnread: "Bu dosyada okunabilen kişi yok. Buradan dışa aktarılmış bir dosya seç.",
   peopleNotKept: "Bu tarayıcı bir şey saklamıyor. Bunun yerine dosya dışa aktar.",
-  peopleDifferent: "adsız",
   "domain:astrology": "Batı astrolojisi",
   "domain:vedic-astrology": "Vedik astroloji",
   "domain:human-design": "Human Design",
