@@ -24,7 +24,7 @@ export const traditional = chineseSpeech({
   changed: "換了",
   after: "以後",
   otherTimes: "其他時間",
-  yearEnds: "年的尾數是",
+  yearEnds: "年的西元尾數是",
   ages: { years: "歲", months: "個月", underOne: "不到1個月" },
   between: "之間",
   bornThen: "出生就",
