@@ -13,7 +13,7 @@ import { Footer } from "./views/footer";
 import { Header } from "./views/header";
 import { KeyDialog } from "./views/key-dialog";
 import { OperationView, type Shown } from "./views/operation";
-import { Awaited, Popular, StartHead, Traditions } from "./views/start";
+import { Awaited, Popular, StartHead, Traditions, WholePages } from "./views/start";
 import type { Words } from "./words/words";
 
 export interface AppParts {
@@ -110,6 +110,7 @@ function Content({ routed: { route, isPressed, go }, isLate }: ContentParts): JS
       {route.view === "start" && (
         <>
           <StartHead isLate={isLate} />
+          <WholePages />
           {operation(FIRST, true)}
           <Traditions />
         </>

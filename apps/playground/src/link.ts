@@ -6,19 +6,24 @@ import { EXAMPLE_PEOPLE, NOBODY, NOON, type Person } from "./people";
 const UNKNOWN = "unknown";
 
 /** The person's member for each source of a field. */
-const OF_PERSON: Readonly<Partial<Record<string, "name" | "date" | "time" | "latitude" | "longitude" | "timezone">>> = {
+const OF_PERSON: Readonly<
+  Partial<Record<string, "name" | "date" | "time" | "latitude" | "longitude" | "timezone" | "place">>
+> = {
   name: "name",
   date: "date",
   time: "time",
   latitude: "latitude",
   longitude: "longitude",
   timezone: "timezone",
+  placeName: "place",
 };
 
 /** The contents of a form as texts by path, for a link. */
 export function linkValues(form: Pick<OperationForm, "fields">, held: Held): Readonly<Record<string, string>> {
   const all = leaves(placed(form), held);
-  const texts = all.map((one) => [one.path, linkText(one, held)] as const);
+  // The name of a place is written once, with its coordinates.
+  const written = all.filter(({ field }) => field.f !== "placeName");
+  const texts = written.map((one) => [one.path, linkText(one, held)] as const);
   const places = all.flatMap((one) => {
     const place = held.people[one.person]?.place ?? "";
     return one.field.f === "latitude" && place !== "" && textAt(one, held) !== ""

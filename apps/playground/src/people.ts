@@ -75,6 +75,8 @@ export interface Moment {
   readonly zone?: string;
 }
 
+/** Of the name of a place in a request. */
+const LONGEST_PLACE = 80;
 const DAYS_LATER = 30;
 const HOURS_LATER = 12;
 
@@ -96,6 +98,7 @@ export function sourceText(source: Source, person: Person, { date, time, zone = 
     longitude: person.longitude,
     timezone: person.timezone,
     name: person.name,
+    placeName: person.place.slice(0, LONGEST_PLACE),
     year,
     month: plain(month),
     day: plain(day),

@@ -1,3 +1,5 @@
+import { addressOf, operationAt } from "./page-addresses";
+
 /** The view of the page: the start, a domain's list, or an operation with the contents of its form. */
 export type Route =
   | { readonly view: "start" }
@@ -18,7 +20,7 @@ export function readRoute(hash: string): Route {
   const [domain = "", operation] = path.split("/");
   if (!NAME.test(domain)) return { view: "start" };
   if (operation === undefined || !NAME.test(operation)) return { view: "domain", domain };
-  return { view: "operation", domain, operation, values: Object.fromEntries(new URLSearchParams(query)) };
+  return { view: "operation", domain, operation: operationAt(domain, operation), values: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 /** The part of an address from `#` on. It is never sent to a server. */
@@ -28,5 +30,5 @@ export function writeRoute(route: Route): string {
   const query = new URLSearchParams(Object.entries(route.values).filter(([, text]) => text !== "")).toString();
   // The standard allows these characters in a fragment, and a time stays readable with its colons.
   const readable = query.replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/");
-  return `#/${route.domain}/${route.operation}${readable === "" ? "" : `?${readable}`}`;
+  return `#/${route.domain}/${addressOf(route.domain, route.operation)}${readable === "" ? "" : `?${readable}`}`;
 }

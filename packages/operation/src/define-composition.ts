@@ -57,6 +57,8 @@ export interface CompositionDefinition<
 /** The facts that the frame of a composition is made of. */
 export interface CompositionFacts<Input> {
   readonly input: Input;
+  /** Epoch milliseconds; only where a part needs the time. */
+  readonly now: number;
   /** By the name of the part, those left out missing. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly missing: readonly MissingPart[];
@@ -117,7 +119,7 @@ export function defineComposition<
         missing.push({ part: name, reason: error.message });
       }
     }
-    const own = present({ input, answers: told, missing });
+    const own = present({ input, now: context.now, answers: told, missing });
     return { ...asRecord(lang === "en" ? own : localize(own, lang)), parts: told };
   };
 

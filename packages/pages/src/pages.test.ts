@@ -38,7 +38,13 @@ function issuesOf(operation: Pick<AnyOperation, "parse">, input: object): readon
 describe("a part is what its own operation answers", () => {
   test("of a birth chart", () => {
     const page = birthChartPage({ ...BIRTH, name: "Ada", placeName: "New York" }, context);
-    expect(page).toMatchObject({ page: "birth-chart", title: "Birth chart", name: "Ada", placeName: "New York" });
+    expect(page).toMatchObject({
+      page: "birth-chart",
+      title: "Birth chart",
+      subjects: [{ name: "Ada", placeName: "New York", date: "1990-07-15", time: "14:30:00" }],
+      // It is the evening before in New York.
+      today: "2026-11-28",
+    });
     expect(page.parts.chart).toEqual(natalChart(BIRTH, context));
     expect(page.parts.transits).toMatchObject({ startDate: "2026-11-01", endDate: "2026-11-30" });
   });
@@ -107,6 +113,39 @@ test("a page whose parts follow from the day says that it needs the time", () =>
   // @ts-expect-error the context lacks the time
   expect(() => fourPillarsPage(BIRTH, timeless)).toThrow('needs "now" in its context');
   expect(matchingPage({ person1: BIRTH, person2: BIRTH }, timeless).title).toBe("Matching");
+});
+
+describe("the subjects of a page", () => {
+  const one = { ...BIRTH, name: "Ada", placeName: "  " };
+
+  test("have a time only where it is known, and both ends of a range", () => {
+    const { time: _, ...untimed } = one;
+    expect(bodygraphPage({ ...untimed, time: "unknown" }, context).subjects).toEqual([
+      { name: "Ada", date: "1990-07-15" },
+    ]);
+    expect(bodygraphPage({ ...untimed, timeFrom: "14:00:00", timeTo: "15:00:00" }, context).subjects).toEqual([
+      { name: "Ada", date: "1990-07-15", timeFrom: "14:00:00", timeTo: "15:00:00" },
+    ]);
+  });
+
+  test("are both people of a match, and the day of a page that is about a day", () => {
+    const other = { ...BIRTH, date: "1992-11-19", placeName: "Mumbai" };
+    expect(matchingPage({ person1: one, person2: other }, context).subjects).toMatchObject([
+      { name: "Ada" },
+      { placeName: "Mumbai", date: "1992-11-19" },
+    ]);
+    expect(dayPage({ ...one, today: "2026-12-01" }, context).subjects).toEqual([{ name: "Ada", date: "2026-12-01" }]);
+    const { latitude, longitude, timezone } = BIRTH;
+    expect(panchangPage({ latitude, longitude, timezone }, context).subjects).toEqual([{ date: "2026-11-28" }]);
+  });
+
+  test("are told above every figure, with the date as the language writes it", () => {
+    const page = bodygraphPage({ ...BIRTH, name: "Ada <b>", placeName: "New York" }, context);
+    const drawn = pictures.find(({ form }) => form === "design-bodygraph");
+    const options = drawn?.parse({ flat: { lang: "de" } });
+    const svg = drawn?.svg(page, options?.ok === true ? options.value : {});
+    expect(svg).toContain(">Ada &lt;b&gt; · New York · 15.07.1990 14:30</text>");
+  });
 });
 
 describe("faults of a request", () => {

@@ -90,10 +90,10 @@ export interface BirthChartPage {
   readonly page: PageName;
   readonly title: string;
   readonly titleLocalized?: string;
-  /** As it was sent */
-  readonly name?: string;
-  /** As it was sent */
-  readonly placeName?: string;
+  /** Whom the page is about, or which day at which place */
+  readonly subjects: PageSubject[];
+  /** The day that the page is read on */
+  readonly today?: CivilDate;
   /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
@@ -141,10 +141,10 @@ export interface KundliPage {
   readonly page: PageName;
   readonly title: string;
   readonly titleLocalized?: string;
-  /** As it was sent */
-  readonly name?: string;
-  /** As it was sent */
-  readonly placeName?: string;
+  /** Whom the page is about, or which day at which place */
+  readonly subjects: PageSubject[];
+  /** The day that the page is read on */
+  readonly today?: CivilDate;
   /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
@@ -183,10 +183,10 @@ export interface PanchangPage {
   readonly page: PageName;
   readonly title: string;
   readonly titleLocalized?: string;
-  /** As it was sent */
-  readonly name?: string;
-  /** As it was sent */
-  readonly placeName?: string;
+  /** Whom the page is about, or which day at which place */
+  readonly subjects: PageSubject[];
+  /** The day that the page is read on */
+  readonly today?: CivilDate;
   /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
@@ -216,10 +216,10 @@ export interface MatchingPage {
   readonly page: PageName;
   readonly title: string;
   readonly titleLocalized?: string;
-  /** As it was sent */
-  readonly name?: string;
-  /** As it was sent */
-  readonly placeName?: string;
+  /** Whom the page is about, or which day at which place */
+  readonly subjects: PageSubject[];
+  /** The day that the page is read on */
+  readonly today?: CivilDate;
   /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
@@ -264,10 +264,10 @@ export interface BodygraphPage {
   readonly page: PageName;
   readonly title: string;
   readonly titleLocalized?: string;
-  /** As it was sent */
-  readonly name?: string;
-  /** As it was sent */
-  readonly placeName?: string;
+  /** Whom the page is about, or which day at which place */
+  readonly subjects: PageSubject[];
+  /** The day that the page is read on */
+  readonly today?: CivilDate;
   /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
@@ -316,10 +316,10 @@ export interface FourPillarsPage {
   readonly page: PageName;
   readonly title: string;
   readonly titleLocalized?: string;
-  /** As it was sent */
-  readonly name?: string;
-  /** As it was sent */
-  readonly placeName?: string;
+  /** Whom the page is about, or which day at which place */
+  readonly subjects: PageSubject[];
+  /** The day that the page is read on */
+  readonly today?: CivilDate;
   /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
@@ -370,10 +370,10 @@ export interface DayPage {
   readonly page: PageName;
   readonly title: string;
   readonly titleLocalized?: string;
-  /** As it was sent */
-  readonly name?: string;
-  /** As it was sent */
-  readonly placeName?: string;
+  /** Whom the page is about, or which day at which place */
+  readonly subjects: PageSubject[];
+  /** The day that the page is read on */
+  readonly today?: CivilDate;
   /** In order; each content names a part and its members */
   readonly chapters: PageChapter[];
   /** Parts that are left out, and why; absent where there are none */
@@ -426,6 +426,20 @@ export type PageName =
   | "bodygraph"
   | "four-pillars"
   | "day";
+
+/** As it was sent */
+export interface PageSubject {
+  readonly name?: string;
+  readonly placeName?: string;
+  /** By the local calendar */
+  readonly date: string;
+  /** By the local clock; absent where it is not known */
+  readonly time?: string;
+  /** The earliest, instead of time */
+  readonly timeFrom?: string;
+  /** The latest */
+  readonly timeTo?: string;
+}
 
 export interface PageChapter {
   readonly chapter: PageChapterName;
@@ -480,6 +494,8 @@ export interface PageContent {
   readonly form?: string;
   /** Of a table or of facts: the members to show, in order */
   readonly columns?: string[];
+  /** Of a table: the members with the beginning and the end of a row; that of today is current */
+  readonly span?: string[];
   /** Of a table: the member with the text of each row */
   readonly told?: string;
 }

@@ -16,6 +16,7 @@ import {
 import * as z from "zod";
 import { asParsed, attach } from "./erased";
 import type { Figure } from "./figure";
+import { type Caption, captioned } from "./forms/caption";
 import { mirrored } from "./mirror";
 import { type CommonOptions, commonOptions } from "./options";
 import { rect, type Shape } from "./shape";
@@ -72,6 +73,8 @@ export interface Picture<Asked extends object> extends AnyPicture {
   (answer: unknown, options?: Asked): string;
   /** The shapes before they are painted. */
   readonly figure: (answer: unknown, options?: Asked) => Figure;
+  /** The same picture, with what it is of above the figure. */
+  readonly captioned: (caption: Caption) => Picture<Asked>;
 }
 
 /** Margin around every figure. */
@@ -91,7 +94,7 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
     if (!result.ok) throw new ValidationError(result.issues);
     return result.value;
   };
-  const drawn = (answer: unknown, chosen: OptionsOf<O>): Figure => {
+  const drawn = (answer: unknown, chosen: OptionsOf<O>, caption: Caption): Figure => {
     const { uncertain, reads } = definition;
     const isOpen = hasOpenTime(answer);
     if (isOpen && uncertain === undefined && !reads.safeParse(answer).success) throw needsTime(definition);
@@ -99,20 +102,24 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
       uncertain !== undefined && isOpen
         ? uncertain.draw(read({ ...definition, reads: uncertain.reads }, answer), chosen)
         : definition.draw(read(definition, answer), chosen);
-    const told = inLanguage(figure, chosen.lang);
+    const told = inLanguage(captioned(caption, figure), chosen.lang);
     return chosen.dir === "rtl" ? mirrored(told) : told;
   };
-  const svg = (answer: unknown, chosen: OptionsOf<O>): string =>
-    framed(drawn(answer, chosen), definition.title, chosen);
-  return attach<Picture<AskedOptions<O>>>((answer: unknown, asked: unknown = {}) => svg(answer, parsed(asked)), {
-    operation,
-    form,
-    title: definition.title,
-    options,
-    parse,
-    svg,
-    figure: (answer: unknown, asked: unknown = {}) => drawn(answer, parsed(asked)),
-  });
+  const made = (caption: Caption): Picture<AskedOptions<O>> => {
+    const svg = (answer: unknown, chosen: OptionsOf<O>): string =>
+      framed(drawn(answer, chosen, caption), definition.title, chosen);
+    return attach<Picture<AskedOptions<O>>>((answer: unknown, asked: unknown = {}) => svg(answer, parsed(asked)), {
+      operation,
+      form,
+      title: definition.title,
+      options,
+      parse,
+      svg,
+      figure: (answer: unknown, asked: unknown = {}) => drawn(answer, parsed(asked), caption),
+      captioned: made,
+    });
+  };
+  return made([]);
 }
 
 /** Dates and degrees of a figure as its readers write them. */

@@ -72,6 +72,11 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     ["/llms-full.txt", text(() => llmsFullText(llmsParts))],
     // Read on request: whole answers are ten times the size of those in the document.
     ...[...(parts.examples ?? [])].map(([id, read]) => [examplePath(id), example(read)] as const),
+    ...pageAddresses(parts).map((path): readonly [string, TracedHandler, FreeKind] => [
+      path,
+      redirect(`../#${path}`, parts),
+      "file",
+    ]),
     ...[...assets].map(([file, each]) => [`/docs/assets/${file}`, asset(each), "file"] as const),
   ];
   for (const [path, handler, free = "work"] of routes) {
@@ -98,6 +103,12 @@ function rootPage(parts: PagesParts): TracedHandler {
     }
     return documentResponse(await html(), askedOf(c), { ...PAGE_HEADERS, ...headers, "Cache-Control": PAGE_CACHING });
   };
+}
+
+/** The short addresses of pages, which lead into the page at the root: `/pages/kundli` is `#/pages/kundli` there. */
+function pageAddresses({ catalogue, playground }: PagesParts): readonly string[] {
+  if (playground === undefined) return [];
+  return catalogue.domains.flatMap(({ id, operations }) => (id === "pages" ? operations.map(({ path }) => path) : []));
 }
 
 /** Mounts the files of the page at the root, each on a separate route. */

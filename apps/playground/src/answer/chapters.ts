@@ -8,6 +8,7 @@ export interface Content {
   readonly form?: string;
   readonly columns?: readonly string[];
   readonly told?: string;
+  readonly span?: readonly string[];
 }
 
 export interface PageChapter {
@@ -53,15 +54,24 @@ export function columnLabel(path: string, naming: Naming): string {
 export interface ToldRow {
   readonly cells: readonly string[];
   readonly texts: readonly string[];
+  /** Its beginning and its end, where the content names them. */
+  readonly span: readonly unknown[];
 }
 
 /** The rows of a list, or of an object of rows. */
-export function rowsOf(value: unknown, { columns = [], told }: Content, facts: Words): readonly ToldRow[] {
+export function rowsOf(value: unknown, { columns = [], told, span = [] }: Content, facts: Words): readonly ToldRow[] {
   const rows = Array.isArray(value) ? value : isMembers(value) ? Object.values(value) : [];
   return rows.filter(isMembers).map((row) => ({
     cells: columns.map((path) => cellText(row, path, facts)),
     texts: told === undefined ? [] : textsIn(memberAt(row, told)),
+    span: span.map((path) => memberAt(row, path)),
   }));
+}
+
+/** Whether a day is in a span, its beginning included. */
+export function isCurrent([from, to]: readonly unknown[], today: string): boolean {
+  if (typeof from !== "string" || typeof to !== "string") return false;
+  return from.slice(0, today.length) <= today && today < to.slice(0, today.length);
 }
 
 type Words = Pick<Facts, "yes" | "no" | "lang">;

@@ -1,5 +1,5 @@
 import { type AnyOperation, type DeclaredSchema, declaredSchemaOf } from "@almagest/operation";
-import type { Field, FieldKind, Source } from "../forms/model";
+import type { Field, FieldKind } from "../forms/model";
 import { inputOf } from "../input";
 import { EXAMPLE_PEOPLE } from "../people";
 import { type Example, personOf, sourceOf } from "./sources";
@@ -21,7 +21,8 @@ export function fieldsOf(operation: AnyOperation, collections: Collections): rea
   const [example = {}] = operation.examples;
   const filledBy = (isWhole: boolean): readonly Field[] => {
     const fields = membersFilled(isWhole);
-    return OF_NOW.has(operation.id) ? fields.map(ofNow) : fields;
+    const own = FILLED[operation.id] ?? {};
+    return fields.map((field) => ({ ...field, ...own[field.n] }));
   };
   const membersFilled = (isWhole: boolean): readonly Field[] =>
     [operation.params, operation.query, operation.body].flatMap((part) =>
@@ -32,15 +33,16 @@ export function fieldsOf(operation: AnyOperation, collections: Collections): rea
   return operation.parse({ flat: input }).ok ? fields : filledBy(true);
 }
 
-/** Operations that people ask about the present moment, though their schemas default to a day's noon in UTC. */
-const OF_NOW: ReadonlySet<string> = new Set(["getCurrentMoonPhase"]);
-
-const PRESENT: Readonly<Record<string, Source>> = { date: "today", time: "now", timezone: "zone" };
-
-function ofNow(field: Field): Field {
-  const source = PRESENT[field.n];
-  return source === undefined ? field : { ...field, f: source };
-}
+/**
+ * Fields that people fill though the schema has a default: of the present moment, the day of a page, and what decides
+ * whether a chapter is there.
+ */
+const FILLED: Readonly<Record<string, Readonly<Record<string, Partial<Field>>>>> = {
+  getCurrentMoonPhase: { date: { f: "today" }, time: { f: "now" }, timezone: { f: "zone" } },
+  getPanchangPage: { date: { f: "today" } },
+  getDayPage: { today: { f: "today" } },
+  getFourPillarsPage: { gender: { s: 1 } },
+};
 
 interface Filling {
   readonly collections: Collections;

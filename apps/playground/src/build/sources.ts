@@ -52,6 +52,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   birthLongitude: always("longitude"),
   timezone: always("timezone"),
   fullName: always("name"),
+  placeName: always("placeName"),
   name: ({ birth }) => (birth ? "name" : undefined),
   year: ({ example }) => (birthYear(example) ? "year" : "thisYear"),
   month: ({ example }) => ("day" in example ? "month" : "thisMonth"),
@@ -87,7 +88,7 @@ export function sourceOf(
   if (schema.enum !== undefined) return undefined;
   const birth = isBirth(example);
   const source = RULES[name]?.({ example, birth, isRequired });
-  if (source === undefined || isRequired) return source;
+  if (source === undefined || source === "placeName" || isRequired) return source;
   const isOfPerson = birth && (WITHOUT_EXAMPLE.has(name) || name in example);
   const isOfPlace = ["latitude", "longitude", "timezone"].includes(source) && name in example;
   const isNeeded = name in example && (schema.type === "integer" || name === "startDate" || name === "endDate");

@@ -24,6 +24,7 @@ export type Source =
   | "longitude"
   | "timezone"
   | "name"
+  | "placeName"
   | "year"
   | "month"
   | "day"
@@ -59,6 +60,8 @@ export interface Field {
   readonly c?: readonly Field[];
   /** The person of the page whose data fills an object: 0 for the first. */
   readonly p?: number;
+  /** Shown with the required fields. */
+  readonly s?: 1;
   /** A time of birth that may be sent as unknown. */
   readonly u?: 1;
 }

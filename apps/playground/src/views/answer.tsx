@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { subjectLines } from "../answer/subjects";
 import { askedKey } from "../asked";
 import type { Called } from "../backend";
 import { useSession } from "../session";
@@ -6,6 +7,7 @@ import { runWord } from "../systems";
 import { filled } from "../words/words";
 import { useRunningText } from "./ask";
 import { Copy } from "./call";
+import { NeighborDays } from "./neighbor-days";
 import type { Shown, WorkbenchParts } from "./operation";
 import { Result } from "./result";
 import type { Bench } from "./use-workbench";
@@ -47,7 +49,7 @@ interface AnsweredParts extends Omit<AnswerParts, "before"> {
 
 function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Element {
   const { words } = useSession();
-  const { route, form, folder, labels } = parts;
+  const { route, form, folder, labels, go } = parts;
   const isChanged = !shown.keys.includes(askedKey(form, bench.state.held));
   return (
     <>
@@ -62,6 +64,12 @@ function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Ele
           </button>
         </p>
       </div>
+      {subjectLines(called.answer, shown.lang).map((line) => (
+        <p key={line} class="subject">
+          {line}
+        </p>
+      ))}
+      <NeighborDays form={form} answer={called.answer} hash={bench.hash} go={go} />
       <p class={isChanged ? "notice" : "hidden"} role="status">
         {isChanged ? filled(words.changedSince, { run: words[runWord(route.domain, form)] }) : ""}
       </p>

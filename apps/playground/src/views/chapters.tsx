@@ -1,12 +1,10 @@
-import { languageOf } from "@almagest/operation/languages";
 import type { JSX } from "preact";
-import { type Content, columnLabel, memberAt, type PageChapter, pairsOf, rowsOf, textsIn } from "../answer/chapters";
-import type { Facts as FactWords } from "../answer/facts";
+import { type Content, memberAt, type PageChapter, pairsOf, textsIn } from "../answer/chapters";
 import { isMembers, labelOf } from "../answer/names";
-import { paragraphsOf } from "../answer/reading";
 import { useSession } from "../session";
-import type { Words } from "../words/words";
+import { Centers } from "./centers";
 import { Figure } from "./figure";
+import { PageTable, Paragraphs, wordsIn } from "./page-table";
 import type { ResultParts } from "./result";
 
 type PageParts = Pick<ResultParts, "domain" | "form" | "labels" | "answer" | "lang"> & {
@@ -19,7 +17,7 @@ export function PageChapters({ chapters, ...parts }: PageParts): JSX.Element {
   const missing = isMembers(parts.answer) && Array.isArray(parts.answer["missing"]) ? parts.answer["missing"] : [];
   return (
     <div class="page">
-      <nav class="contents" aria-label={words.facts}>
+      <nav class="contents" aria-label={words.chapters}>
         <ol>
           {chapters.map(({ title }, index0) => (
             <li key={title}>
@@ -67,7 +65,14 @@ function toChapter(index0: number): void {
 
 type ContentParts = Omit<PageParts, "chapters"> & { readonly content: Content };
 
+/** The figure whose parts are pressed. */
+const CENTERS = { at: "design", form: "bodygraph" };
+
 function PageFigure({ content: { at, form }, domain, form: { id }, labels, answer, lang }: ContentParts): JSX.Element {
+  if (form === CENTERS.form && at === CENTERS.at) {
+    const bodygraph = memberAt(answer, `parts/${at}`);
+    return <Centers {...{ answer, bodygraph, labels, domain, operation: id, form: `${at}-${form}`, lang }} />;
+  }
   return (
     <Figure
       headings={labels.headings}
@@ -85,7 +90,10 @@ function Shown({ content, ...parts }: ContentParts): JSX.Element | null {
   const shown = memberAt(parts.answer, `parts/${content.at}`);
   if (content.kind === "reading") return <Reading value={shown} {...parts} />;
   if (content.kind === "facts") return <Facts content={content} value={shown} {...parts} />;
-  return content.kind === "table" ? <Table content={content} value={shown} {...parts} /> : null;
+  const today = isMembers(parts.answer) ? parts.answer["today"] : undefined;
+  return content.kind === "table" ? (
+    <PageTable content={content} value={shown} {...parts} today={typeof today === "string" ? today : undefined} />
+  ) : null;
 }
 
 type ValueParts = Omit<PageParts, "chapters"> & { readonly value: unknown };
@@ -100,18 +108,6 @@ function Reading({ value, labels }: ValueParts): JSX.Element {
           <h4>{labelOf(name, labels)}</h4>
           <Paragraphs texts={textsIn(texts)} />
         </section>
-      ))}
-    </>
-  );
-}
-
-function Paragraphs({ texts }: { readonly texts: readonly string[] }): JSX.Element {
-  return (
-    <>
-      {texts.flatMap(paragraphsOf).map((paragraph, index0) => (
-        <p key={index0} lang="en">
-          {paragraph}
-        </p>
       ))}
     </>
   );
@@ -133,55 +129,5 @@ function Facts({
         </div>
       ))}
     </dl>
-  );
-}
-
-function wordsIn({ yes, no }: Words, lang: string): Pick<FactWords, "yes" | "no" | "lang"> {
-  return { yes, no, lang: languageOf(lang) ?? "en" };
-}
-
-function Table({ content, value, labels, lang }: ValueParts & { readonly content: Content }): JSX.Element {
-  const { words } = useSession();
-  const { columns = [] } = content;
-  const heads = columns.map((path) => columnLabel(path, labels));
-  const caption = labelOf(content.at.slice(content.at.lastIndexOf("/") + 1), labels);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section class="scroll" tabIndex={0} aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(value, content, wordsIn(words, lang)).flatMap(({ cells, texts }, row0) => [
-            <tr key={row0}>
-              {cells.map((cell, column0) =>
-                column0 === 0 ? (
-                  <th key={columns[column0]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={columns[column0]}>{cell}</td>
-                ),
-              )}
-            </tr>,
-            texts.length > 0 && (
-              <tr key={`${row0} told`} class="told">
-                <td colSpan={columns.length}>
-                  <Paragraphs texts={texts} />
-                </td>
-              </tr>
-            ),
-          ])}
-        </tbody>
-      </table>
-    </section>
   );
 }

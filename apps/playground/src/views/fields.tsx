@@ -23,7 +23,7 @@ export function Fields({ fields, labels, state, legend, isOpen = false }: Fields
   const personal = fields.filter(({ field }) => isPersonal(field));
   const others = fields.filter(({ field }) => !isPersonal(field));
   const isFirst = ({ field }: Placed): boolean =>
-    field.r === 1 || isOpen || field.p !== undefined || field.f !== undefined;
+    field.r === 1 || field.s === 1 || isOpen || field.p !== undefined || field.f !== undefined;
   const needed = others.filter(isFirst);
   const optional = others.filter((one) => !isFirst(one));
   const isWrong = optional.some(({ path }) =>

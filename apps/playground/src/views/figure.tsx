@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Drawing, draw } from "../pictures";
 import { useSession } from "../session";
 import { Enlarged } from "./enlarged";
@@ -12,10 +12,14 @@ interface FigureParts extends Omit<Drawing, "form"> {
   readonly headings: Readonly<Record<string, string>>;
   /** The first of them, if already drawn. */
   readonly first: string | undefined;
+  /** Called with the name of a part that is pressed; a press beside the parts enlarges the figure. */
+  readonly onPress?: (name: string) => void;
+  /** The part that is pressed. */
+  readonly pressed?: string | undefined;
 }
 
 /** The figure of an answer, in the page's colors. It can be enlarged and downloaded. */
-export function Figure({ forms, headings, first, ...drawing }: FigureParts): JSX.Element {
+export function Figure({ forms, headings, first, onPress, pressed, ...drawing }: FigureParts): JSX.Element {
   const { words } = useSession();
   const [form, setForm] = useState(forms[0] ?? "");
   const loaded = useLoaded(
@@ -24,6 +28,17 @@ export function Figure({ forms, headings, first, ...drawing }: FigureParts): JSX
     () => first,
   );
   const [isLarge, setLarge] = useState(false);
+  const drawn = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const part of drawn.current?.querySelectorAll("[data-state]") ?? []) {
+      part.classList.toggle("pressed", part.getAttribute("data-name") === pressed);
+    }
+  }, [pressed, loaded.state]);
+  const press = (event: MouseEvent): void => {
+    const part = onPress && partAt(event);
+    if (part === undefined) setLarge(true);
+    else onPress?.(part);
+  };
   const save = async (): Promise<void> => {
     const svg = await draw({ ...drawing, form }, "light");
     saveText(svg, `${drawing.operation}-${form}.svg`, "image/svg+xml");
@@ -31,7 +46,7 @@ export function Figure({ forms, headings, first, ...drawing }: FigureParts): JSX
   return (
     <figure class="figure" aria-label={words.figure}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below has the keys */}
-      <div class="drawing" onClick={() => setLarge(true)}>
+      <div class={onPress === undefined ? "drawing" : "drawing pressable"} ref={drawn} onClick={press}>
         {loaded.state === "ready" ? <Svg text={loaded.data} /> : <Waiting of={loaded} />}
       </div>
       <p class="buttons">
@@ -59,6 +74,12 @@ export function Figure({ forms, headings, first, ...drawing }: FigureParts): JSX
       {isLarge && loaded.state === "ready" && <Enlarged text={loaded.data} onClose={() => setLarge(false)} />}
     </figure>
   );
+}
+
+/** The named part below a press, whatever is drawn over it. */
+function partAt({ clientX, clientY }: MouseEvent): string | undefined {
+  const part = document.elementsFromPoint(clientX, clientY).find((one) => one.hasAttribute("data-state"));
+  return part?.getAttribute("data-name") ?? undefined;
 }
 
 /** Downloads a file. */

@@ -6,6 +6,7 @@ import { useSession } from "../session";
 import { Control, controlId, FieldError, type Labels } from "./controls";
 import type { FormState } from "./form-state";
 import { PlaceBox } from "./place-box";
+import { SavedPeople } from "./saved-people";
 
 interface PersonParts {
   /** Fields of one person, all of the same object. */
@@ -21,17 +22,19 @@ const COORDINATES: ReadonlySet<string> = new Set(["latitude", "longitude", "time
  * A birth: name, date, time and place, as far as the operation asks for them. The data stays for the next operation.
  */
 export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX.Element | null {
+  const { words } = useSession();
   const of = (source: string): Placed | undefined => fields.find(({ field }) => field.f === source);
   const [first] = fields;
   const index0 = first?.person ?? 0;
   const person = state.held.people[index0];
+  const [name, date, time] = [of("name"), of("date"), of("time")];
   const coordinates = fields.filter(({ field }) => COORDINATES.has(field.f ?? ""));
   const change = (next: Partial<Person>): void => state.setPerson(index0, next);
   if (first === undefined || person === undefined) return null;
-  const [name, date, time] = [of("name"), of("date"), of("time")];
+  const isPlace = name === undefined && date === undefined && time === undefined;
   return (
     <fieldset class="person">
-      <legend>{legend}</legend>
+      <legend class={isPlace ? "hidden" : undefined}>{isPlace ? words.place : legend}</legend>
       {name !== undefined && <PersonText one={name} member="name" labels={labels} state={state} change={change} />}
       <div class="pair">
         {date !== undefined && <PersonText one={date} member="date" labels={labels} state={state} change={change} />}
@@ -50,6 +53,7 @@ export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX
           <Coordinates fields={coordinates} labels={labels} state={state} change={change} />
         </>
       )}
+      {date !== undefined && coordinates.length > 0 && <SavedPeople person={person} onPerson={change} />}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { PAGE_ADDRESSES, PAGES_DOMAIN } from "../page-addresses";
 import { writeRoute } from "../route";
 import { useSession } from "../session";
 import { DOMAINS, domainName, POPULAR, popularName } from "../systems";
@@ -18,6 +19,26 @@ export function StartHead({ isLate }: { readonly isLate: boolean }): JSX.Element
         </p>
       )}
     </header>
+  );
+}
+
+/** The pages that show many calculations at once. */
+export function WholePages(): JSX.Element {
+  const { words } = useSession();
+  return (
+    <section class="whole-pages" aria-labelledby="whole-pages">
+      <h2 id="whole-pages">{words.wholePages}</h2>
+      <ul class="cards">
+        {PAGE_ADDRESSES.map(({ operation, tradition }) => (
+          <li key={operation}>
+            <a href={writeRoute({ view: "operation", domain: PAGES_DOMAIN, operation, values: {} })}>
+              <Mark domain={tradition} />
+              <b>{popularName(operation, words)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

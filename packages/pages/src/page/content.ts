@@ -26,6 +26,8 @@ interface TableContent {
   readonly columns: readonly string[];
   /** A member with text for a reader, told below the row. */
   readonly told?: string;
+  /** The members with the beginning and the end of a row, where the row of today is the current one. */
+  readonly span?: readonly [from: string, to: string];
 }
 
 /** Members of one object, by name. */
@@ -57,6 +59,9 @@ const contentSchema = z
       .array(z.string())
       .exactOptional()
       .meta({ description: "Of a table or of facts: the members to show, in order" }),
+    span: z.array(z.string()).exactOptional().meta({
+      description: "Of a table: the members with the beginning and the end of a row; that of today is current",
+    }),
     told: z.string().exactOptional().meta({ description: "Of a table: the member with the text of each row" }),
   })
   .meta({ name: "PageContent", description: "A thing to show of a part" });

@@ -8,6 +8,7 @@ import type * as z from "zod";
 import type { PageName } from "../vocabulary/titles";
 import type { PageChapter } from "./content";
 import { pageFrame, presentFrame } from "./frame";
+import { bornIn, type Subject } from "./subject";
 
 /** A page as data: what it asks of which operations, and the chapters that show their answers. */
 export interface PageDefinition<
@@ -17,6 +18,10 @@ export interface PageDefinition<
 > extends Omit<CompositionDefinition<B, typeof pageFrame, Times, Parts>, "method" | "path" | "frame" | "present"> {
   readonly page: PageName;
   readonly chapters: readonly PageChapter[];
+  /** Whom or which day its titles name; by default the births of the request. */
+  readonly subjects?: (input: CompositionInput<B, Times>, now: number) => readonly Subject[];
+  /** The day that it is read on, where it tells what runs then. */
+  readonly today?: (input: CompositionInput<B, Times>, now: number) => string;
 }
 
 /** Declares a page: an operation of its own, at its own address. */
@@ -28,6 +33,8 @@ export function definePage<
 >({
   page,
   chapters,
+  subjects = bornIn,
+  today,
   ...composed
 }: PageDefinition<B, Times, Parts>): ReturnType<typeof defineComposition<Context, B, typeof pageFrame, Parts, Times>> {
   return defineComposition<Context, B, typeof pageFrame, Parts, Times>({
@@ -35,6 +42,10 @@ export function definePage<
     method: "POST",
     path: `/pages/${page}`,
     frame: pageFrame,
-    present: (facts) => presentFrame({ page, chapters }, facts),
+    present: (facts) => {
+      const { input, now } = facts;
+      const framed = { page, chapters, subjects: subjects(input, now), today: today?.(input, now) };
+      return presentFrame(framed, facts);
+    },
   });
 }

@@ -1,8 +1,9 @@
 import { named } from "@almagest/i18n";
-import type { CompositionFacts, DraftOf } from "@almagest/operation";
+import { type CompositionFacts, type DraftOf, date } from "@almagest/operation";
 import * as z from "zod";
 import { PAGES, type PageName, titleNames } from "../vocabulary/titles";
 import { type Content, chapterSchema, type PageChapter } from "./content";
+import { type Subject, subjectSchema } from "./subject";
 
 const missingSchema = z
   .object({
@@ -11,14 +12,12 @@ const missingSchema = z
   })
   .meta({ name: "MissingPart" });
 
-const asSent = z.string().exactOptional().meta({ description: "As it was sent" });
-
 /** The members of a page beside its parts. */
 export const pageFrame = {
   page: z.enum(PAGES).meta({ name: "PageName" }),
   ...named("title", z.string(), titleNames),
-  name: asSent,
-  placeName: asSent,
+  subjects: z.array(subjectSchema).meta({ description: "Whom the page is about, or which day at which place" }),
+  today: date.exactOptional().meta({ description: "The day that the page is read on", examples: ["2026-12-01"] }),
   chapters: z.array(chapterSchema).meta({ description: "In order; each content names a part and its members" }),
   missing: z
     .array(missingSchema)
@@ -26,18 +25,26 @@ export const pageFrame = {
     .meta({ description: "Parts that are left out, and why; absent where there are none" }),
 };
 
+/** A page, and what its frame says of one call. */
+export interface Framed {
+  readonly page: PageName;
+  readonly chapters: readonly PageChapter[];
+  readonly subjects: readonly Subject[];
+  readonly today: string | undefined;
+}
+
 /** The frame of a page: chapters hold what there is an answer for. */
 export function presentFrame(
-  { page, chapters }: { readonly page: PageName; readonly chapters: readonly PageChapter[] },
-  { input, answers, missing }: CompositionFacts<object>,
+  { page, chapters, subjects, today }: Framed,
+  { answers, missing }: Pick<CompositionFacts<object>, "answers" | "missing">,
 ): DraftOf<z.ZodObject<typeof pageFrame>> {
   const isThere = ({ at }: Content): boolean => memberAt(answers, at) !== undefined;
   const shown = chapters.map(({ chapter, contents }) => ({ chapter, contents: contents.filter(isThere) }));
   return {
     page,
     title: titleNames[page].en,
-    name: textOf(input, "name"),
-    placeName: textOf(input, "placeName"),
+    subjects: [...subjects],
+    today,
     chapters: shown
       .filter(({ contents }) => contents.length > 0)
       .map((one) => ({ ...one, contents: one.contents.map(sent) })),
@@ -46,12 +53,11 @@ export function presentFrame(
 }
 
 function sent(content: Content): DraftOf<typeof chapterSchema>["contents"][number] {
-  return "columns" in content ? { ...content, columns: [...content.columns] } : { ...content };
-}
-
-function textOf(input: object, name: string): string | undefined {
-  const text: unknown = Reflect.get(input, name);
-  return typeof text === "string" && text !== "" ? text : undefined;
+  if (content.kind === "table") {
+    const { columns, span, ...table } = content;
+    return { ...table, columns: [...columns], span: span && [...span] };
+  }
+  return content.kind === "facts" ? { ...content, columns: [...content.columns] } : { ...content };
 }
 
 /** The member under a path such as `chart/summary`; undefined where there is none. */

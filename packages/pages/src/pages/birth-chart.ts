@@ -21,6 +21,7 @@ export const birthChartPage: Operation<BirthChartPageRequest, BirthChartPage, Sk
     "The natal chart in Placidus houses, and what transits it in the calendar month of today, by significance 50 and more. Each part is the answer of its own operation with its defaults; chapters say what to show of it.",
   body: personTodayBody,
   births: ["time"],
+  today: dayOf,
   parts: {
     chart: {
       operation: erase(natalChart),

@@ -17,6 +17,7 @@ import { dayOf } from "../page/day";
 import { definePage } from "../page/define";
 import { memberAt } from "../page/frame";
 import { personTodayBody } from "../page/inputs";
+import { bornIn } from "../page/subject";
 import type { DayPage, DayPageRequest } from "../types";
 
 const home = "@almagest/western";
@@ -51,6 +52,9 @@ export const dayPage: Operation<DayPageRequest, DayPage, SkyContext & NowContext
     "The daily horoscope of the Sun's sign at birth, the Moon at noon, the personal day in Pythagorean numerology, and the Chinese almanac of the date. Each part is the answer of its own operation with its defaults; chapters say what to show of it.",
   body: z.object({ ...personTodayBody.shape, sign }),
   births: ["time"],
+  today: dayOf,
+  // Its figures are of the day, and not of the birth.
+  subjects: (input, now) => bornIn(input).map(({ name, placeName }) => ({ name, placeName, date: dayOf(input, now) })),
   parts: {
     positions: {
       operation: erase(planetPositions),

@@ -30,6 +30,7 @@ import {
   vedicBirthChart,
 } from "@almagest/vedic";
 import { birthIn } from "../page/arguments";
+import { dayOf } from "../page/day";
 import { definePage } from "../page/define";
 import { memberAt } from "../page/frame";
 import { personTodayBody } from "../page/inputs";
@@ -50,6 +51,7 @@ export const kundliPage: Operation<KundliPageRequest, KundliPage, SkyContext & N
     "The Vedic birth chart with its navamsa, the mahadashas and the antardashas of the one that runs, yogas, Manglik, Kalsarpa and Sade Sati, and shadbala, in Lahiri's ayanamsa. Each part is the answer of its own operation with its defaults; chapters say what to show of it.",
   body: personTodayBody,
   births: ["time"],
+  today: dayOf,
   parts: {
     chart: {
       operation: erase(vedicBirthChart),
@@ -125,6 +127,12 @@ export const kundliPage: Operation<KundliPageRequest, KundliPage, SkyContext & N
       chapter: "Periods",
       contents: [
         { kind: "figure", at: "dashas", form: "periods" },
+        {
+          kind: "table",
+          at: "dashas/mahadashas",
+          columns: ["planet", "startDate", "endDate"],
+          span: ["startDate", "endDate"],
+        },
         { kind: "reading", at: "current/mahadasha/interpretation" },
         { kind: "reading", at: "current/antardasha/interpretation" },
         { kind: "reading", at: "current/pratyantardasha/interpretation" },
@@ -132,9 +140,9 @@ export const kundliPage: Operation<KundliPageRequest, KundliPage, SkyContext & N
           kind: "table",
           at: "antardashas/antardashas",
           columns: ["planet", "startDate", "endDate"],
+          span: ["startDate", "endDate"],
           told: "interpretation",
         },
-        { kind: "table", at: "dashas/mahadashas", columns: ["planet", "startDate", "endDate"] },
         { kind: "reading", at: "dashas/summary" },
       ],
     },

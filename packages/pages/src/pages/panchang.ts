@@ -8,7 +8,10 @@ import type { PanchangPage, PanchangPageRequest } from "../types";
 
 const home = "@almagest/vedic";
 
-function dayIn({ date, latitude, longitude, timezone }: DayAtPlace, now: number): Readonly<Record<string, unknown>> {
+function dayIn(
+  { date, latitude, longitude, timezone }: DayAtPlace,
+  now: number,
+): Readonly<Record<string, unknown>> & { readonly date: string } {
   return { date: dayOf({ timezone, today: date }, now), latitude, longitude, timezone };
 }
 
@@ -19,6 +22,7 @@ export const panchangPage: Operation<PanchangPageRequest, PanchangPage, SkyConte
   description:
     "The panchang from sunrise to sunrise with its verdict, festivals, and the day before and after, and the choghadiyas and horas of day and night. Each part is the answer of its own operation; chapters say what to show of it.",
   body: dayAtPlaceBody,
+  subjects: ({ placeName, ...input }, now) => [{ placeName, date: dayIn(input, now).date }],
   parts: {
     panchang: {
       operation: erase(detailedPanchang),
