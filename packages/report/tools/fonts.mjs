@@ -1,11 +1,12 @@
 // Makes the fonts beside this folder from @fontsource's packages: `npm run fonts`. Small scripts are kept whole; of Han
 // and of symbols, the characters of the packages' texts and those in common use. Each file is a family of its own, so
-// that the typesetter finds a letter by the list of families alone. The checksums are in fonts/SUMS.json.
+// that the typesetter finds a letter by the list of families alone. `npm run fonts -- symbols` makes one again.
+// fonts/FONTS.json has of each file its checksum, family, weight and characters.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { renamed } from "./rename.mjs";
@@ -68,15 +69,18 @@ const SOURCES = [
     weights: BOTH,
   })),
   { from: "noto-sans-kr/korean", weights: BOTH, only: hangul },
+  { from: "noto-serif/math", weights: BOTH, only: `${range(0x2070, 0x209f)}℞` },
   { from: "noto-sans-math/latin", name: "arrows", weights: [400], only: `${range(0x2190, 0x21ff)}≙` },
+  { from: "noto-sans-symbols/symbols", name: "signs", weights: [400], only: range(0x2600, 0x26ff) },
+  { from: "noto-emoji/emoji", name: "moons", weights: [400], only: range(0x1f311, 0x1f318) },
   { from: "noto-sans-symbols-2/symbols", weights: [400], only: symbols },
   { from: "noto-sans-symbols-2/mayan-numerals", weights: [400] },
 ];
 
-const sums = {};
-const families = {};
+const asked = process.argv.slice(2);
+const fonts = {};
 const had = new Set();
-for (const file of readdirSync(FONTS)) if (!file.endsWith(".txt")) rmSync(join(FONTS, file));
+if (asked.length === 0) for (const file of readdirSync(FONTS)) if (!file.endsWith(".txt")) rmSync(join(FONTS, file));
 for (const { from, name, weights, only } of SOURCES) {
   const [family = "", part = ""] = from.split("/");
   for (const weight of weights) await keep(`${name ?? part}-${weight}`, { family, part, weight, only: only ?? ANY });
@@ -95,8 +99,7 @@ for (const family of ["noto-serif-tc", "noto-serif-sc"]) {
     if (only !== "") await keep(`${family.slice(-2)}-${part}-400`, { family, part, weight: 400, only });
   }
 }
-writeFileSync(join(FONTS, "SUMS.json"), `${JSON.stringify(sums, null, 2)}\n`);
-writeFileSync(join(FONTS, "FAMILIES.json"), `${JSON.stringify(families, null, 2)}\n`);
+writeFileSync(join(FONTS, "FONTS.json"), `${JSON.stringify(fonts, null, 2)}\n`);
 const missing = [...vocabulary].filter((letter) => !had.has(letter));
 if (missing.length > 0) process.stdout.write(`without a glyph: ${missing.join("")}\n`);
 
@@ -111,12 +114,33 @@ function charactersOf(font) {
 
 async function keep(name, source) {
   const family = `Almagest ${name.replace(/-\d+$/, "")}`;
-  const font = renamed(await sfnt(source), { family, weight: source.weight });
-  for (const letter of charactersOf(font)) had.add(letter);
+  const file = join(FONTS, `${name}.ttf.br`);
+  const isKept = asked.length > 0 && !asked.includes(name.replace(/-\d+$/, ""));
+  const packed = isKept ? readFileSync(file) : pack(renamed(await sfnt(source), { family, weight: source.weight }));
+  writeFileSync(file, packed);
+  const characters = charactersOf(brotliDecompressSync(packed));
+  for (const letter of characters) had.add(letter);
+  const sha256 = createHash("sha256").update(packed).digest("hex");
+  fonts[`${name}.ttf.br`] = { family, weight: source.weight, sha256, characters: rangesOf(characters) };
+  process.stdout.write(`${name} ${packed.length}\n`);
+}
+
+function pack(font) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: 24 };
-  const packed = brotliCompressSync(font, { params });
-  writeFileSync(join(FONTS, `${name}.ttf.br`), packed);
-  sums[`${name}.ttf.br`] = createHash("sha256").update(packed).digest("hex");
-  families[`${name}.ttf.br`] = family;
-  process.stdout.write(`${name} ${font.length} ${packed.length}\n`);
+  return brotliCompressSync(font, { params });
+}
+
+/** `20-7e a0-ff 131`: code points in hexadecimal. */
+function rangesOf(characters) {
+  const ranges = [];
+  for (const code of characters.map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`)).join(" ");
+}
+
+function hex(code) {
+  return code.toString(16);
 }

@@ -1,0 +1,121 @@
+import type { Lang } from "@almagest/operation";
+import { cellText, columnHead, figureText } from "./cells";
+import type { ReportEntry, ReportPart } from "./content";
+import { isMembers, type Members, memberAt, membersOf } from "./members";
+import { wordsOf } from "./words";
+
+/** A content of a chapter of a page, as its answer has it. */
+export interface PageContent {
+  readonly kind: string;
+  readonly at: string;
+  readonly form?: string;
+  readonly columns?: readonly string[];
+  readonly told?: string;
+}
+
+/** What a content shows of the parts of an answer, figures aside. */
+export function partsOf(content: PageContent, parts: unknown, lang: Lang): readonly ReportPart[] {
+  const value = memberAt(parts, content.at);
+  if (content.kind === "reading") return readingOf(value, lang);
+  if (content.kind === "table") return tableOf(content, value, lang);
+  return content.kind === "facts" ? factsOf(content, value, lang) : [];
+}
+
+function readingOf(value: unknown, lang: Lang): readonly ReportPart[] {
+  if (!isMembers(value) || !Object.values(value).some(isMembers)) {
+    const { paragraphs, words } = textsOf(value);
+    const all = words === "" ? paragraphs : [...paragraphs, words];
+    return all.length === 0 ? [] : [{ kind: "text", paragraphs: all }];
+  }
+  // Texts of several by name: of the grahas, say.
+  const entries = membersOf(value)
+    .map(([name, texts]): ReportEntry => ({ title: figureText(name, lang), ...textsOf(texts) }))
+    .filter(isSpoken);
+  return entries.length === 0 ? [] : [{ kind: "entries", entries }];
+}
+
+function tableOf({ columns = [], told }: PageContent, value: unknown, lang: Lang): readonly ReportPart[] {
+  const rows = (Array.isArray(value) ? value : isMembers(value) ? Object.values(value) : []).filter(isMembers);
+  const cells = rows.map((row) => columns.map((path) => cellText(row, path, lang)));
+  const shown = columns.map((path, index0) => ({ path, index0 })).filter(({ index0 }) => cells.some((row) => row[index0]));
+  if (shown.length === 0) return [];
+  const head = shown.map(({ path }) => columnHead(path, wordsOf(lang)));
+  const body = cells.map((row) => shown.map(({ index0 }) => row[index0] ?? ""));
+  const table: ReportPart = { kind: "table", head, rows: body, ...widthsOf(head, body) };
+  const entries = told === undefined ? [] : rows.map((row, index0) => entryOf(row, told, body[index0] ?? []));
+  const spokenEntries = entries.filter(isSpoken);
+  return spokenEntries.length === 0 ? [table] : [table, { kind: "entries", entries: spokenEntries }];
+}
+
+const CELLS_OF_TITLE = 3;
+const LONGEST_IN_TITLE = 40;
+
+/** The text of a row, under the row's first cells. */
+function entryOf(row: Members, told: string, cells: readonly string[]): ReportEntry {
+  const named = cells.filter((cell) => cell !== "" && cell.length <= LONGEST_IN_TITLE).slice(0, CELLS_OF_TITLE);
+  return { title: named.join(" · "), ...textsOf(memberAt(row, told)) };
+}
+
+function isSpoken({ paragraphs, words }: ReportEntry): boolean {
+  return paragraphs.length > 0 || words !== "";
+}
+
+function factsOf({ columns = [] }: PageContent, value: unknown, lang: Lang): readonly ReportPart[] {
+  if (!isMembers(value)) return [];
+  const pairs = columns.flatMap((path): [string, string][] => {
+    const text = cellText(value, path, lang);
+    return text === "" ? [] : [[columnHead(path, wordsOf(lang)), text]];
+  });
+  return pairs.length === 0 ? [] : [{ kind: "pairs", pairs }];
+}
+
+const KEYWORDS = "keywords";
+
+interface Texts {
+  readonly paragraphs: readonly string[];
+  readonly words: string;
+}
+
+/** All texts in a value, in order, cut at blank lines; keywords in one line. */
+function textsOf(value: unknown): Texts {
+  if (typeof value === "string") {
+    return { paragraphs: value.split(/\n\s*\n/).filter((text) => text.trim() !== ""), words: "" };
+  }
+  if (Array.isArray(value)) return joined(value.map(textsOf));
+  if (!isMembers(value)) return { paragraphs: [], words: "" };
+  return joined(
+    membersOf(value).map(([name, inside]) =>
+      name === KEYWORDS && Array.isArray(inside)
+        ? { paragraphs: [], words: inside.filter((one) => typeof one === "string").join(" · ") }
+        : textsOf(inside),
+    ),
+  );
+}
+
+function joined(texts: readonly Texts[]): Texts {
+  const words = texts.map((one) => one.words).filter((text) => text !== "");
+  return { paragraphs: texts.flatMap(({ paragraphs }) => paragraphs), words: words.join(" · ") };
+}
+
+const NARROW = 5;
+const WIDE = 26;
+/** Letters that fit in the width of the page at ten points. */
+const ROOM = 88;
+const SIZES = { most: 9.5, least: 7.5 };
+
+/** Shares of the width by the longest cell, the longest held back; and letters that let the row fit. */
+function widthsOf(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): { readonly weights: readonly number[]; readonly size: number } {
+  const longest = head.map((_, index0) => Math.max(...[head, ...rows].map((row) => widthOf(row[index0] ?? ""))));
+  const weights = longest.map((width) => Math.min(WIDE, Math.max(NARROW, width + 2)));
+  const sum = weights.reduce((total, width) => total + width, 0);
+  const size = Math.max(SIZES.least, Math.min(SIZES.most, (10 * ROOM) / sum));
+  return { weights, size: Math.round(size * 10) / 10 };
+}
+
+/** Han letters are two wide. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (/[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]/u.test(letter) ? 2 : 1), 0);
+}
