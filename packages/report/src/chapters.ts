@@ -16,12 +16,30 @@ export interface PageContent {
 /** What a content shows of the parts of an answer, figures aside. */
 export function partsOf(content: PageContent, parts: unknown, lang: Lang): readonly ReportPart[] {
   const value = memberAt(parts, content.at);
-  if (content.kind === "reading") return readingOf(value, lang);
+  if (content.kind === "reading") return readingOf(value, (name) => localizedIn(parts, name) ?? figureText(name, lang));
   if (content.kind === "table") return tableOf(content, value, lang);
   return content.kind === "facts" ? factsOf(content, value, lang) : [];
 }
 
-function readingOf(value: unknown, lang: Lang): readonly ReportPart[] {
+/** The name that an answer gives in its language beside a name in English, such as a key of `interpretations`. */
+function localizedIn(value: unknown, english: string): string | undefined {
+  if (Array.isArray(value)) return firstOf(value, (one) => localizedIn(one, english));
+  if (!isMembers(value)) return undefined;
+  const member = Object.keys(value).find((name) => value[name] === english && typeof value[`${name}Localized`] === "string");
+  const localized = member === undefined ? undefined : value[`${member}Localized`];
+  if (typeof localized === "string") return localized;
+  return firstOf(Object.values(value), (one) => localizedIn(one, english));
+}
+
+function firstOf(values: readonly unknown[], find: (value: unknown) => string | undefined): string | undefined {
+  for (const value of values) {
+    const found = find(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function readingOf(value: unknown, titleOfName: (name: string) => string): readonly ReportPart[] {
   if (!isMembers(value) || !Object.values(value).some(isMembers)) {
     const { paragraphs, words } = textsOf(value);
     const all = words === "" ? paragraphs : [...paragraphs, words];
@@ -29,7 +47,7 @@ function readingOf(value: unknown, lang: Lang): readonly ReportPart[] {
   }
   // Texts of several by name: of the grahas, say.
   const entries = membersOf(value)
-    .map(([name, texts]): ReportEntry => ({ title: figureText(name, lang), ...textsOf(texts) }))
+    .map(([name, texts]): ReportEntry => ({ title: titleOfName(name), ...textsOf(texts) }))
     .filter(isSpoken);
   return entries.length === 0 ? [] : [{ kind: "entries", entries }];
 }
@@ -42,18 +60,32 @@ function tableOf({ columns = [], told }: PageContent, value: unknown, lang: Lang
   const head = shown.map(({ path }) => columnHead(path, wordsOf(lang)));
   const body = cells.map((row) => shown.map(({ index0 }) => row[index0] ?? ""));
   const table: ReportPart = { kind: "table", head, rows: body, ...widthsOf(head, body) };
-  const entries = told === undefined ? [] : rows.map((row, index0) => entryOf(row, told, body[index0] ?? []));
+  const isAbsent = (row: Members): boolean => row["present"] === false;
+  const titles = body.map((row) => titleOf(head, row, lang));
+  const entries =
+    told === undefined
+      ? []
+      : rows.flatMap((row, index0) =>
+          isAbsent(row) ? [] : [{ title: titles[index0] ?? "", ...textsOf(memberAt(row, told)) }],
+        );
   const spokenEntries = entries.filter(isSpoken);
-  return spokenEntries.length === 0 ? [table] : [table, { kind: "entries", entries: spokenEntries }];
+  if (spokenEntries.length === 0) return [table];
+  const texts: ReportPart = { kind: "entries", entries: spokenEntries };
+  // A single column says no more than the titles of its texts.
+  return head.length === 1 && spokenEntries.length === rows.length ? [texts] : [table, texts];
 }
 
 const CELLS_OF_TITLE = 3;
 const LONGEST_IN_TITLE = 40;
 
-/** The text of a row, under the row's first cells. */
-function entryOf(row: Members, told: string, cells: readonly string[]): ReportEntry {
-  const named = cells.filter((cell) => cell !== "" && cell.length <= LONGEST_IN_TITLE).slice(0, CELLS_OF_TITLE);
-  return { title: named.join(" · "), ...textsOf(memberAt(row, told)) };
+/** The first cells of a row, numbers with the head of their column: `Sun · Cancer · House 9`. */
+function titleOf(head: readonly string[], row: readonly string[], lang: Lang): string {
+  const { yes, no } = wordsOf(lang).words;
+  return row
+    .map((cell, index0) => (/^[\d.,−-]+$/.test(cell) ? `${head[index0] ?? ""} ${cell}` : cell))
+    .filter((cell) => ![yes, no, ""].includes(cell) && cell.length <= LONGEST_IN_TITLE)
+    .slice(0, CELLS_OF_TITLE)
+    .join(" · ");
 }
 
 function isSpoken({ paragraphs, words }: ReportEntry): boolean {

@@ -10,13 +10,12 @@ const SAID = ["zodiac", "ayanamsa", "houseSystem", "nodeType", "calendar", "ephe
 
 /** Works by the page that rests on them; titles stay as they are printed. */
 const WORKS: Readonly<Record<string, readonly string[]>> = {
-  "birth-chart": ["Ptolemy, Tetrabiblos", "Vettius Valens, Anthologies", "William Lilly, Christian Astrology (1647)"],
-  kundli: ["Brihat Parashara Hora Shastra", "Brihat Jataka", "Phaladeepika", "Raman, Graha and Bhava Balas"],
+  "birth-chart": ["Ptolemy, Tetrabiblos", "William Lilly, Christian Astrology"],
+  kundli: ["Brihat Parashara Hora Shastra", "Brihat Jataka", "Phaladeepika", "B. V. Raman, Graha and Bhava Balas"],
   panchang: ["Surya Siddhanta", "Muhurta Chintamani"],
-  matching: ["Muhurta Chintamani", "Brihat Parashara Hora Shastra"],
-  bodygraph: ["Ra Uru Hu, The Rave I'Ching", "Yijing"],
-  "four-pillars": ["Yuan Hai Zi Ping", "San Ming Tong Hui", "Zi Ping Zhen Quan"],
-  day: ["Xie Ji Bian Fang Shu (1741)"],
+  matching: ["Muhurta Chintamani"],
+  "four-pillars": ["Qiong Tong Bao Jian"],
+  day: ["Xie Ji Bian Fang Shu"],
 };
 
 /** The last chapter: how the answers were computed, and on what they rest. */

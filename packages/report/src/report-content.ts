@@ -28,7 +28,7 @@ export function reportContent(asked: AskedAnswer): ReportContent | undefined {
   const shown = reportedAnswer(operationId, asked);
   if (shown === undefined) return undefined;
   const { page, pageId, title, subjects, parts, missing } = shown;
-  const figures = drawer(pageId, { parts, subjects }, asked);
+  const figures = drawer(pageId, { parts }, asked);
   const show = (content: PageContent): readonly ReportPart[] => {
     if (content.kind !== "figure") return partsOf(content, parts, lang);
     const figure = figures.draw(content);

@@ -35,6 +35,14 @@ const ISO: Readonly<Partial<Record<Lang, readonly [lang: string, region: string]
   pt: ["pt", "BR"],
 };
 
+/** Scripts that English has no letter of. */
+const SCRIPTS: Readonly<Partial<Record<Lang, string>>> = {
+  hi: "Devanagari",
+  ru: "Cyrillic",
+  "zh-Hans": "Han",
+  "zh-Hant": "Han",
+};
+
 /** Space between lines, in ems. Scripts with marks above and below need more. */
 const LEADING: Readonly<Partial<Record<Lang, number>>> = { hi: 0.85, "zh-Hans": 0.8, "zh-Hant": 0.8 };
 const USUAL_LEADING = 0.68;
@@ -68,6 +76,7 @@ export async function typesetter(): Promise<Typeset> {
       colors,
       lang: iso,
       region: region ?? null,
+      script: SCRIPTS[lang] ?? null,
       isChinese: iso === "zh",
       leading: LEADING[lang] ?? USUAL_LEADING,
     };
