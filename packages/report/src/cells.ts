@@ -29,7 +29,13 @@ function oneText(path: string, value: unknown, lang: Lang): string | undefined {
   const { yes, no } = wordsOf(lang).words;
   if (typeof value === "boolean") return value ? yes : no;
   if (typeof value === "number") return numberText(path, value, lang);
-  return typeof value === "string" ? figureText(value, lang) : undefined;
+  return typeof value === "string" ? (valueName(value, lang) ?? figureText(value, lang)) : undefined;
+}
+
+/** The name of a value that answers give in English alone. */
+function valueName(value: string, lang: Lang): string | undefined {
+  const values: Readonly<Record<string, string>> = wordsOf(lang).values;
+  return Object.hasOwn(values, value) ? values[value] : undefined;
 }
 
 /** From when to when, or from least to most. */

@@ -36,12 +36,11 @@ export function endingOf(
   };
 }
 
-/** Each convention once, in the words of the language, from the first part that says it. */
+/** The conventions of the first part that has some, in the words of the language. */
 function conventionsIn(parts: Members, lang: Lang): readonly (readonly [string, string])[] {
-  const said = Object.values(parts)
-    .filter(isMembers)
-    .flatMap((part) => [part["conventions"], part["frame"], part])
-    .filter(isMembers);
+  const told = Object.values(parts).filter(isMembers);
+  const [first] = [...told.filter((part) => isMembers(part["conventions"])), ...told];
+  const said = [first?.["conventions"], first?.["frame"], first].filter(isMembers);
   const { words } = wordsOf(lang);
   return SAID.flatMap((name): (readonly [string, string])[] => {
     const value = said.map((members) => members[name]).find((one) => typeof one === "string");

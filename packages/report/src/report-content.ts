@@ -15,20 +15,19 @@ export interface AskedAnswer {
   /** The whole answer, as the operation gave it. */
   readonly answer: unknown;
   readonly lang: Lang;
-  /** The pictures of the pages: `@almagest/pages/pictures`. */
-  readonly pictures: readonly AnyPicture[];
 }
 
 /**
- * What a report says of an answer: the chapters of its page, each figure drawn, and how it was computed.
+ * The content of a report: the chapters of the answer's page, each figure drawn, and how it was computed.
+ * @param pictures those of the pages.
  * @returns undefined where the operation has no report.
  */
-export function reportContent(asked: AskedAnswer): ReportContent | undefined {
+export function reportContent(asked: AskedAnswer, pictures: readonly AnyPicture[]): ReportContent | undefined {
   const { operationId, lang } = asked;
   const shown = reportedAnswer(operationId, asked);
   if (shown === undefined) return undefined;
   const { page, pageId, title, subjects, parts, missing } = shown;
-  const figures = drawer(pageId, { parts }, asked);
+  const figures = drawer({ pageId, answer: { parts }, lang, pictures });
   const show = (content: PageContent): readonly ReportPart[] => {
     if (content.kind !== "figure") return partsOf(content, parts, lang);
     const figure = figures.draw(content);
@@ -53,8 +52,13 @@ interface Drawer {
   readonly drawings: Record<string, string>;
 }
 
+interface Drawn extends Pick<AskedAnswer, "answer" | "lang"> {
+  readonly pageId: string;
+  readonly pictures: readonly AnyPicture[];
+}
+
 /** Draws the figures of a page in the colors of print, and keeps them by the name of their file. */
-function drawer(pageId: string, answer: object, { pictures, lang }: AskedAnswer): Drawer {
+function drawer({ pageId, answer, lang, pictures }: Drawn): Drawer {
   const drawings: Record<string, string> = {};
   const drawn: ReportFigure[] = [];
   const draw = ({ at, form = "" }: PageContent): ReportFigure | undefined => {
