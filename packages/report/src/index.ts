@@ -41,13 +41,11 @@ export function hasReport(operationId: string): boolean {
  */
 export async function reportPdf(asked: AskedReport): Promise<Uint8Array<ArrayBuffer>> {
   const { operationId, lang, whiteLabel } = asked;
+  // Alone, since it is timed.
+  const logo = whiteLabel?.logo === undefined ? undefined : await logoOf(whiteLabel.logo);
   made ??= press();
-  const [{ set, outlined }, { pictures }, logo] = await Promise.all([
-    made,
-    import("@almagest/pages/pictures"),
-    whiteLabel?.logo === undefined ? undefined : logoOf(whiteLabel.logo),
-    loadNames(lang),
-  ]);
+  const loading = [made, import("@almagest/pages/pictures"), loadNames(lang)] as const;
+  const [{ set, outlined }, { pictures }] = await Promise.all(loading);
   const content = reportContent(asked, pictures);
   if (content === undefined) throw new InvariantError("a report is asked of an operation that has one", { operationId });
   const figures = Object.entries(content.drawings).map(

@@ -18,6 +18,9 @@ const { parentPort, workerData } = require("node:worker_threads");
 const { readFileSync } = require("node:fs");
 const { initWasm, Resvg } = require(workerData.program);
 initWasm(readFileSync(workerData.wasm)).then(() => {
+  // The first painting compiles the painter.
+  const first = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+  new Resvg(first, { font: { loadSystemFonts: false } }).render().asPng();
   parentPort.once("message", ({ svg, box }) => {
     const options = { font: { loadSystemFonts: false }, logLevel: "off" };
     const { width, height } = new Resvg(svg, options);
@@ -72,7 +75,8 @@ function painted(svg: string, patienceMs: number): Promise<Uint8Array | undefine
     };
     worker.on("message", (message: unknown) => {
       if (message !== "ready") return end(message instanceof Uint8Array ? message : undefined);
-      clock = setTimeout(end, patienceMs, undefined);
+      // An answer that came while this thread was busy is taken first.
+      clock = setTimeout(() => setImmediate(() => setImmediate(end, undefined)), patienceMs);
       worker.postMessage({ svg, box: BOX });
     });
     worker.once("error", () => end(undefined));

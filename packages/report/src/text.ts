@@ -15,6 +15,7 @@ const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Controls, and code points that are no characters. A line break inside a text is a space. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the characters that are taken out
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/gu;
+const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const BLANKS = /[\s\u2028\u2029]+/gu;
 /** They shape their neighbors in scripts of India and in Arabic. */
 const JOINERS = /[\u200c\u200d]/u;
@@ -52,7 +53,7 @@ export function readied<Value>(value: Value, lang: Lang): Readied<Value> {
   const clean = (text: string): string =>
     [
       ...text
-        .toWellFormed()
+        .replace(HALF, "\ufffd")
         .normalize("NFC")
         .replace(TURNING, "")
         .replace(CONTROLS, "")

@@ -58,7 +58,9 @@ const SOURCES = [
     from: `noto-serif/${part}`,
     weights: BOTH,
   })),
-  { from: "noto-serif-devanagari/devanagari", weights: BOTH },
+  // Noto Serif's vowel signs are taken out of a PDF twice. What Martel lacks is in Noto Sans.
+  { from: "martel/devanagari", weights: BOTH },
+  { from: "noto-sans-devanagari/devanagari", name: "devanagari-more", weights: BOTH },
   { from: "noto-serif-hebrew/hebrew", weights: BOTH },
   { from: "noto-serif-sc/chinese-simplified", weights: BOTH, only: simplified },
   { from: "noto-serif-tc/chinese-traditional", weights: BOTH, only: traditional },
@@ -100,6 +102,7 @@ for (const family of ["noto-serif-tc", "noto-serif-sc"]) {
   }
 }
 writeFileSync(join(FONTS, "FONTS.json"), `${JSON.stringify(fonts, null, 2)}\n`);
+for (const file of readdirSync(FONTS)) if (file.endsWith(".br") && !(file in fonts)) rmSync(join(FONTS, file));
 const missing = [...vocabulary].filter((letter) => !had.has(letter));
 if (missing.length > 0) process.stdout.write(`without a glyph: ${missing.join("")}\n`);
 
