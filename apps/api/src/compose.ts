@@ -40,7 +40,7 @@ export type AccessParts = Pick<PipelineParts, "callers" | "meter">;
 
 export interface ComposeOptions
   extends AccessParts,
-    Pick<PipelineParts, "heavy" | "painter">,
+    Pick<PipelineParts, "heavy" | "painter" | "reporter">,
     Pick<AppParts, "databaseHealth" | "oauth"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
   /** Resources for operations, by the names of their needs. */
@@ -100,6 +100,7 @@ export function compose({
   meter,
   heavy,
   painter,
+  reporter,
   databaseHealth,
   catalogue = everything,
   metrics,
@@ -124,6 +125,7 @@ export function compose({
     inTurn: fairTurns(),
     ...(heavy === undefined ? {} : { heavy }),
     ...(painter === undefined ? {} : { painter }),
+    ...(reporter === undefined ? {} : { reporter }),
   });
   const free = freeWork({ perSecond: freePerSecond, now: () => performance.now() });
   const bounded = boundedPipeline(plainPipeline, { free, meter, publicUrl, now });

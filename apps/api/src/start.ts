@@ -160,6 +160,7 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     log,
     heavy,
     painter: heavy,
+    reporter: heavy,
     databaseHealth: database.health,
     oauth,
     metrics,

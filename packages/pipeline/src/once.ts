@@ -70,9 +70,9 @@ const NOT_HERE = "This service keeps no Idempotency-Key. Leave the header out.";
 
 /** Nothing that was sent: digests, and what the answer depends on besides. */
 function entryOf({ now, random }: PipelineParts, machine: OnceParts, { call, asked, once }: OnceCall): OnceEntry {
-  const { operation, picture } = call;
+  const { operation, picture, report } = call;
   const drawn = picture && { ...picture, picture: picture.picture.form };
-  const request = JSON.stringify([operation.id, asked.input, asked.form, drawn ?? null]);
+  const request = JSON.stringify([operation.id, asked.input, asked.form, drawn ?? null, ...(report ? [report] : [])]);
   return {
     lookup: machine.digest(once.secret, ["key", once.key]),
     request: machine.digest(once.secret, ["request", once.key, request]),

@@ -25,7 +25,9 @@ export function partsOf(content: PageContent, parts: unknown, lang: Lang): reado
 function localizedIn(value: unknown, english: string): string | undefined {
   if (Array.isArray(value)) return firstOf(value, (one) => localizedIn(one, english));
   if (!isMembers(value)) return undefined;
-  const member = Object.keys(value).find((name) => value[name] === english && typeof value[`${name}Localized`] === "string");
+  const member = Object.keys(value).find(
+    (name) => value[name] === english && typeof value[`${name}Localized`] === "string",
+  );
   const localized = member === undefined ? undefined : value[`${member}Localized`];
   if (typeof localized === "string") return localized;
   return firstOf(Object.values(value), (one) => localizedIn(one, english));
@@ -55,7 +57,9 @@ function readingOf(value: unknown, titleOfName: (name: string) => string): reado
 function tableOf({ columns = [], told }: PageContent, value: unknown, lang: Lang): readonly ReportPart[] {
   const rows = (Array.isArray(value) ? value : isMembers(value) ? Object.values(value) : []).filter(isMembers);
   const cells = rows.map((row) => columns.map((path) => cellText(row, path, lang)));
-  const shown = columns.map((path, index0) => ({ path, index0 })).filter(({ index0 }) => cells.some((row) => row[index0]));
+  const shown = columns
+    .map((path, index0) => ({ path, index0 }))
+    .filter(({ index0 }) => cells.some((row) => row[index0]));
   if (shown.length === 0) return [];
   const head = shown.map(({ path }) => columnHead(path, wordsOf(lang)));
   const body = cells.map((row) => shown.map(({ index0 }) => row[index0] ?? ""));
@@ -149,5 +153,8 @@ function widthsOf(
 
 /** Han letters are two wide. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]/u.test(letter) ? 2 : 1), 0);
+  return [...text].reduce(
+    (sum, letter) => sum + (/[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]/u.test(letter) ? 2 : 1),
+    0,
+  );
 }

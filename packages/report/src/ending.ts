@@ -26,7 +26,10 @@ export function endingOf(
 ): ReportChapter {
   const { words } = wordsOf(lang);
   const works = WORKS[page] ?? [];
-  const pairs = [...conventionsIn(parts, lang), ...(works.length > 0 ? [[words.works, works.join("; ")] as const] : [])];
+  const pairs = [
+    ...conventionsIn(parts, lang),
+    ...(works.length > 0 ? [[words.works, works.join("; ")] as const] : []),
+  ];
   const leftOut: readonly ReportPart[] =
     missing.length > 0 ? [{ kind: "pairs", pairs: missing.map((reason) => [words.missing, reason] as const) }] : [];
   const said = [words.computed, words.tradition, ...(lang === "en" ? [] : [words.english])];

@@ -8,7 +8,7 @@ import { PLAIN, type Typeset, typesetter } from "./typeset";
 import type { WhiteLabel } from "./white-label";
 
 export type { AskedAnswer } from "./report-content";
-export { parseWhiteLabel, type WhiteLabel, whiteLabelSchema } from "./white-label";
+export type { WhiteLabel } from "./white-label";
 
 /** An answer that becomes a report, and whose sender it names. */
 export interface AskedReport extends AskedAnswer {
@@ -47,7 +47,8 @@ export async function reportPdf(asked: AskedReport): Promise<Uint8Array<ArrayBuf
   const loading = [made, import("@almagest/pages/pictures"), loadNames(lang)] as const;
   const [{ set, outlined }, { pictures }] = await Promise.all(loading);
   const content = reportContent(asked, pictures);
-  if (content === undefined) throw new InvariantError("a report is asked of an operation that has one", { operationId });
+  if (content === undefined)
+    throw new InvariantError("a report is asked of an operation that has one", { operationId });
   const figures = Object.entries(content.drawings).map(
     ([file, svg]) => [file, new TextEncoder().encode(outlined(svg))] as const,
   );

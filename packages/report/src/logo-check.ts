@@ -7,7 +7,8 @@ export type LogoKind = "png" | "jpeg" | "svg";
 /** The fault of a logo, and the remedy; undefined where it may be painted. */
 export function logoFault(base64: string): string | undefined {
   const bytes = Buffer.from(base64, "base64");
-  if (bytes.length > LOGO_BYTES) return `has ${bytes.length} bytes, and at most ${LOGO_BYTES} are taken. Send a smaller one`;
+  if (bytes.length > LOGO_BYTES)
+    return `has ${bytes.length} bytes, and at most ${LOGO_BYTES} are taken. Send a smaller one`;
   const kind = logoKind(bytes);
   if (kind === undefined) return "is no PNG, JPEG or SVG. Send one of these as base64";
   if (kind === "svg") return svgFault(bytes.toString("utf8"));
@@ -21,7 +22,9 @@ export function logoFault(base64: string): string | undefined {
 export function logoKind(bytes: Buffer): LogoKind | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return "png";
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "jpeg";
-  return /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)*(?:<!DOCTYPE|<svg[\s>])/i.test(bytes.toString("utf8", 0, 1000))
+  return /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)*(?:<!DOCTYPE|<svg[\s>])/i.test(
+    bytes.toString("utf8", 0, 1000),
+  )
     ? "svg"
     : undefined;
 }

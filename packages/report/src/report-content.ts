@@ -33,15 +33,15 @@ export function reportContent(asked: AskedAnswer, pictures: readonly AnyPicture[
     const figure = figures.draw(content);
     return figure === undefined ? [] : [{ kind: "figure", ...figure }];
   };
-  const chapters = shown.chapters.map((chapter) => ({ title: chapter.title, contents: chapter.contents.flatMap(show) }));
+  const chapters = shown.chapters.map((chapter) => ({
+    title: chapter.title,
+    contents: chapter.contents.flatMap(show),
+  }));
   return {
     title,
     subjects: subjects.map((subject) => subjectOf(subject, lang)),
     cover: figures.first() ?? null,
-    chapters: [
-      ...chapters.filter(({ contents }) => contents.length > 0),
-      endingOf(page, parts, { lang, missing }),
-    ],
+    chapters: [...chapters.filter(({ contents }) => contents.length > 0), endingOf(page, parts, { lang, missing })],
     drawings: figures.drawings,
   };
 }

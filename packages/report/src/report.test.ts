@@ -7,7 +7,8 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, type Lang } from "@almagest/operation";
 import { createTextStore } from "@almagest/pipeline";
 import { describe, expect, test } from "vitest";
-import { hasReport, parseWhiteLabel, reportPdf } from "./index";
+import { hasReport, reportPdf } from "./index";
+import { parseWhiteLabel } from "./white-label";
 
 const store = createTextStore(catalogue.loadTexts);
 const LONG = 120_000;
@@ -33,11 +34,15 @@ const folder = mkdtempSync(join(tmpdir(), "report-"));
 function tool(name: string, pdf: Uint8Array, ...options: string[]): string {
   const file = join(folder, "report.pdf");
   writeFileSync(file, pdf);
-  return execFileSync(name, name === "qpdf" ? [...options, file] : [...options, file, ...(name === "pdftotext" ? ["-"] : [])], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-    maxBuffer: 1e8,
-  });
+  return execFileSync(
+    name,
+    name === "qpdf" ? [...options, file] : [...options, file, ...(name === "pdftotext" ? ["-"] : [])],
+    {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 1e8,
+    },
+  );
 }
 
 const hasTools = ["qpdf", "pdftotext", "pdffonts", "pdfinfo"].every((name) => {
@@ -96,7 +101,7 @@ describe("a report", () => {
     async () => {
       const pdf = await reportPdf(await answered("getMatchingPage", "en"));
       const structure = tool("pdfinfo", pdf, "-struct-text");
-      const order = ["Matching", "Arun", "Figure", "TOC", "H1 \"Score\"", "Figure", "Table", "TH", "H2"];
+      const order = ["Matching", "Arun", "Figure", "TOC", 'H1 "Score"', "Figure", "Table", "TH", "H2"];
       let at = -1;
       for (const name of order) {
         const next = structure.indexOf(name, at + 1);
@@ -116,7 +121,9 @@ describe("a report", () => {
       const hindi = await reportPdf(await answered("getKundliPage", "hi", { name: names[0], placeName: names[1] }));
       const text = letters(tool("pdftotext", hindi));
       expect(text.includes(letters("क्षितिज श्रीवास्तव"))).toBe(true);
-      expect(text.includes(letters("इस रिपोर्ट की स्थितियाँ तिथि, समय और स्थान से गणना की गई हैं, और पाठ नियमों से चुने गए हैं।"))).toBe(true);
+      expect(
+        text.includes(letters("इस रिपोर्ट की स्थितियाँ तिथि, समय और स्थान से गणना की गई हैं, और पाठ नियमों से चुने गए हैं।")),
+      ).toBe(true);
       expect(text.replace(/[\u202a-\u202e]/gu, "").includes(letters(names[1] ?? ""))).toBe(true);
       const chinese = letters(tool("pdftotext", await reportPdf(await answered("getFourPillarsPage", "zh-Hans"))));
       expect(chinese).toContain("本报告中的位置由日期、时间和地点计算得出，文字按规则选取。没有人查看过这张图。");
@@ -151,7 +158,10 @@ describe("what a caller sends is text", () => {
       expect(tool("qpdf", pdf, "--check")).toContain("No syntax");
       const text = tool("pdftotext", pdf);
       expect(text).not.toContain("root:");
-      if (name.startsWith("#")) expect(letters(text)).toContain(letters('#panic("x") #read("/etc/passwd") $x^2$ *bold* _it_ = Heading <label> @ref \\'));
+      if (name.startsWith("#"))
+        expect(letters(text)).toContain(
+          letters('#panic("x") #read("/etc/passwd") $x^2$ *bold* _it_ = Heading <label> @ref \\'),
+        );
     },
     LONG,
   );
@@ -159,7 +169,9 @@ describe("what a caller sends is text", () => {
 
 describe("a sender", () => {
   const svg = (inside: string): string =>
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10" viewBox="0 0 40 10">${inside}</svg>`).toString("base64");
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10" viewBox="0 0 40 10">${inside}</svg>`,
+    ).toString("base64");
   const whiteLabel = (sent: object) => {
     const parsed = parseWhiteLabel(sent);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
@@ -170,7 +182,12 @@ describe("a sender", () => {
     "has its name, colors and logo on the cover",
     async () => {
       const asked = await answered("getMatchingPage", "en");
-      const label = whiteLabel({ name: "Studio Ada", ink: "#004060", accent: "#7a0040", logo: svg('<rect width="40" height="10" fill="#004060"/>') });
+      const label = whiteLabel({
+        name: "Studio Ada",
+        ink: "#004060",
+        accent: "#7a0040",
+        logo: svg('<rect width="40" height="10" fill="#004060"/>'),
+      });
       const pdf = await reportPdf({ ...asked, whiteLabel: label });
       const plain = await reportPdf(asked);
       expect(pdf.length).toBeGreaterThan(plain.length);
@@ -189,7 +206,15 @@ describe("a sender", () => {
     [{ logo: svg('<image href="http://x.example/y.png"/>') }, "report.logo", /images/],
     [{ logo: svg('<use href="http://x.example/y.svg#a"/>') }, "report.logo", /outside/],
     [{ logo: svg('<rect style="fill:url(file:///etc/passwd)"/>') }, "report.logo", /outside/],
-    [{ logo: Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>').toString("base64") }, "report.logo", /document type/],
+    [
+      {
+        logo: Buffer.from(
+          '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>',
+        ).toString("base64"),
+      },
+      "report.logo",
+      /document type/,
+    ],
     [{ logo: Buffer.alloc(100_001, 0x41).toString("base64") }, "report.logo", /./],
     [{ url: "http://x.example" }, "report.url", /./],
   ])("%j is refused at its place", (sent, path, message) => {
@@ -212,7 +237,10 @@ describe("a sender", () => {
   test(
     "an SVG of copies of copies is ended in time",
     async () => {
-      const levels = Array.from({ length: 30 }, (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}" x="1"/></g>`);
+      const levels = Array.from(
+        { length: 30 },
+        (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}" x="1"/></g>`,
+      );
       const bomb = svg(`<defs><g id="a0"><rect width="1" height="1"/></g>${levels.join("")}</defs><use href="#a30"/>`);
       const asked = await answered("getMatchingPage", "en");
       const started = Date.now();

@@ -47,7 +47,8 @@ export function readied<Value>(value: Value, lang: Lang): Readied<Value> {
     if (UNSEEN.test(letter)) return "";
     if (take(letter) !== "") return letter;
     const meant = letter.normalize("NFKC");
-    if (meant !== letter && [...meant].every((one) => familyOf(one) !== undefined)) return [...meant].map(take).join("");
+    if (meant !== letter && [...meant].every((one) => familyOf(one) !== undefined))
+      return [...meant].map(take).join("");
     return take(BOX);
   };
   const clean = (text: string): string =>

@@ -51,7 +51,9 @@ const USUAL_LEADING = 0.68;
 export async function typesetter(): Promise<Typeset> {
   const { NodeCompiler: Compiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const layout = readFileSync(layoutFile(), "utf8");
-  const withFonts = compilerFor((fonts) => Compiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs: [...fonts] }] }));
+  const withFonts = compilerFor((fonts) =>
+    Compiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs: [...fonts] }] }),
+  );
   return (content, lang, { files, logo }, look) => {
     const { drawings: _, ...said } = content;
     const { by, ...colors } = look;
@@ -95,7 +97,9 @@ export async function typesetter(): Promise<Typeset> {
   };
 }
 
-function compilerFor(create: (fonts: readonly Buffer[]) => NodeCompiler): (families: readonly string[]) => NodeCompiler {
+function compilerFor(
+  create: (fonts: readonly Buffer[]) => NodeCompiler,
+): (families: readonly string[]) => NodeCompiler {
   const loaded = new Set<string>();
   let compiler: NodeCompiler | undefined;
   return (families) => {

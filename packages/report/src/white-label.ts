@@ -21,10 +21,16 @@ const color = (description: string, example: string): z.ZodOptional<z.ZodString>
 /** The sender of a report: sent in the body alone, since an address is logged and kept. */
 export const whiteLabelSchema = z
   .object({
-    name: z.string().trim().min(1).max(LONGEST_NAME).optional().meta({
-      description: "Printed on the cover, and the author of the document",
-      examples: ["Ada's astrology"],
-    }),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(LONGEST_NAME)
+      .optional()
+      .meta({
+        description: "Printed on the cover, and the author of the document",
+        examples: ["Ada's astrology"],
+      }),
     logo: z
       .base64()
       .max(LONGEST_LOGO)
@@ -59,7 +65,9 @@ export function parseWhiteLabel(sent: unknown): ParseResult<WhiteLabel> {
 
 /** The contrast of a color with white by WCAG 2.2: from 1 to 21. */
 export function contrastOnWhite(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 

@@ -3,7 +3,7 @@
 // that the typesetter finds a letter by the list of families alone. `npm run fonts -- symbols` makes one again.
 // fonts/FONTS.json has of each file its checksum, family, weight and characters.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -88,22 +88,24 @@ for (const { from, name, weights, only } of SOURCES) {
   for (const weight of weights) await keep(`${name ?? part}-${weight}`, { family, part, weight, only: only ?? ANY });
 }
 
-// The large files lack some characters used in the packages; these are among the hundred parts of the same fonts.
-for (const family of ["noto-serif-tc", "noto-serif-sc"]) {
+// The large files lack some characters; these are among the hundred parts of the same fonts.
+const everyday = new Set([...vocabulary, ...gb2312(), ...encoded("big5", [0xa4, 0xc6])]);
+for (const family of ["noto-serif-sc", "noto-serif-tc"]) {
   const parts = readdirSync(join(dirname(resolve(`@fontsource/${family}/package.json`)), "files"))
     .filter((one) => /-\d+-400-normal\.woff2$/.test(one))
     .map((one) => one.replace(`${family}-`, "").replace(/-400-normal\.woff2$/, ""));
   for (const part of parts) {
-    const wanted = [...vocabulary].filter((letter) => !had.has(letter));
-    if (wanted.length === 0) break;
-    const whole = await sfnt({ family, part, weight: 400, only: ANY });
-    const only = charactersOf(whole).filter((letter) => wanted.includes(letter)).join("");
-    if (only !== "") await keep(`${family.slice(-2)}-${part}-400`, { family, part, weight: 400, only });
+    const wanted = [...everyday].filter((letter) => !had.has(letter)).join("");
+    if (wanted === "") break;
+    const found = charactersOf(await sfnt({ family, part, weight: 400, only: wanted })).join("");
+    if (found === "") continue;
+    for (const weight of BOTH)
+      await keep(`${family.slice(-2)}-${part}-${weight}`, { family, part, weight, only: found });
   }
 }
-writeFileSync(join(FONTS, "FONTS.json"), `${JSON.stringify(fonts, null, 2)}\n`);
 for (const file of readdirSync(FONTS)) if (file.endsWith(".br") && !(file in fonts)) rmSync(join(FONTS, file));
-const missing = [...vocabulary].filter((letter) => !had.has(letter));
+writeFileSync(join(FONTS, "FONTS.json"), `${JSON.stringify(fonts, null, 2)}\n`);
+const missing = [...everyday].filter((letter) => !had.has(letter));
 if (missing.length > 0) process.stdout.write(`without a glyph: ${missing.join("")}\n`);
 
 function sfnt({ family, part, weight, only }) {
@@ -118,7 +120,7 @@ function charactersOf(font) {
 async function keep(name, source) {
   const family = `Almagest ${name.replace(/-\d+$/, "")}`;
   const file = join(FONTS, `${name}.ttf.br`);
-  const isKept = asked.length > 0 && !asked.includes(name.replace(/-\d+$/, ""));
+  const isKept = asked.length > 0 && !asked.includes(name.replace(/-\d+$/, "")) && existsSync(file);
   const packed = isKept ? readFileSync(file) : pack(renamed(await sfnt(source), { family, weight: source.weight }));
   writeFileSync(file, packed);
   const characters = charactersOf(brotliDecompressSync(packed));

@@ -1,11 +1,18 @@
 import { availableParallelism } from "node:os";
 import type { EngineKind } from "@almagest/mcp";
 import { requirePaintable } from "@almagest/pictures-png";
-import { HeavyQueueFull, type HeavyResult, type HeavyWork, type Painter } from "@almagest/pipeline";
+import {
+  HeavyQueueFull,
+  type HeavyResult,
+  type HeavyWork,
+  type Painter,
+  type Reporter,
+  type ReportResult,
+} from "@almagest/pipeline";
 import { Piscina } from "piscina";
 
-/** A pool of threads for heavy calculations and for rendering pictures. */
-export interface HeavyPool extends HeavyWork, Painter {
+/** A pool of threads for heavy calculations, for rendering pictures and for setting reports. */
+export interface HeavyPool extends HeavyWork, Painter, Reporter {
   /** The number of jobs running or waiting for a thread. */
   underWay(): number;
   /** Ends its threads once their jobs are done. */
@@ -58,6 +65,8 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
     requirePaintable(svg);
     return inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
   };
+  const pdf: Reporter["pdf"] = (job) =>
+    inThread<ReportResult>((threadPool) => threadPool.run(job, { name: "setReport" }));
 
-  return { hasRoom, run, png, underWay: () => underWay, close: async () => pool?.close() };
+  return { hasRoom, run, png, pdf, underWay: () => underWay, close: async () => pool?.close() };
 }
