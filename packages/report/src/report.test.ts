@@ -2,31 +2,32 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { catalogue } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { createContext, type Lang } from "@almagest/operation";
-import { createTextStore } from "@almagest/pipeline";
+import { createContext, isRecord, type Lang, loadWords } from "@almagest/operation";
+import { pages } from "@almagest/pages/domain";
 import { describe, expect, test } from "vitest";
 import { hasReport, reportPdf } from "./index";
 import { parseWhiteLabel } from "./white-label";
 
-const store = createTextStore(catalogue.loadTexts);
 const LONG = 120_000;
 
+/** The answer to a page's first example, or of its first part alone. */
 async function answered(
   operationId: string,
   lang: Lang,
   changed: object = {},
 ): Promise<Parameters<typeof reportPdf>[0]> {
-  const entry = catalogue.entries.find(({ operation }) => operation.id === operationId);
-  const [example] = entry?.operation.examples ?? [];
-  const parsed = entry?.operation.parse({ flat: { ...example, lang, ...changed } });
-  if (entry === undefined || parsed?.ok !== true) throw new Error(JSON.stringify(parsed));
-  const texts = await store.catalogues(entry.domain.id, lang);
+  const isPart = operationId === "generateNatalChart";
+  const operation = pages.operations.find(({ id }) => id === (isPart ? "getNatalPage" : operationId));
+  const parsed = operation?.parse({ flat: { ...operation.examples[0], lang, ...changed } });
+  if (operation === undefined || parsed?.ok !== true) throw new Error(JSON.stringify(parsed));
+  const texts = await loadWords(pages, lang);
   const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 29), texts });
   const input: unknown = parsed.value;
-  if (typeof input !== "object" || input === null) throw new Error("no input");
-  return { operationId, input, answer: entry.operation.run(parsed.value, context), lang };
+  const answer: unknown = operation.run(parsed.value, context);
+  if (!isRecord(input) || !isRecord(answer)) throw new Error("no answer");
+  const parts = answer["parts"];
+  return { operationId, input, lang, answer: isPart && isRecord(parts) ? parts["chart"] : answer };
 }
 
 const folder = mkdtempSync(join(tmpdir(), "report-"));
@@ -55,7 +56,7 @@ const hasTools = ["qpdf", "pdftotext", "pdffonts", "pdfinfo"].every((name) => {
 });
 
 /** Letters without the spaces and hyphens that a line break adds. */
-const letters = (text: string): string => text.normalize("NFC").replace(/[\s\u00ad\u200c\u200d\f-]/gu, "");
+const letters = (text: string): string => text.normalize("NFC").replace(/[\s\u00ad-]|\u200c|\u200d/gu, "");
 
 const REPORTS = [
   ["getNatalPage", "de"],
@@ -151,7 +152,7 @@ describe("what a caller sends is text", () => {
     async (name) => {
       const asked = await answered("getMatchingPage", "en");
       const subjects = [{ name, placeName: name, date: "1990-07-04", time: "10:12:00" }];
-      const answer = { ...(asked.answer as object), subjects };
+      const answer = { ...(isRecord(asked.answer) ? asked.answer : {}), subjects };
       const pdf = await reportPdf({ ...asked, answer, whiteLabel: { name, logo: undefined, colors: {} } });
       expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe("%PDF-");
       if (!hasTools) return;
@@ -243,9 +244,9 @@ describe("a sender", () => {
       );
       const bomb = svg(`<defs><g id="a0"><rect width="1" height="1"/></g>${levels.join("")}</defs><use href="#a30"/>`);
       const asked = await answered("getMatchingPage", "en");
-      const started = Date.now();
+      const started = performance.now();
       await expect(reportPdf({ ...asked, whiteLabel: whiteLabel({ logo: bomb }) })).rejects.toThrow(/takes too long/);
-      expect(Date.now() - started).toBeLessThan(10_000);
+      expect(performance.now() - started).toBeLessThan(10_000);
     },
     LONG,
   );

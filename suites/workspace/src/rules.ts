@@ -55,7 +55,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   numerology: ["any-ascii"],
   catalog: ["minisearch"],
   "pictures-png": ["@resvg/resvg-wasm", "harfbuzzjs"],
-  report: ["@myriaddreamin/typst-ts-node-compiler", "@resvg/resvg-wasm", "zod"],
+  report: ["@myriaddreamin/typst-ts-node-compiler", "@resvg/resvg-wasm"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/server", "minisearch"],
   api: [

@@ -4,12 +4,14 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Examples } from "../examples/files";
 import { BASE_PATH } from "../rest/base";
 import type { MissingParts } from "../rest/missing";
+import { hasReport } from "../rest/report";
 import { registerComponents, SECURITY } from "./components";
 import { composed } from "./compose";
 import { namedSchemas } from "./hoist";
 import { registerShared } from "./parameters";
 import { pathOf } from "./paths";
 import { pictureNote, sharedPictureOptions } from "./pictures";
+import { reportNote, sharedReportSender } from "./reports";
 import { openApiSchema } from "./schema";
 
 /** The version of the API, which is also in its address. */
@@ -50,6 +52,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
     app.openAPIRegistry.registerPath({
       ...pathOf(entry, { schemas, answered: examples.get(entry.operation.id)?.() }),
       ...pictureNote(pictures.filter(({ operation }) => operation === entry.operation.id)),
+      ...reportNote(entry),
     });
   }
   registerShared(app.openAPIRegistry, schemas);
@@ -72,6 +75,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
       description: `${title}. ${description}`,
     })),
     ...(pictures.length > 0 && sharedPictureOptions()),
+    ...(catalogue.entries.some(hasReport) && sharedReportSender()),
     externalDocs: { description: "Errors", url: `${publicUrl}/docs/errors` },
   });
   return JSON.stringify(document);
