@@ -8,12 +8,12 @@ const LONGEST_LOGO = Math.ceil(LOGO_BYTES / 3) * 4;
 /** WCAG 2.2, 1.4.3: text against its background. */
 const LEAST_CONTRAST = 4.5;
 
-const color = (description: string, example: string): z.ZodOptional<z.ZodString> =>
+const color = (name: string, description: string, example: string): z.ZodOptional<z.ZodString> =>
   z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .refine((text) => contrastOnWhite(text) >= LEAST_CONTRAST, {
-      message: `needs a contrast of at least ${LEAST_CONTRAST}:1 with white paper. Send a darker color`,
+      message: `${name} needs a contrast of at least ${LEAST_CONTRAST}:1 with white paper. Send a darker color.`,
     })
     .optional()
     .meta({ description, examples: [example] });
@@ -36,15 +36,15 @@ export const whiteLabelSchema = z
       .max(LONGEST_LOGO)
       .superRefine((text, context) => {
         const fault = logoFault(text);
-        if (fault !== undefined) context.addIssue({ code: "custom", message: fault });
+        if (fault !== undefined) context.addIssue({ code: "custom", message: `logo ${fault}.` });
       })
       .optional()
       .meta({
         description:
           "PNG, JPEG or SVG as base64: at most 100 kB and 4 million pixels, the SVG without scripts, text styles and references outside of itself",
       }),
-    ink: color("Of titles, #rrggbb, with a contrast of 4.5 to 1 on white", "#1f2a44"),
-    accent: color("Of rules and names, likewise", "#8a5a1f"),
+    ink: color("ink", "Of titles, #rrggbb, with a contrast of 4.5 to 1 on white", "#1f2a44"),
+    accent: color("accent", "Of rules and names, likewise", "#8a5a1f"),
   })
   .meta({ name: "ReportWhiteLabel", description: "The sender of a report" });
 
