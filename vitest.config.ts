@@ -7,9 +7,9 @@ const serviceSuites = (names: readonly string[]): readonly string[] =>
   names.map((name) => `suites/service/src/${name}.test.ts`);
 
 /** They wait for a browser, and count no calls of a key that other suites use. */
-const PAGES = contractSuites(["docs-page", "playground", "playground-alone", "playground-opening"]);
+const PAGES = contractSuites(["docs-page", "playground", "playground-alone", "playground-opening", "whole-pages"]);
 /** They hold the service to seconds, or to ratios of them: nothing else runs beside them. */
-const TIMED = serviceSuites(["attacks", "outages", "pooler", "tool-calls"]);
+const TIMED = serviceSuites(["attacks", "batch-beside", "outages", "pooler", "tool-calls"]);
 
 interface Built {
   readonly include: readonly string[];

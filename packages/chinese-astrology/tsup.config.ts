@@ -8,4 +8,5 @@ export default packageBuild({
   languages: "src/names.generated.ts",
   "texts/en": "src/texts/en.ts",
   "texts/zh-Hans": "src/texts/zh-Hans.ts",
+  "texts/zh-Hant": "src/texts/zh-Hant.ts",
 });

@@ -2,11 +2,11 @@
 // node suites/bench/limit.mjs [name=main.js …]. Without names it measures the built service of this repository.
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { births } from "./bare.mjs";
 import { median } from "./median.mjs";
 import { startPostgres } from "./postgres.mjs";
+import { familyUs, spentUs } from "./processor.mjs";
 import { issueKeys } from "./quota.mjs";
 import { startService } from "./services.mjs";
 
@@ -34,38 +34,6 @@ const KINDS = {
   health: { count: 1000, path: "/health", keys: [] },
 };
 const OF_THE_LIMIT = ["natal", "light"];
-
-/** Processor time of a process in microseconds, its threads included. */
-function spentUs(pid) {
-  let ns = 0;
-  for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    try {
-      ns += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
-    } catch {
-      // A thread that ended since it was listed.
-    }
-  }
-  return ns / 1000;
-}
-
-/** Of PostgreSQL and all processes that it started. */
-function databaseUs(postmaster) {
-  const own = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
-  return [String(postmaster), ...own].reduce((sum, pid) => sum + (attempted(() => spentUs(pid)) ?? 0), 0);
-}
-
-function parentOf(pid) {
-  const stat = attempted(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
-  return stat && Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-}
-
-function attempted(read) {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
 
 async function databaseOf(postgres, name) {
   const { openPostgres } = await import("@almagest/database");
@@ -105,12 +73,12 @@ async function answersOf({ port, keys: [key] }) {
 
 async function measured(postmaster, server, kind) {
   const child = fork(fileURLToPath(new URL("load.mjs", import.meta.url)));
-  const before = { own: spentUs(server.pid), database: databaseUs(postmaster) };
+  const before = { own: spentUs(server.pid), database: familyUs(postmaster) };
   child.send({ port: server.port, keys: server.keys, connections: CALLERS, ...KINDS[kind] });
   const [{ failed, bytes }] = await once(child, "message");
   const { count } = KINDS[kind];
   const us = (spentUs(server.pid) - before.own) / count;
-  const databaseCallUs = (databaseUs(postmaster) - before.database) / count;
+  const databaseCallUs = (familyUs(postmaster) - before.database) / count;
   child.disconnect();
   if (failed > 0) throw new Error(`${failed} of ${count} requests failed`);
   return { us, databaseUs: databaseCallUs, bytes };

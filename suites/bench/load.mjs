@@ -47,6 +47,7 @@ process.once(
       seconds,
       failed,
       bytes: bytes / count,
+      times,
       medianMs: times.toSorted((a, b) => a - b)[times.length >> 1],
     });
     agent.destroy();

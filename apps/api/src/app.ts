@@ -7,6 +7,7 @@ import type { FreeKind } from "@almagest/quota";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getPath } from "hono/utils/url";
+import { BATCH_PATH, mountBatch } from "./batch/route";
 import { mountPages } from "./docs/pages";
 import type { Playground } from "./docs/playground";
 import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
@@ -46,6 +47,8 @@ export interface ExtraRoute {
 
 export interface AppParts extends GateParts {
   readonly pipeline: Pipeline;
+  /** Computes lines of batches; the same pipeline where there is no other. */
+  readonly linePipeline?: Pipeline;
   readonly catalogue: Catalogue;
   readonly ephemeris: { readonly name: string; readonly version: string };
   readonly log: ServiceLog;
@@ -88,9 +91,10 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountOpening(app, parts);
   mountOAuth(app, parts);
   mountPictures(app, parts);
+  mountBatch(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
-  const pages = [
+  const gets = [
     DOCUMENT_PATH,
     HEALTH_PATH,
     ...PICTURES_PATHS.map((path) => path.replace(/:(\w+)/g, "{$1}")),
@@ -99,6 +103,7 @@ export function createApp(given: AppParts): OpenAPIHono {
     method: "GET",
     path,
   }));
+  const pages = [...gets, { method: "POST", path: BATCH_PATH }];
   app.notFound(missingHandler({ ...parts, pages }));
   app.onError(async (error) => {
     const trace = beginTrace(undefined, "rest");

@@ -8,6 +8,7 @@ import {
   boundedPipeline,
   createPipeline,
   createTextStore,
+  type HeavyWork,
   type PipelineParts,
   type TextStore,
 } from "@almagest/pipeline";
@@ -16,12 +17,14 @@ import {
   CLIENTS_OF_A_NETWORK,
   freeWork,
   type LedgerMeter,
+  type LedgerMeterOptions,
   ledgerMeter,
   networkMeter,
   type Pace,
 } from "@almagest/quota";
 import type { AppParts } from "./app";
 import type { Config } from "./config";
+import { isLineElsewhere } from "./heavy/threadable";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
 import { onceParts } from "./once";
@@ -38,9 +41,15 @@ export interface ServiceParts extends Omit<AppParts, "extraRoutes"> {
 /** Callers and counting: the two parts that live in a database. */
 export type AccessParts = Pick<PipelineParts, "callers" | "meter">;
 
+/** Counting for batches: in statements of their own, so that nobody else's call waits for one with many lines. */
+export interface LineAccess {
+  readonly lineMeter: LedgerMeter;
+}
+
 export interface ComposeOptions
   extends AccessParts,
     Pick<PipelineParts, "heavy" | "painter" | "reporter">,
+    Partial<Pick<LineAccess, "lineMeter">>,
     Pick<AppParts, "databaseHealth" | "oauth"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
   /** Resources for operations, by the names of their needs. */
@@ -49,6 +58,8 @@ export interface ComposeOptions
   readonly catalogue?: Catalogue;
   /** Counts calls and requests. */
   readonly metrics?: Metrics | undefined;
+  /** Where lines of batches are computed. */
+  readonly lane?: HeavyWork;
 }
 
 export function systemRandom(byteCount: number): Uint8Array {
@@ -60,14 +71,18 @@ const now = (): number => Date.now();
 /** The shortest pause that a timer can make. */
 const PACE: Pace = { turn: () => turn(), pause: () => wait(1) };
 
+/** Lines of a batch gather longer: nobody waits for one of them. */
+const LINE_PACE: Pace = { turn: () => wait(2), pause: () => wait(10) };
+const MOST_LINES = 64;
+
 /** Keys, subscriptions and the exact counter in an open, migrated database. */
 export async function accessOn(
   database: Database,
   { keylessDaily }: Pick<Config, "keylessDaily">,
   metrics?: Metrics,
-): Promise<AccessParts & { readonly meter: LedgerMeter }> {
+): Promise<AccessParts & LineAccess & { readonly meter: LedgerMeter }> {
   const ledger = metrics?.ledger(database.ledger) ?? database.ledger;
-  const meterOf = (dailyLimit: number): LedgerMeter =>
+  const meterOf = (dailyLimit: number, more: Partial<LedgerMeterOptions> = {}): LedgerMeter =>
     ledgerMeter({
       database: ledger,
       // A key without a subscription has no calls.
@@ -77,6 +92,7 @@ export async function accessOn(
       now,
       pace: PACE,
       ...(metrics && { onBatch: metrics.batch }),
+      ...more,
     });
   const meter = networkMeter({
     clients: meterOf(keylessDaily),
@@ -88,7 +104,8 @@ export async function accessOn(
     clientSalt: await clientSalt(ledger),
     now,
   });
-  return { callers, meter };
+  const lineMeter = meterOf(keylessDaily, { pace: LINE_PACE, mostCalls: MOST_LINES });
+  return { callers, meter, lineMeter };
 }
 
 /** Puts the service together: the real clock, the real random source, texts by language. */
@@ -105,12 +122,14 @@ export function compose({
   catalogue = everything,
   metrics,
   oauth,
+  lineMeter,
+  lane,
 }: ComposeOptions): ServiceParts {
   const { publicUrl, trustedHops, host, freePerSecond } = config;
   const log = metrics?.log(plainLog) ?? plainLog;
   const texts = createTextStore(catalogue.loadTexts);
   const burst = burstGuard(now);
-  const plainPipeline = createPipeline({
+  const common: PipelineParts = {
     callers,
     meter,
     burst,
@@ -126,11 +145,30 @@ export function compose({
     ...(heavy === undefined ? {} : { heavy }),
     ...(painter === undefined ? {} : { painter }),
     ...(reporter === undefined ? {} : { reporter }),
+  };
+  const plainPipeline = createPipeline(common);
+  const ofLines = createPipeline({
+    ...common,
+    ...(lineMeter && { meter: lineMeter }),
+    ...(lane && { heavy: lane, isElsewhere: isLineElsewhere }),
   });
   const free = freeWork({ perSecond: freePerSecond, now: () => performance.now() });
   const bounded = boundedPipeline(plainPipeline, { free, meter, publicUrl, now });
   const pipeline = metrics?.pipeline(bounded) ?? bounded;
+  const linePipeline = metrics?.pipeline(ofLines) ?? ofLines;
   const { ephemeris } = resources;
-  const parts = { pipeline, ephemeris, log, now, publicUrl, trustedHops, listensOn: host, texts, catalogue, free };
+  const parts = {
+    pipeline,
+    linePipeline,
+    ephemeris,
+    log,
+    now,
+    publicUrl,
+    trustedHops,
+    listensOn: host,
+    texts,
+    catalogue,
+    free,
+  };
   return { ...parts, oauth, ...(databaseHealth && { databaseHealth }) };
 }

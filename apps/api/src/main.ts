@@ -7,7 +7,7 @@ import { type Config, readConfig } from "./config";
 import { createLog, type ServiceLog, standardError } from "./log";
 import { mcpRoute } from "./mcp-route";
 import type { PrimaryOptions } from "./processes/primary";
-import { addressFrom, isWorker, redeemAtPrimary, stopWithPrimary, tellPrimary } from "./processes/worker";
+import { addressFrom, isWorker, parentPort, redeemAtPrimary, stopWithPrimary, tellPrimary } from "./processes/worker";
 import { stopOnSignals } from "./signals";
 import { type Started, start } from "./start";
 
@@ -61,7 +61,7 @@ function startHere(config: Config, log: ServiceLog, shared?: EmbeddedAddress): P
     say,
     ...(shared && { shared }),
     isTerminal,
-    ...(isWorker() && { besides: String(cluster.worker?.id), redeem: redeemAtPrimary }),
+    ...(isWorker() && { besides: String(cluster.worker?.id), redeem: redeemAtPrimary, parent: parentPort() }),
   });
 }
 

@@ -4,8 +4,11 @@ import type { Duplex } from "node:stream";
 import { answerHeaders } from "@almagest/auth";
 import { getRequestListener } from "@hono/node-server";
 import compression from "compression";
+import { limitArrival } from "./arrival";
 
 export interface ListenOptions {
+  /** Whether requests to this address are answered while they arrive, however long that takes. */
+  readonly isStreamed?: (url: string) => boolean;
   readonly port: number;
   readonly host: string;
   readonly fetch: Parameters<typeof getRequestListener>[0];
@@ -43,10 +46,11 @@ const BROKEN_STATUS: ReadonlyMap<unknown, BrokenStatus> = new Map([
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],
 ]);
 
-export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Listening> {
+export function listen({ port, host, fetch, refuse, isStreamed = () => false }: ListenOptions): Promise<Listening> {
   const listener = getRequestListener(fetch, { errorHandler: () => refuse(400) });
   const options = {
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // limitArrival sets it, except for batches.
+    requestTimeout: 0,
     headersTimeout: HEADERS_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 5_000,
@@ -60,6 +64,7 @@ export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Li
     nameHost(request);
     compress(request, response, () => listener(request, response));
   });
+  limitArrival(server, { ms: REQUEST_TIMEOUT_MS, isUnlimited: ({ url = "" }) => isStreamed(url) });
   server.on("checkExpectation", (request, response) => {
     setForEveryAnswer(request, response);
     void answerUnread(417, response, refuse);

@@ -2,14 +2,17 @@ import { catalogue } from "@almagest/catalog";
 import { type Database, type EmbeddedAddress, reasonOf } from "@almagest/database";
 import { loadEngine } from "@almagest/mcp";
 import { nodeResources } from "@almagest/mcp/resources";
-import { badRequest, type Refusal } from "@almagest/pipeline";
+import { isHeavyCall } from "@almagest/operation";
+import { badRequest, type HeavyJob, type Refusal } from "@almagest/pipeline";
 import type { LedgerMeter } from "@almagest/quota";
 import { createApp, type ExtraRoute } from "./app";
 import { engineText, startMessage } from "./banner";
+import { isBatchAddress } from "./batch/route";
 import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
 import { loadPlayground } from "./docs/playground";
 import { builtExamples } from "./examples/files";
+import { type LaneOptions, lane } from "./heavy/lane";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
@@ -17,6 +20,7 @@ import { signInsOn } from "./oauth/open";
 import { builtDocument } from "./openapi/built";
 import { createOpening, type Redeem } from "./opening/opening";
 import { pageAddress } from "./opening/page-address";
+import { linePeers, type ParentPort, serveLines } from "./processes/line-peers";
 import { programId } from "./program-id";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
@@ -39,6 +43,8 @@ export interface StartOptions {
   readonly shared?: EmbeddedAddress;
   /** The number of this server process among several; their parent serves the metrics of all. */
   readonly besides?: string | undefined;
+  /** The connection to the process that started this one among several. */
+  readonly parent?: ParentPort | undefined;
   /** Whether a person reads the message as it is printed. */
   readonly isTerminal?: boolean;
   /** Redeems tokens through the process that printed the page's address, which has the key. */
@@ -102,7 +108,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
   const composed = await composeOn(options, ground);
-  const { parts, heavy, meter, metrics } = composed;
+  const { parts, pools, meters, metrics } = composed;
   const listening = await listenOn(options, ground, composed);
   if (!listening.ok) return listening;
   const { server } = listening;
@@ -123,7 +129,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ok: true,
     server: {
       port: server.port,
-      stop: stopAll(server, { meter, database, heavy, admin, metrics: served, forgetting }),
+      stop: stopAll(server, { meters, database, pools, admin, metrics: served, forgetting }),
     },
     message: messageOf(options, ground, { ...listening, composed, key, admin }),
     extraPaths: listening.extraPaths,
@@ -132,8 +138,8 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
 
 interface Composed {
   readonly parts: ServiceParts;
-  readonly heavy: HeavyPool;
-  readonly meter: LedgerMeter;
+  readonly pools: readonly HeavyPool[];
+  readonly meters: readonly LedgerMeter[];
   readonly metrics: Metrics | undefined;
 }
 
@@ -149,11 +155,15 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     random: systemRandom,
     now: () => Date.now(),
   });
-  const heavy = heavyPool({
-    filename: options.workerFile,
-    engine: engine.kind,
-    ...(config.workers && { threads: config.workers }),
-  });
+  const pool = (isBackground: boolean): HeavyPool =>
+    heavyPool({
+      filename: options.workerFile,
+      engine: engine.kind,
+      isBackground,
+      ...(config.workers && { threads: config.workers }),
+    });
+  const heavy = pool(false);
+  const background = pool(true);
   const parts = compose({
     config,
     resources,
@@ -161,13 +171,14 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     heavy,
     painter: heavy,
     reporter: heavy,
+    lane: lane({ pool: background, isLong: isLongJob, ...peersOf(options, background) }),
     databaseHealth: database.health,
     oauth,
     metrics,
     ...access,
   });
   metrics?.watch({ heavyJobs: heavy.underWay, database, engine: engine.kind });
-  return { parts, heavy, meter: access.meter, metrics };
+  return { parts, pools: [heavy, background], meters: [access.meter, access.lineMeter], metrics };
 }
 
 type Listening =
@@ -197,7 +208,13 @@ async function listenOn(
     sourceUrl: config.sourceUrl,
     redeem: redeem ?? opening.redeem,
   });
-  const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
+  const listening = await listen({
+    port: config.port,
+    host: config.host,
+    fetch,
+    refuse: brokenRequest(parts),
+    isStreamed: isBatchAddress,
+  });
   return listening.ok ? { ...listening, opening, extraPaths: extra.map(({ path }) => path) } : listening;
 }
 
@@ -239,13 +256,28 @@ async function offerMetrics(metrics: Metrics | undefined, { config, besides }: S
   return served.ok ? { ok: true, close: served.server.close } : served;
 }
 
+const operationsById = new Map(catalogue.entries.map(({ operation }) => [operation.id, operation]));
+
+/** Other server processes compute lines of this one's batches, and this one theirs. */
+function peersOf({ config, parent }: StartOptions, { runAll }: HeavyPool): Pick<LaneOptions, "peers"> {
+  if (parent === undefined || config.processes < 2) return {};
+  serveLines(parent, runAll);
+  return { peers: linePeers(parent, config.processes - 1) };
+}
+
+/** A line that may take as long as a heavy call. */
+function isLongJob({ operationId, input }: HeavyJob): boolean {
+  const operation = operationsById.get(operationId);
+  return operation === undefined || isHeavyCall(operation, input);
+}
+
 /** The time for the meter to settle open answers and units with the database. */
 const SETTLE_MS = 3_000;
 
 interface Stoppable {
-  readonly meter: LedgerMeter;
+  readonly meters: readonly LedgerMeter[];
   readonly database: Database;
-  readonly heavy: HeavyPool;
+  readonly pools: readonly HeavyPool[];
   readonly admin: AdminSocket | undefined;
   readonly metrics: { close(): Promise<void> };
   readonly forgetting: { stop(): void };
@@ -253,17 +285,17 @@ interface Stoppable {
 
 function stopAll(
   server: RunningServer,
-  { meter, database, heavy, admin, metrics, forgetting }: Stoppable,
+  { meters, database, pools, admin, metrics, forgetting }: Stoppable,
 ): RunningServer["stop"] {
   return async (graceMs) => {
     forgetting.stop();
     await Promise.all([server.stop(graceMs), admin?.close()]);
-    await Promise.all([heavy.close(), metrics.close()]);
+    await Promise.all([...pools.map((pool) => pool.close()), metrics.close()]);
     let timer: NodeJS.Timeout | undefined;
     const timeUp = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, SETTLE_MS);
     });
-    await Promise.race([meter.settled(), timeUp]);
+    await Promise.race([Promise.all(meters.map((meter) => meter.settled())), timeUp]);
     clearTimeout(timer);
     await database.close();
   };

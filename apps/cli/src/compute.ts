@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { engineChoice, loadEngine, localPipeline, nodeResources } from "@almagest/mcp/offline";
 import { type AnyOperation, isRecord, LANGS, loadWords } from "@almagest/operation";
-import type { AskedPicture, Drawn, Outcome } from "@almagest/pipeline";
+import type { AskedPicture, Drawn, Outcome, TextLoader } from "@almagest/pipeline";
 import { Failure } from "./failure";
 import { optionOf } from "./fields";
 import type { FlatRequest } from "./request";
@@ -19,7 +19,7 @@ export interface Compute {
  * service's message and one line for each faulty field.
  */
 export async function computerOf(entry: CatalogueEntry, terminal: Terminal): Promise<Compute> {
-  const [resources] = await Promise.all([resourcesFor(entry, terminal), entry.domain.texts.en?.()]);
+  const [resources] = await Promise.all([resourcesOf([entry.operation], terminal), entry.domain.texts.en?.()]);
   return computerWith(entry, terminal, resources);
 }
 
@@ -38,15 +38,7 @@ function computerWith(
   resources: Readonly<Record<string, unknown>>,
 ): Compute {
   const { operation, domain } = entry;
-  const { now, random, err } = terminal;
-  const { pipeline, caller } = localPipeline({
-    resources,
-    loadTexts: (_, lang) => loadWords(domain, lang),
-    now,
-    random,
-    publicUrl: undefined,
-    log: (line) => err(`${line}\n`),
-  });
+  const { pipeline, caller } = pipelineOn(terminal, resources, (_, lang) => loadWords(domain, lang));
   const execute = async (flat: FlatRequest, picture?: AskedPicture): Promise<Outcome> => {
     const call = { operation, domainId: domain.id, caller, transport: "mcp", raw: { flat, decodes: true } } as const;
     const outcome = await pipeline.execute(picture === undefined ? call : { ...call, picture });
@@ -88,13 +80,27 @@ function textOf({ body }: Outcome): string {
   return typeof body === "string" ? body : new TextDecoder().decode(body);
 }
 
-async function resourcesFor({ operation }: CatalogueEntry, terminal: Terminal): Promise<Record<string, unknown>> {
-  if (!operation.needs.some(({ name }) => name === "ephemeris")) return nodeResources([operation]);
+/** The service's own pipeline, without keys. */
+export function pipelineOn(
+  { now, random, err }: Terminal,
+  resources: Readonly<Record<string, unknown>>,
+  loadTexts: TextLoader,
+): ReturnType<typeof localPipeline> {
+  return localPipeline({ resources, loadTexts, now, random, publicUrl: undefined, log: (line) => err(`${line}\n`) });
+}
+
+/** The resources of operations, with the engine that the environment asks for. */
+export async function resourcesOf(
+  operations: readonly AnyOperation[],
+  terminal: Terminal,
+): Promise<Readonly<Record<string, unknown>>> {
+  const needsEngine = operations.some(({ needs }) => needs.some(({ name }) => name === "ephemeris"));
+  if (!needsEngine) return nodeResources(operations);
   const choice = engineChoice(terminal.environment);
   if (typeof choice !== "string") throw new Failure("wrong_use", choice.problem);
   const engine = await loadEngine(choice);
   if (!engine.ok) throw new Failure("wrong_use", engine.problem);
-  return nodeResources([operation], { ephemeris: engine.ephemeris });
+  return nodeResources(operations, { ephemeris: engine.ephemeris });
 }
 
 function refusal(code: string, record: Readonly<Record<string, unknown>>): Failure {

@@ -264,7 +264,7 @@ describe("what cannot be answered", () => {
       '--members has to be JSON, such as \'[{"name":"value"}]\'',
     ],
     [["natal", "--lang", "xx"], 2, "Allowed choices are en, tr, de"],
-    [["astrology", "synastry", "--orbs", "3"], 2, "unknown option '--orbs'"],
+    [["astrology", "synastry", "--wings", "3"], 2, "unknown option '--wings'"],
     [["nothing"], 2, "unknown command 'nothing'"],
     [["tarot", "tarot-card"], 2, "missing required argument 'id'"],
     [["numerology", "life-pth"], 2, "Did you mean life-path?"],

@@ -1,6 +1,7 @@
 import { type Catalogue, type CatalogueEntry, createCatalogue, directory } from "@almagest/catalog/directory";
 import { editDistance } from "@almagest/operation";
 import { Command, CommanderError } from "commander";
+import { addBatch } from "./batch";
 import { type ExitCode, Failure, failureText } from "./failure";
 import { kebab } from "./fields";
 import { addOperation, type Surroundings } from "./operation-command";
@@ -26,6 +27,7 @@ Examples:
   almagest natal 1990-07-15 14:30 "New York"
   almagest numerology life-path --year 1990 --month 7 --day 15
   almagest tarot three-card --seed monday --json
+  almagest batch births.ndjson > charts.ndjson
 `;
 
 /** Frequent operations that are also commands without their domain. */
@@ -89,6 +91,7 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
     const command = program.command(id).description(title);
     if (first === id) await addDomain(command, await catalogueOf(id), { wanted: second, around });
   }
+  addBatch(program, LOCAL, terminal);
   return program.addHelpText("after", AFTER);
 }
 

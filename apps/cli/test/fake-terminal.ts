@@ -18,7 +18,8 @@ export async function runTool(
     environment = {},
     hasColour = false,
     isWatched = false,
-  }: { environment?: Record<string, string>; hasColour?: boolean; isWatched?: boolean } = {},
+    input = [],
+  }: { environment?: Record<string, string>; hasColour?: boolean; isWatched?: boolean; input?: readonly string[] } = {},
 ): Promise<Ran> {
   const [out, err]: [string[], string[]] = [[], []];
   const saved = new Map<string, string | Uint8Array>();
@@ -27,6 +28,10 @@ export async function runTool(
     save: async (file, content) => {
       if (file.includes("nowhere")) throw new Error("there is no such folder");
       saved.set(file, content);
+    },
+    lines: async function* (file) {
+      if (file?.includes("nowhere")) throw new Error("ENOENT: no such file");
+      yield* input;
     },
     err: (text) => void err.push(text),
     hasColour,

@@ -16,18 +16,26 @@ export type LoadedEngine =
   /** One line that says why there is none and what to do. */
   | { readonly ok: false; readonly problem: string };
 
+/** The environment variable that names a folder with files of asteroids. */
+export const ASTEROIDS_VARIABLE = "ALMAGEST_ASTEROIDS";
+
+interface EngineOptions {
+  readonly asteroidDirectory: string | undefined;
+}
+
 /** The native engine's package, or the reason that it cannot be loaded. */
-type Native = { readonly start: () => Ephemeris } | { readonly reason: string };
+type Native = { readonly start: (options: EngineOptions) => Ephemeris } | { readonly reason: string };
 
 /** Loads an engine. Damaged files of an installed engine are an InvariantError, never a reason to use the other one. */
 export async function loadEngine(choice: EngineChoice, native = loadNative): Promise<LoadedEngine> {
+  const options = { asteroidDirectory: process.env[ASTEROIDS_VARIABLE] };
   if (choice !== "wasm") {
     const found = await native();
-    if ("start" in found) return { ok: true, kind: "native", ephemeris: found.start() };
+    if ("start" in found) return { ok: true, kind: "native", ephemeris: found.start(options) };
     if (choice === "native") return { ok: false, problem: nativeProblem(found.reason) };
   }
   const { swissEphemeris } = await import("@almagest/ephemeris-swiss-wasm/node");
-  return { ok: true, kind: "wasm", ephemeris: swissEphemeris() };
+  return { ok: true, kind: "wasm", ephemeris: swissEphemeris(options) };
 }
 
 async function loadNative(): Promise<Native> {

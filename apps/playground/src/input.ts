@@ -11,7 +11,15 @@ export interface Held {
 }
 
 /** The sources of fields that the person's block shows. */
-const IN_BLOCK: ReadonlySet<string> = new Set(["date", "time", "latitude", "longitude", "timezone", "name", "placeName"]);
+const IN_BLOCK: ReadonlySet<string> = new Set([
+  "date",
+  "time",
+  "latitude",
+  "longitude",
+  "timezone",
+  "name",
+  "placeName",
+]);
 
 /** A field with its path in the request. */
 export interface Placed {

@@ -20,7 +20,19 @@ export function readRoute(hash: string): Route {
   const [domain = "", operation] = path.split("/");
   if (!NAME.test(domain)) return { view: "start" };
   if (operation === undefined || !NAME.test(operation)) return { view: "domain", domain };
-  return { view: "operation", domain, operation: operationAt(domain, operation), values: Object.fromEntries(new URLSearchParams(query)) };
+  return {
+    view: "operation",
+    domain,
+    operation: operationAt(domain, operation),
+    values: Object.fromEntries(new URLSearchParams(query)),
+  };
+}
+
+/** Whether two routes fill a form alike, in whatever order their values are written. */
+export function isSameRequest(one: Route, other: Route): boolean {
+  if (one.view !== "operation" || other.view !== "operation") return false;
+  const sorted = ({ values }: typeof one): string => JSON.stringify(Object.entries(values).sort());
+  return one.operation === other.operation && sorted(one) === sorted(other);
 }
 
 /** The part of an address from `#` on. It is never sent to a server. */

@@ -22,8 +22,7 @@ export function peopleIn(text: string): readonly Person[] | undefined {
 /** Members that are no text, or too long, are those of nobody whom this page has written. */
 function personIn(value: unknown): readonly Person[] {
   const read = Object(value);
-  const isText = (member: string): boolean =>
-    typeof read[member] === "string" && read[member].length <= LONGEST_TEXT;
+  const isText = (member: string): boolean => typeof read[member] === "string" && read[member].length <= LONGEST_TEXT;
   if (!TEXTS.every(isText) || !/^\d{4}-\d\d-\d\d$/.test(read.date)) return [];
   const { name, date, time, place, latitude, longitude, timezone } = read;
   return [{ name, date, time, isTimeUnknown: read.isTimeUnknown === true, place, latitude, longitude, timezone }];

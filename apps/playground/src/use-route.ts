@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type Route, readRoute, writeRoute } from "./route";
+import { isSameRequest, type Route, readRoute, writeRoute } from "./route";
 
 interface Routed {
   readonly route: Route;
@@ -26,9 +26,10 @@ export function useRoute(): Routed {
 /** Writes what was calculated into the address. */
 export function showInAddress(linked: Extract<Route, { view: "operation" }>): void {
   const hash = writeRoute(linked);
-  // An address without values leads here: replacing it makes going back one step, not two.
+  // The address that led here, without values or with the same in another order: replacing it makes going back one
+  // step, not two.
   const isFirst = location.hash === writeRoute({ ...linked, values: {} });
-  if (isFirst) history.replaceState(null, "", hash);
+  if (isFirst || isSameRequest(readRoute(location.hash), linked)) history.replaceState(null, "", hash);
   else if (hash !== location.hash) history.pushState(null, "", hash);
 }
 

@@ -70,6 +70,7 @@ export const chinese: Domain = defineDomain({
   texts: {
     en: async () => [(await import("./texts/en")).en],
     "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
+    "zh-Hant": async () => (await import("./texts/zh-Hant")).read(),
   },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },

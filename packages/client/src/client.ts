@@ -1,3 +1,4 @@
+import { type BatchLine, type BatchOptions, type BatchResult, batch } from "./batch";
 import { sent } from "./erased";
 import type {
   Failure,
@@ -30,6 +31,11 @@ export interface ClientOptions {
 export interface Client<Paths> {
   readonly GET: Call<Paths, "GET">;
   readonly POST: Call<Paths, "POST">;
+  /** Asks many operations in few requests, with a secret key: a result for each line, and no rejection. */
+  readonly batch: (
+    lines: Iterable<BatchLine> | AsyncIterable<BatchLine>,
+    options?: BatchOptions,
+  ) => AsyncGenerator<BatchResult, void>;
 }
 
 /**
@@ -62,7 +68,12 @@ export function createClient<Paths>(options: ClientOptions): Client<Paths> {
     (method: Method) =>
     (path: string, request: Sent = {}): Promise<Result<never>> =>
       ask(options, method, path, request);
-  return sent<Client<Paths>>({ GET: asks("GET"), POST: asks("POST") });
+  return sent<Client<Paths>>({
+    GET: asks("GET"),
+    POST: asks("POST"),
+    batch: (lines: Iterable<BatchLine> | AsyncIterable<BatchLine>, asked?: BatchOptions) =>
+      batch(options, lines, asked),
+  });
 }
 
 async function ask(options: ClientOptions, method: Method, path: string, request: Sent): Promise<Result<never>> {

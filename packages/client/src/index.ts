@@ -1,3 +1,4 @@
+export type { BatchLine, BatchOptions, BatchResult } from "./batch";
 export { type Call, type Client, type ClientOptions, createClient } from "./client";
 export type {
   AnswerOf,

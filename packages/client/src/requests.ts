@@ -9,9 +9,9 @@ export type OperationAt<Paths, Path extends keyof Paths, M extends Method> =
       : never
     : never;
 
-/** The paths that have an operation under a method. */
+/** The paths that have an operation under a method; `/batch`, whose answers are no JSON, is asked by `batch`. */
 export type PathsWith<Paths, M extends Method> = {
-  [Path in keyof Paths]: [OperationAt<Paths, Path, M>] extends [never] ? never : Path;
+  [Path in keyof Paths]: [AnswerOf<OperationAt<Paths, Path, M>>] extends [never] ? never : Path;
 }[keyof Paths] &
   string;
 

@@ -48,6 +48,9 @@ const ERAS: readonly FileEra[] = [
   { files: "24", fromJdTt: 2_597_642.5, toJdTt: Number.POSITIVE_INFINITY, middleJdTt: 2_707_214.5 },
 ];
 
+/** The library parts folders of its path by it on every system; no folder that is taken has one in its name. */
+export const FOLDER_SEPARATOR = ";";
+
 const { SE_CERES, SE_DELTAT_AUTOMATIC, SE_MOON, SE_SUN, SEFLG_SWIEPH } = constants;
 
 /** One body of each kind of file, with the library's index of that kind. */
@@ -75,11 +78,16 @@ export function prepare(use: LibraryUse, directory: string, jdTt: number): void 
   library.set_ephe_path(directory);
   for (const { prefix, body, fileIndex0 } of FILE_KINDS) {
     swissNumbers(use, era.middleJdTt, body, SEFLG_SWIEPH);
-    requireOpenFile(library, `${directory}/${prefix}_${era.files}.se1`, fileIndex0);
+    requireOpenFile(library, `${ownFolder(directory)}/${prefix}_${era.files}.se1`, fileIndex0);
   }
   state.directory = directory;
   state.fromJdTt = era.fromJdTt;
   state.toJdTt = era.toJdTt;
+}
+
+/** Of a path of two folders the first, which has the files of the manifest; the other has an operator's asteroids. */
+function ownFolder(path: string): string {
+  return path.split(FOLDER_SEPARATOR)[0] ?? path;
 }
 
 /** Checks an instant in TT against the range, and has the files for it open. */
@@ -95,7 +103,8 @@ export function open(session: Session, jdTt: number): void {
 export function keptFiles({ library, state }: LibraryUse): boolean {
   const era = ERAS.find(({ fromJdTt }) => fromJdTt === state.fromJdTt);
   const kept = FILE_KINDS.every(
-    ({ prefix, fileIndex0 }) => pathOf(library, fileIndex0) === `${state.directory}/${prefix}_${era?.files}.se1`,
+    ({ prefix, fileIndex0 }) =>
+      pathOf(library, fileIndex0) === `${ownFolder(state.directory)}/${prefix}_${era?.files}.se1`,
   );
   if (!kept) state.directory = "";
   return kept;

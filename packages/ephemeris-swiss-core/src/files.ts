@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 import { InvariantError } from "@almagest/operation";
 import manifest from "../data/manifest.json";
 
+import { FOLDER_SEPARATOR } from "./engine";
+
 export { packagedDirectory } from "./packaged";
 
 interface DataFile {
@@ -18,24 +20,68 @@ const LONGEST_PATH_BYTES = 242;
 /** It takes these for separators between several folders. */
 const SEPARATORS = process.platform === "win32" ? /;/ : /[;:]/;
 
-/** It would read these of itself, and they change the time scales. */
-const TIME_TABLES = ["seleapsec.txt", "swe_deltat.txt", "sedeltat.txt"] as const;
+/** It would read these of itself: they change the time scales, or the orbits of the points of the Hamburg School. */
+const TABLES = ["seleapsec.txt", "swe_deltat.txt", "sedeltat.txt", "seorbel.txt"] as const;
 
 /**
  * The absolute path of a folder whose files are the ten of the manifest, each read and compared by size and sha256.
  * Throws an InvariantError that names the file, where it was looked for, and what to do.
  */
 export function verifiedDirectory(given: string): string {
-  const directory = resolve(given);
-  if (Buffer.byteLength(directory) > LONGEST_PATH_BYTES || SEPARATORS.test(directory)) {
-    throw new InvariantError(
-      `Swiss Ephemeris cannot read from ${directory}: the path must be at most ${LONGEST_PATH_BYTES} bytes long, without colon or semicolon.`,
-      { directory },
-    );
-  }
+  const directory = readableFolder(given);
   for (const file of manifest.files) verifyFile(directory, file);
-  for (const name of TIME_TABLES) refuseTimeTable(join(directory, name));
   return directory;
+}
+
+/**
+ * The path of both folders as the library takes it: that of the manifest, and one of an operator's with files of
+ * asteroids under `ast0`, `ast1` …, as Astrodienst gives them out.
+ */
+export function withAsteroids(directory: string, asteroidDirectory: string | undefined): string {
+  if (asteroidDirectory === undefined || asteroidDirectory === "") return directory;
+  const folder = asteroidFolder(asteroidDirectory);
+  const path = `${directory}${FOLDER_SEPARATOR}${folder}`;
+  requireShort(path);
+  return path;
+}
+
+const ASTEROID_FILE = /^(?:ast\d{1,3}\/)?(?:se\d{5}|s\d{6})s?\.se1$/;
+
+/** Reads files of asteroids in such a folder by their names; undefined without a folder. */
+export function asteroidReader(
+  asteroidDirectory: string | undefined,
+): ((name: string) => Uint8Array | undefined) | undefined {
+  if (asteroidDirectory === undefined || asteroidDirectory === "") return undefined;
+  const folder = asteroidFolder(asteroidDirectory);
+  return (name) => {
+    const path = join(folder, name);
+    return ASTEROID_FILE.test(name) && existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
+  };
+}
+
+function asteroidFolder(given: string): string {
+  const folder = readableFolder(given);
+  if (!existsSync(folder)) throw new InvariantError(`The folder of asteroids ${folder} does not exist.`, { folder });
+  return folder;
+}
+
+function readableFolder(given: string): string {
+  const directory = resolve(given);
+  requireShort(directory);
+  if (SEPARATORS.test(directory)) throw unreadable(directory);
+  for (const name of TABLES) refuseTable(join(directory, name));
+  return directory;
+}
+
+function requireShort(path: string): void {
+  if (Buffer.byteLength(path) > LONGEST_PATH_BYTES) throw unreadable(path);
+}
+
+function unreadable(directory: string): InvariantError {
+  return new InvariantError(
+    `Swiss Ephemeris cannot read from ${directory}: the path must be at most ${LONGEST_PATH_BYTES} bytes long, without colon or semicolon.`,
+    { directory },
+  );
 }
 
 /** The content of every file by name, each compared with the manifest as above. */
@@ -85,10 +131,10 @@ function damaged(path: string, name: string, what: string): InvariantError {
   );
 }
 
-function refuseTimeTable(path: string): void {
+function refuseTable(path: string): void {
   if (!existsSync(path)) return;
   throw new InvariantError(
-    `Swiss Ephemeris would take its time scales from ${path}, and answers would differ from place to place. Remove that file from the data folder.`,
+    `Swiss Ephemeris would take its time scales or orbits from ${path}, and answers would differ from place to place. Remove that file from the data folder.`,
     { path },
   );
 }

@@ -1,6 +1,7 @@
 import type { EclipticPosition, EquatorialPosition, Obliquity, SkyBody } from "@almagest/ephemeris";
 import { constants } from "./constants";
 import { type LibraryUse, swissNumbers } from "./engine";
+import type { Six } from "./library";
 
 const { SE_ECL_NUT, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } = constants;
 
@@ -30,8 +31,19 @@ export const BODY_NUMBERS = {
   vesta: constants.SE_VESTA,
 } as const satisfies Record<SkyBody, number>;
 
+/** The library's numbers of a body under some flags beside the usual ones. */
+export type Numbers = (flags: number) => Six;
+
 export function eclipticPosition(use: LibraryUse, body: SkyBody, jdTt: number): EclipticPosition {
-  const numbers = swissNumbers(use, jdTt, BODY_NUMBERS[body], ECLIPTIC_FLAGS);
+  return eclipticOf((flags) => swissNumbers(use, jdTt, BODY_NUMBERS[body], flags));
+}
+
+export function equatorialPosition(use: LibraryUse, body: SkyBody, jdTt: number): EquatorialPosition {
+  return equatorialOf((flags) => swissNumbers(use, jdTt, BODY_NUMBERS[body], flags));
+}
+
+export function eclipticOf(numbersBy: Numbers): EclipticPosition {
+  const numbers = numbersBy(ECLIPTIC_FLAGS);
   return {
     longitudeDeg: belowFullCircle(numbers[0]),
     latitudeDeg: numbers[1],
@@ -42,8 +54,8 @@ export function eclipticPosition(use: LibraryUse, body: SkyBody, jdTt: number): 
   };
 }
 
-export function equatorialPosition(use: LibraryUse, body: SkyBody, jdTt: number): EquatorialPosition {
-  const numbers = swissNumbers(use, jdTt, BODY_NUMBERS[body], EQUATORIAL_FLAGS);
+export function equatorialOf(numbersBy: Numbers): EquatorialPosition {
+  const numbers = numbersBy(EQUATORIAL_FLAGS);
   return {
     rightAscensionDeg: belowFullCircle(numbers[0]),
     declinationDeg: numbers[1],

@@ -1,13 +1,24 @@
-import type { Eclipses, Ephemeris, FixedStars, RisingAndSetting, Ut1Source } from "@almagest/ephemeris";
+import type {
+  Eclipses,
+  Ephemeris,
+  FixedStars,
+  FurtherBodies,
+  RisingAndSetting,
+  Ut1Source,
+  ViewedBodies,
+  Viewing,
+} from "@almagest/ephemeris";
 import { ayanamsaAt } from "./ayanamsa";
 import { eclipses } from "./eclipses";
 import { type LibraryUse, open, prepare, type Session } from "./engine";
+import { asteroidName } from "./further";
 import { housesAt } from "./houses";
 import { measuredClock, modeledClock } from "./instants";
 import { belowFullCircle, eclipticPosition, equatorialPosition, obliquityAt } from "./positions";
 import { createRange, type Era } from "./range";
 import { risingAndSetting } from "./risings";
 import { fixedStars } from "./stars";
+import { viewedBodies } from "./viewed";
 
 /** An instant in each set of files, from which the library takes its tables of time before the first question. */
 const IN_ERA_JD = { "12": 2_268_922.5, "18": 2_451_545, "24": 2_707_214.5 } as const satisfies Record<Era, number>;
@@ -30,6 +41,8 @@ export interface SwissEphemeris extends Ephemeris {
   readonly fixedStars: FixedStars;
   readonly risingAndSetting: RisingAndSetting;
   readonly eclipses: Eclipses;
+  readonly furtherBodies: FurtherBodies;
+  readonly viewed: (viewing: Viewing) => ViewedBodies;
 }
 
 /**
@@ -91,5 +104,10 @@ export function swissEphemerisFrom({
     fixedStars: fixedStars(session, starList),
     risingAndSetting: risingAndSetting(session),
     eclipses: eclipses(session),
+    furtherBodies: {
+      ecliptic: viewedBodies(session, { positions: "apparent", from: "earth" }).ecliptic,
+      nameOf: (asteroid) => asteroidName(session, asteroid),
+    },
+    viewed: (viewing) => viewedBodies(session, viewing),
   };
 }

@@ -2,6 +2,7 @@ import type { Six, SwissLibrary } from "@almagest/ephemeris-swiss-core";
 import type { Program } from "./program";
 
 const CUSPS = 13;
+const NAME_BYTES = 200;
 const POINTS = 8;
 const INTEGER_BYTES = 4;
 const NUMBER_BYTES = 8;
@@ -22,7 +23,16 @@ type Part<Name extends keyof SwissLibrary> = Pick<SwissLibrary, Name>;
 
 function settingsOf(
   program: Program,
-): Part<"version" | "set_ephe_path" | "close" | "get_current_file_data" | "set_delta_t_userdef" | "set_sid_mode"> {
+): Part<
+  | "version"
+  | "set_ephe_path"
+  | "close"
+  | "get_current_file_data"
+  | "set_delta_t_userdef"
+  | "get_planet_name"
+  | "set_topo"
+  | "set_sid_mode"
+> {
   const { call, numbers } = program;
   return {
     version: () => program.textAt(call("swe_version", program.textPointer(""))),
@@ -38,6 +48,11 @@ function settingsOf(
     },
     set_delta_t_userdef: (days) => {
       call("swe_set_delta_t_userdef", days);
+    },
+    get_planet_name: (body) =>
+      program.textAt(call("swe_get_planet_name", body, program.textPointer(" ".repeat(NAME_BYTES)))),
+    set_topo: (longitudeDeg, latitudeDeg, altitudeM) => {
+      call("swe_set_topo", longitudeDeg, latitudeDeg, altitudeM);
     },
     set_sid_mode: (mode, t0, ayanamsaAtT0) => {
       call("swe_set_sid_mode", mode, t0, ayanamsaAtT0);

@@ -29,7 +29,10 @@ const TWO_TO_32 = 2 ** 32;
  * Everything that the program asks of a system: read-only files in memory, more memory, and an empty environment. Its
  * printed output is dropped.
  */
-export function systemFor(files: ReadonlyMap<string, Uint8Array>, memory: ProgramMemory): Imports {
+/** Files by their paths. */
+export type FileSource = Pick<ReadonlyMap<string, Uint8Array>, "get">;
+
+export function systemFor(files: FileSource, memory: ProgramMemory): Imports {
   const open = new Map<number, OpenFile>();
   const view = (): DataView => new DataView(memory.buffer);
   const setUint = (pointer: number, value: number): void => view().setUint32(pointer, value, true);

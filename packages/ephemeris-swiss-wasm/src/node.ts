@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Ut1Source } from "@almagest/ephemeris";
 import type { SwissEphemeris } from "@almagest/ephemeris-swiss-core";
-import { packagedDirectory, verifiedFiles } from "@almagest/ephemeris-swiss-core/files";
+import { asteroidReader, packagedDirectory, verifiedFiles } from "@almagest/ephemeris-swiss-core/files";
 import { InvariantError } from "@almagest/operation";
 import manifest from "../wasm/manifest.json";
 import { packagedProgram } from "./packaged";
@@ -13,6 +13,8 @@ export interface WasmOptions {
   /** A folder with the data files of `@almagest/ephemeris-swiss-core`; its own by default. */
   readonly dataDirectory?: string;
   /** As in `@almagest/ephemeris-swiss`. */
+  readonly asteroidDirectory?: string | undefined;
+  /** As in `@almagest/ephemeris-swiss`. */
   readonly ut1?: Ut1Source;
 }
 
@@ -20,9 +22,19 @@ export interface WasmOptions {
  * The same in Node, as the native engine is asked for: program and data files are read from their packages and compared
  * with their manifests by size and sha256, a damaged one is an InvariantError.
  */
-export function swissEphemeris({ dataDirectory, ut1 = "measured" }: WasmOptions = {}): SwissEphemeris {
+export function swissEphemeris({
+  dataDirectory,
+  asteroidDirectory,
+  ut1 = "measured",
+}: WasmOptions = {}): SwissEphemeris {
   const files = verifiedFiles(dataDirectory ?? packagedDirectory());
-  return swissEphemerisFromWasm({ program: compile(verifiedProgram()), files, ut1 });
+  const asteroidFile = asteroidReader(asteroidDirectory);
+  return swissEphemerisFromWasm({
+    program: compile(verifiedProgram()),
+    files,
+    ut1,
+    ...(asteroidFile && { asteroidFile }),
+  });
 }
 
 function verifiedProgram(): Uint8Array {

@@ -1,5 +1,5 @@
 import { InvariantError } from "@almagest/operation";
-import { type ProgramMemory, systemFor, textAt } from "./memory-files";
+import { type FileSource, type ProgramMemory, systemFor, textAt } from "./memory-files";
 import { type CompiledProgram, instantiate, type ProgramCall } from "./webassembly";
 
 /** A copy of the program with memory of its own, and room for what its functions take and give. */
@@ -28,7 +28,7 @@ const TEXT_BYTES = 512;
 const PAGE_BYTES = 65_536;
 
 /** A program begun anew over files in memory: it shares nothing with another. */
-export function startProgram(program: CompiledProgram, files: ReadonlyMap<string, Uint8Array>): Program {
+export function startProgram(program: CompiledProgram, files: FileSource): Program {
   const memory: ProgramMemory = { buffer: new ArrayBuffer(0), grow: () => false };
   const instance = instantiate(program, systemFor(files, memory));
   const functions = new Map<string, ProgramCall>();

@@ -25,6 +25,8 @@ export interface WasmParts {
    * Those of 1800 to 2399 alone are 2 MB.
    */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** A file of an asteroid by its name, `ast0/se00433.se1`, where there is one. */
+  readonly asteroidFile?: (name: string) => Uint8Array | undefined;
   /** As in `@almagest/ephemeris-swiss`. */
   readonly ut1?: Ut1Source;
 }
@@ -36,13 +38,15 @@ export interface WasmParts {
  *
  * Throws an InvariantError where a file is missing or the sets of files do not adjoin.
  */
-export function swissEphemerisFromWasm({ program, files, ut1 = "measured" }: WasmParts): SwissEphemeris {
+export function swissEphemerisFromWasm({ program, files, asteroidFile, ut1 = "measured" }: WasmParts): SwissEphemeris {
   const eras = erasOf(files);
   const inFolder = new Map([...files].map(([name, content]) => [`${DIRECTORY}/${name}`, content]));
   const starList = files.get(STAR_LIST);
   if (starList === undefined) throw new InvariantError(`The file ${STAR_LIST} is missing.`, { file: STAR_LIST });
   return swissEphemerisFrom({
-    library: wasmLibrary(startProgram(program, inFolder)),
+    library: wasmLibrary(
+      startProgram(program, { get: (path) => inFolder.get(path) ?? asteroidFile?.(path.slice(DIRECTORY.length + 1)) }),
+    ),
     state: newEngineState(),
     name: "Swiss Ephemeris (WebAssembly)",
     directory: DIRECTORY,

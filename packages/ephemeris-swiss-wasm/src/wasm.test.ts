@@ -1,10 +1,20 @@
-import { readFileSync } from "node:fs";
-import { type Ayanamsa, alwaysHasHouses, type Ephemeris, SKY_BODIES } from "@almagest/ephemeris";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type Ayanamsa,
+  alwaysHasHouses,
+  type Ephemeris,
+  SKY_BODIES,
+  URANIAN_POINTS,
+  type Viewing,
+} from "@almagest/ephemeris";
 import { swissEphemeris as nativeEphemeris } from "@almagest/ephemeris-swiss";
 import { packagedDirectory, verifiedFiles } from "@almagest/ephemeris-swiss-core/files";
 import { AYANAMSAS, DomainError, HOUSE_SYSTEMS, InvariantError } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { vestaAs } from "../../ephemeris-swiss/test/asteroid-file";
 import { swissEphemeris } from "./node";
 import { swissEphemerisFromWasm } from "./swiss";
 import { compile } from "./webassembly";
@@ -179,5 +189,41 @@ describe("the WebAssembly engine", () => {
       return one.ecliptic("true-node", jdTt);
     });
     expect(inTurn).toEqual(alone);
+  });
+});
+
+describe("the sky seen otherwise, and further bodies", () => {
+  const numbersOf = (found: object): readonly number[] => Object.values(found).map(Number);
+
+  it("are the native engine's", () => {
+    const viewings: readonly Viewing[] = [
+      { positions: "true", from: "earth" },
+      { positions: "apparent", from: { longitudeDeg: 77.2, latitudeDeg: 28.6 } },
+      { positions: "apparent", from: "sun" },
+    ];
+    for (const jdTt of [2200000.25, 2451545, 2700000.75]) {
+      for (const viewing of viewings) {
+        const bodies = viewing.from === "sun" ? (["earth", "mars"] as const) : (["sun", "moon", "zeus"] as const);
+        for (const body of bodies) agree((sky) => numbersOf(sky.viewed(viewing).ecliptic(body, jdTt)), 1e-6);
+      }
+      for (const point of URANIAN_POINTS) agree((sky) => numbersOf(sky.furtherBodies.ecliptic(point, jdTt)), 2e-8);
+    }
+  });
+
+  it("have an operator's asteroids too, and refuse those whose file is missing", () => {
+    const folder = mkdtempSync(join(tmpdir(), "asteroids-"));
+    try {
+      mkdirSync(join(folder, "ast0"));
+      const fileName = "se00433s.se1";
+      writeFileSync(join(folder, "ast0", fileName), vestaAs(433, { name: "Eros", fileName }));
+      const own = swissEphemeris({ asteroidDirectory: folder });
+      expect(own.furtherBodies.ecliptic("asteroid-433", 2451545)).toEqual(own.ecliptic("vesta", 2451545));
+      expect(own.furtherBodies.nameOf(433)).toBe("Eros");
+      expect(() => own.furtherBodies.ecliptic("asteroid-16", 2451545)).toThrow(/ast0\/se00016\.se1/);
+      expect(() => wasm.furtherBodies.ecliptic("asteroid-433", 2451545)).toThrow(DomainError);
+      expect(() => swissEphemeris({ asteroidDirectory: join(folder, "none") })).toThrow(InvariantError);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

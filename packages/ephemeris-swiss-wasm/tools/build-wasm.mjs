@@ -22,7 +22,7 @@ const FUNCTIONS = [
   ],
   ...["swe_set_sid_mode", "swe_calc", "swe_fixstar2_ut", "swe_houses", "swe_sidtime", "swe_deltat_ex", "swe_utc_to_jd"],
   ...["swe_jdet_to_utc", "swe_get_ayanamsa_ex", "swe_rise_trans", "swe_sol_eclipse_when_glob", "swe_lun_eclipse_when"],
-  ...["swe_sol_eclipse_where", "swe_lun_eclipse_how"],
+  ...["swe_sol_eclipse_where", "swe_lun_eclipse_how", "swe_set_topo", "swe_get_planet_name"],
 ];
 const SETTINGS = [
   `EXPORTED_FUNCTIONS=${JSON.stringify(FUNCTIONS.map((name) => `_${name}`))}`,

@@ -11,6 +11,8 @@ export const nativeLibrary: SwissLibrary = {
   close: sweph.close,
   get_current_file_data: sweph.get_current_file_data,
   set_delta_t_userdef: sweph.set_delta_t_userdef,
+  get_planet_name: sweph.get_planet_name,
+  set_topo: sweph.set_topo,
   set_sid_mode: sweph.set_sid_mode,
   calc: sweph.calc,
   fixstar2_ut: sweph.fixstar2_ut,

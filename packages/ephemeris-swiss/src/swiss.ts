@@ -1,11 +1,18 @@
 import type { Ut1Source } from "@almagest/ephemeris";
 import { ERAS, type SwissEphemeris, swissEphemerisFrom } from "@almagest/ephemeris-swiss-core";
-import { packagedDirectory, verifiedDirectory, verifiedStarList } from "@almagest/ephemeris-swiss-core/files";
+import {
+  packagedDirectory,
+  verifiedDirectory,
+  verifiedStarList,
+  withAsteroids,
+} from "@almagest/ephemeris-swiss-core/files";
 import { nativeLibrary, nativeState } from "./native";
 
 export interface SwissOptions {
   /** A folder with the data files of `@almagest/ephemeris-swiss-core`; its own by default. */
   readonly dataDirectory?: string;
+  /** A folder with files of asteroids by number, `ast0/se00433.se1`, read when one is asked for. */
+  readonly asteroidDirectory?: string | undefined;
   /**
    * Where UT1 comes from, on which angles, cusps and risings hang: `measured`, the default, is the Earth's rotation as it
    * was observed from 1962 on, with the motion of its pole and UTC as it was kept; `modeled` is the library's own, up to 5
@@ -31,7 +38,7 @@ export function swissEphemeris(options: SwissOptions = {}): SwissEphemeris {
     library: nativeLibrary,
     state: nativeState(),
     name: "Swiss Ephemeris",
-    directory,
+    directory: withAsteroids(directory, options.asteroidDirectory),
     eras: ERAS,
     starList: () => verifiedStarList(directory),
     ut1: options.ut1 ?? "measured",

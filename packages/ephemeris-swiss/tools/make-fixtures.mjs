@@ -145,6 +145,34 @@ write(
   ),
 );
 
+// True places, places from the Sun, and places from one on the Earth, by ecliptic and equator.
+const VIEWED = [
+  [2448088.270833333, "-74.006,40.7128,0"],
+  [2451545, "77.209,28.6139,0"],
+  [2415500.25, "18.9553,69.6492,0"],
+  [2299161.25, "166.6,-77.85,0"],
+  [2634166.5, "0,0,0"],
+];
+write(
+  "viewed.txt",
+  VIEWED.flatMap(([jd, place]) =>
+    [["-true"], [`-topo${place}`], [`-topo${place}`, "-true"], ["-hel"], ["-hel", "-true"]].map((seen) => {
+      const bodies = seen.includes("-hel") ? "-pC23456789DFGHI" : "-p0123456789DFGHI";
+      return block(`-bj${jd}`, bodies, ...seen, "-ep", "-fPlbRsad", "-head");
+    }),
+  ),
+);
+
+// The points of the Hamburg School, and bodies that are asked for by number: Ceres, Chiron and Pholus.
+write(
+  "further.txt",
+  VIEWED.flatMap(([jd, place]) =>
+    [[], ["-true"], [`-topo${place}`]].map((seen) =>
+      block(`-bj${jd}`, "-pFDEJKLMNOPQ", ...seen, "-ep", "-fPlbRs", "-head"),
+    ),
+  ),
+);
+
 // Names that no other star of the file shares or begins with, as swetest takes the first that begins so.
 const STARS = [
   "Achernar",

@@ -24,6 +24,8 @@ export {
   type EquatorialPosition,
   type FixedStar,
   type FixedStars,
+  type FurtherBodies,
+  type FurtherBody,
   type Houses,
   type HousesRequest,
   type LunarEclipse,
@@ -39,6 +41,10 @@ export {
   type SolarEclipse,
   STANDARD_ATMOSPHERE,
   type TimeScales,
+  URANIAN_POINTS,
+  type UranianPoint,
+  type ViewedBodies,
+  type Viewing,
 } from "./port";
 export { type Approach, type ApproachSearch, closestApproaches } from "./search/approach";
 export { type AspectSearch, type ExactAspect, exactAspects } from "./search/aspect";

@@ -1,6 +1,6 @@
 import { type AyanamsaChoice, type HouseSystem, need } from "@almagest/operation";
 import type { Ut1Source } from "./earth-rotation/delta-t";
-import type { PoleSource } from "./earth-rotation/pole";
+import type { GeographicPlace, PoleSource } from "./earth-rotation/pole";
 
 /** Everything that has a position. The Moon's nodes and apogees are named by the way they are computed. */
 export const SKY_BODIES = [
@@ -26,6 +26,23 @@ export const SKY_BODIES = [
 ] as const;
 
 export type SkyBody = (typeof SKY_BODIES)[number];
+
+/** Points beyond Neptune of the Hamburg School, by the elements of Witte and Sieggrün that Neely corrected. */
+export const URANIAN_POINTS = [
+  "cupido",
+  "hades",
+  "zeus",
+  "kronos",
+  "apollon",
+  "admetos",
+  "vulkanus",
+  "poseidon",
+] as const;
+
+export type UranianPoint = (typeof URANIAN_POINTS)[number];
+
+/** What an engine may know beside the bodies of a chart: these points, and asteroids by their numbers. */
+export type FurtherBody = UranianPoint | `asteroid-${number}`;
 
 /** The two scales a calculation runs on, as Julian days: TT for positions, UT1 for the turning Earth. */
 export interface TimeScales {
@@ -232,11 +249,38 @@ export interface Eclipses {
   between(of: Eclipse["of"] | "both", window: SearchWindow): readonly Eclipse[];
 }
 
-/** The sidereal zodiac that the longitudes of a sky are told in. */
+/**
+ * A way of seeing other than the geocentric apparent one. The Moon's nodes and apogees belong to its orbit around the
+ * Earth: they have the same place however they are seen, and none from the Sun.
+ */
+export interface Viewing {
+  /** `true` is where a body is at the instant: no time of light, no deflection, no aberration. */
+  readonly positions: "apparent" | "true";
+  /** A place at sea level, whose parallax counts; the Sun; or the center of the Earth. */
+  readonly from: "earth" | "sun" | GeographicPlace;
+}
+
+/** The positions of bodies as they are seen in a way. From the Sun there is an Earth in place of the Sun. */
+export interface ViewedBodies {
+  ecliptic(body: SkyBody | FurtherBody | "earth", jdTt: number): EclipticPosition;
+  equatorial(body: SkyBody | FurtherBody | "earth", jdTt: number): EquatorialPosition;
+}
+
+export interface FurtherBodies {
+  /**
+   * Seen as the sky that has it. An asteroid whose file is not there, or not for that time, is a DomainError
+   * `unprocessable_entity` that names the file.
+   */
+  ecliptic(body: FurtherBody, jdTt: number): EclipticPosition;
+  /** The name of an asteroid in its file; undefined where that has none. */
+  nameOf(asteroid: number): string | undefined;
+}
+
+/** The zodiac that the longitudes of a sky are told in: a sidereal one, or that from the Moon's north node. */
 export interface SiderealZodiac {
-  readonly ayanamsa: AyanamsaChoice;
+  readonly ayanamsa: AyanamsaChoice | "draconic";
   readonly ayanamsaEpoch?: string;
-  /** The ayanamsa at an instant, [0, 360). */
+  /** The ayanamsa, or the longitude of the node, at an instant, [0, 360). */
   readonly degAt: (jdTt: number) => number;
 }
 
@@ -251,6 +295,14 @@ export interface Ephemeris {
   readonly range: EphemerisRange;
   /** Of a sky whose longitudes are told in another zodiac than the tropical one. */
   readonly zodiac?: SiderealZodiac;
+  /** Of a sky that is seen in another way than the geocentric apparent one. */
+  readonly viewing?: Viewing;
+  /** Of a sky seen from the Sun: the Earth, in place of the Sun. */
+  readonly earth?: (jdTt: number) => EclipticPosition;
+  /** Of a sky whose longitudes, but for those of houses, are times this. */
+  readonly harmonic?: number;
+  /** Of a sky whose Black Moon is another than the mean apogee. */
+  readonly apogee?: "osculating-apogee";
 
   /**
    * The two scales of an instant in UTC epoch milliseconds, proleptic Gregorian: UTC as it was kept since 1962, UT1
@@ -275,6 +327,8 @@ export interface Ephemeris {
   readonly fixedStars?: FixedStars;
   readonly risingAndSetting?: RisingAndSetting;
   readonly eclipses?: Eclipses;
+  readonly furtherBodies?: FurtherBodies;
+  readonly viewed?: (viewing: Viewing) => ViewedBodies;
 }
 
 /** The context of an operation that reads the sky. */

@@ -746,7 +746,13 @@ export interface ReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -763,10 +769,14 @@ export interface ReturnConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -775,7 +785,7 @@ export interface ReturnConventions {
   readonly choice: string;
 }
 
-export type ZodiacUsed = "sidereal" | "tropical";
+export type ZodiacUsed = "sidereal" | "tropical" | "draconic";
 
 export type Ayanamsa = 
   | "lahiri"
@@ -829,8 +839,59 @@ export type Ayanamsa =
   | "j1900"
   | "b1950";
 
+export type Center = "geocentric" | "topocentric" | "heliocentric";
+
+export type PositionType = "apparent" | "true";
+
+export type LilithUsed = "mean-apogee" | "osculating-apogee";
+
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
+
+export type OrbSchool = "lilly" | "harmonic";
+
+export interface OrbRule {
+  /** Without it the rule is of every aspect of its body */
+  readonly aspect?:
+    | "CONJUNCTION"
+    | "OPPOSITION"
+    | "TRINE"
+    | "SQUARE"
+    | "SEXTILE"
+    | "QUINCUNX"
+    | "SEMI_SEXTILE"
+    | "SEMI_SQUARE"
+    | "SESQUIQUADRATE"
+    | "QUINTILE"
+    | "BIQUINTILE"
+    | "SEPTILE"
+    | "BISEPTILE"
+    | "TRISEPTILE"
+    | "NOVILE"
+    | "BINOVILE"
+    | "QUADNOVILE"
+    | "DECILE"
+    | "TREDECILE" | undefined;
+  /** Without it the rule is of every pair of bodies */
+  readonly body?:
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith"
+    | "Earth" | undefined;
+  /** Degrees; 0 leaves the aspect out. 0 to 15 */
+  readonly orb: number;
+}
 
 export interface NatalBirthTime {
   readonly state: BirthTimeState;
@@ -988,7 +1049,13 @@ export interface UncertainReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -1005,7 +1072,7 @@ export interface UncertainReturnConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;

@@ -108,6 +108,7 @@ export {
   NODE_TYPES,
   type NodeType,
   nodeType,
+  rareNodeType,
 } from "./inputs/conventions";
 export { lang, langQuery } from "./inputs/lang";
 export {
@@ -123,7 +124,28 @@ export {
 export { limit, offset, pageQuery } from "./inputs/paging";
 export { latitude, longitude, place } from "./inputs/place";
 export { seed } from "./inputs/seed";
-export { requireZodiac, ZODIACS, type Zodiac, type ZodiacChoice, zodiacShape } from "./inputs/zodiac";
+export {
+  APOGEE_TYPES,
+  type ApogeeType,
+  anyCenter,
+  CENTERS,
+  type Center,
+  centerUsed,
+  harmonic,
+  harmonicUsed,
+  lilithType,
+  POSITION_TYPES,
+  type PositionType,
+  placedCenter,
+  placedSkyShape,
+  positionType,
+  positionTypeUsed,
+  requireViewing,
+  skyShape,
+  unplacedCenter,
+  type ViewingChoice,
+} from "./inputs/viewing";
+export { natalZodiac, requireZodiac, ZODIACS, type Zodiac, type ZodiacChoice, zodiacShape } from "./inputs/zodiac";
 export { LANGS, type Lang, languageOf } from "./languages";
 export { piece } from "./piece";
 export { jsonText } from "./shared-piece";

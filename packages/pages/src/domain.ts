@@ -32,6 +32,7 @@ export const pages: Domain = defineDomain({
       return loaded.map(({ en }) => en);
     },
     "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
+    "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
   },
   labels: { fields },
   pictures: {

@@ -17,7 +17,7 @@ const CLOSING_BRACE = 0x7d;
  * Says in which way a JSON text holds more than any request needs, before it is parsed: parsing a megabyte of members
  * holds up everyone else. Undefined where it does not; whether it is JSON at all is not looked at.
  */
-export function jsonExcess(text: string, mostMembers: number): string | undefined {
+export function jsonExcess(text: string, mostMembers: number, what = "body"): string | undefined {
   let members = 0;
   let depth = 0;
   for (let index0 = 0; index0 < text.length; index0++) {
@@ -36,8 +36,8 @@ export function jsonExcess(text: string, mostMembers: number): string | undefine
       case CLOSING_BRACKET:
         depth -= 1;
     }
-    if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep. Send a flatter one.`;
-    if (members >= mostMembers) return `The body holds more than ${mostMembers} members. Send less at once.`;
+    if (depth > MAX_DEPTH) return `The ${what} is nested more than ${MAX_DEPTH} levels deep. Send a flatter one.`;
+    if (members >= mostMembers) return `The ${what} holds more than ${mostMembers} members. Send less at once.`;
   }
   return undefined;
 }

@@ -1,11 +1,11 @@
-import type { Account, Charge, MadeAt, OnceEntry, Resumed } from "@almagest/quota";
+import type { Account, Charge, MadeAt, OnceEntry, Recalled, Resumed } from "@almagest/quota";
 import { accountOf } from "./account";
 import { charged, chargeRequest, latestAllowance } from "./charging";
 import { type Outcome, refusalOutcome } from "./outcome";
 import type { Patience } from "./patience";
 import type { Call, PipelineParts } from "./pipeline";
 import type { Refusal } from "./record";
-import { answerChanged, badRequest, exhausted, otherRequest, stillUnderWay } from "./refusals";
+import { answerChanged, badRequest, exhausted, otherLine, otherRequest, stillUnderWay } from "./refusals";
 import { type Fault, faultOutcome, type Moment, makeOutcome, type Run, runCharged, type Understood } from "./running";
 import { bytesOf, hex } from "./seeded";
 
@@ -15,6 +15,8 @@ export interface AskedOnce {
   readonly key: string;
   /** The caller's API key. It is kept nowhere, so nobody who reads the database can try out what a digest is of. */
   readonly secret: string;
+  /** The id of a line of a batch: each line is kept under the key and its id. */
+  readonly line?: string;
 }
 
 /** Resources for idempotency keys; without them no call may have one. */
@@ -60,6 +62,11 @@ export async function runOnce(parts: PipelineParts, one: OnceCall): Promise<Outc
     const charging = meter.chargeOnce(chargeRequest(call, account), known.entry);
     const charge = await charged(meter, patience, charging);
     if (charge !== "known") return first(known, charge);
+    if (one.once.line !== undefined) {
+      const recalled = await patience.wait(meter.recall({ ...known.entry, account }));
+      if (recalled.fate !== "gone") return lineAgain(known, recalled);
+      continue;
+    }
     const resumed = await patience.wait(meter.resume({ ...known.entry, account }));
     if (resumed.fate !== "gone") return again(known, resumed);
   }
@@ -73,9 +80,10 @@ function entryOf({ now, random }: PipelineParts, machine: OnceParts, { call, ask
   const { operation, picture, report } = call;
   const drawn = picture && { ...picture, picture: picture.picture.form };
   const request = JSON.stringify([operation.id, asked.input, asked.form, drawn ?? null, ...(report ? [report] : [])]);
+  const name = once.line === undefined ? ["key", once.key] : ["line", once.key, once.line];
   return {
-    lookup: machine.digest(once.secret, ["key", once.key]),
-    request: machine.digest(once.secret, ["request", once.key, request]),
+    lookup: machine.digest(once.secret, name),
+    request: machine.digest(once.secret, ["request", ...name, request]),
     made: { now: now(), seed: hex(random(SEED_BYTES)), version: machine.version },
   };
 }
@@ -96,6 +104,30 @@ async function again(known: Known, resumed: Exclude<Resumed, { fate: "gone" }>):
   return runCharged(parts, run, resumed.receipt, { digestOf: (outcome) => digestOf(known, outcome) });
 }
 
+/**
+ * A line of a batch is computed again for nothing, however often, also while another request is at it: both get the same
+ * answer, and who fails last gives nothing back that the other answered.
+ */
+async function lineAgain(known: Known, recalled: Exclude<Recalled, { fate: "gone" }>): Promise<Outcome> {
+  const { parts, account } = known;
+  if (recalled.fate === "other_request") return refused(known, otherLine());
+  const { answer, made, receipt } = recalled;
+  const run = runAt(known, made, parts.meter.lastKnown(account));
+  if (answer === undefined) {
+    return unpaid(await runCharged(parts, run, receipt, { digestOf: (outcome) => digestOf(known, outcome) }));
+  }
+  return repeated(known, run, { answer, made });
+}
+
+/** The first answer made again, for nothing. */
+async function repeated(known: Known, run: Run, first: Pick<Answered, "answer" | "made">): Promise<Outcome> {
+  const { parts } = known;
+  const made = await makeOutcome(parts, run);
+  const fault = "outcome" in made ? objectionTo(known, first, made.outcome) : made;
+  if (fault !== undefined) return faultOutcome(parts, run, fault);
+  return "outcome" in made ? unpaid(made.outcome) : faultOutcome(parts, run, made);
+}
+
 type Answered = Extract<Resumed, { fate: "answered" }>;
 
 /** The first answer, computed again; it is given only where it is the same, byte by byte. */
@@ -109,10 +141,7 @@ async function replayed(known: Known, answered: Answered): Promise<Outcome> {
     return marked(await runCharged(parts, run, charge.receipt, { objection }));
   }
   const run = runAt(known, answered.made, await latestAllowance(parts.meter, { account, patience }));
-  const made = await makeOutcome(parts, run);
-  const fault = "outcome" in made ? objection(made.outcome) : made;
-  if (fault !== undefined) return faultOutcome(parts, run, fault);
-  return "outcome" in made ? marked(unpaid(made.outcome)) : faultOutcome(parts, run, made);
+  return marked(await repeated(known, run, answered));
 }
 
 function runAt({ call, asked, patience, machine }: Known, { now, seed }: MadeAt, allowance: Run["allowance"]): Run {
@@ -125,7 +154,11 @@ function digestOf({ machine, once }: Known, { status, body, picture }: Outcome):
   return machine.digest(once.secret, ["answer", once.key, String(status), body, picture ?? ""]);
 }
 
-function objectionTo(known: Known, { answer, made }: Answered, outcome: Outcome): Fault | undefined {
+function objectionTo(
+  known: Known,
+  { answer, made }: Pick<Answered, "answer" | "made">,
+  outcome: Outcome,
+): Fault | undefined {
   if (digestOf(known, outcome) === answer) return undefined;
   const { version } = known.machine;
   const failure = { refusal: answerChanged(made.version, version), costs: false, isIncident: made.version === version };

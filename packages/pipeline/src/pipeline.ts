@@ -23,6 +23,8 @@ export interface PipelineParts {
   readonly burst: BurstGuard;
   /** Where heavy operations are computed; without it they are computed like all others. */
   readonly heavy?: HeavyWork;
+  /** The calls that `heavy` computes; those of heavy operations by default. */
+  readonly isElsewhere?: (operation: AnyOperation, input: unknown) => boolean;
   /** Where pictures become PNGs; without it nobody may ask for one. */
   readonly painter?: Painter;
   /** Where answers become reports; without it nobody may ask for one. */
@@ -220,9 +222,10 @@ async function freeAnswer(
   }
 }
 
-function isFull({ heavy, painter, reporter }: PipelineParts, call: Call, input: unknown): boolean {
+function isFull(parts: PipelineParts, call: Call, input: unknown): boolean {
+  const { heavy, painter, reporter, isElsewhere = isHeavyCall } = parts;
   const { operation, picture, report } = call;
-  if (heavy?.hasRoom() === false && isHeavyCall(operation, input)) return true;
+  if (heavy?.hasRoom() === false && isElsewhere(operation, input)) return true;
   if (report !== undefined && reporter?.hasRoom() === false) return true;
   return picture?.type === "image/png" && painter?.hasRoom() === false;
 }

@@ -73,8 +73,8 @@ export function unreadableMedia(
 }
 
 /** `reason`: the parser's own words. */
-export function malformedJson(reason: string): Refusal {
-  return { error: `The body is not valid JSON: ${reason.slice(0, 160)}`, code: "bad_request" };
+export function malformedJson(reason: string, what = "body"): Refusal {
+  return { error: `The ${what} is not valid JSON: ${reason.slice(0, 160)}`, code: "bad_request" };
 }
 
 export function badRequest(error: string): Refusal {
@@ -116,6 +116,13 @@ export function onceNeedsKey(): Refusal {
 export function otherRequest(): Refusal {
   const error =
     "This Idempotency-Key came with another request before. Send a new key with a new request, or the first request unchanged.";
+  return { code: "conflict", error };
+}
+
+/** The same of a line of a batch. */
+export function otherLine(): Refusal {
+  const error =
+    "This id came with another line under this Idempotency-Key before. Send a new id with a new line, or the first line unchanged.";
   return { code: "conflict", error };
 }
 

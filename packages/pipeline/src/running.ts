@@ -82,8 +82,9 @@ export async function runCharged(
 /** The answer, or the refusal of the domain, which had to be computed; a fault where the call failed here. */
 export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made> {
   const { call, allowance } = run;
+  const { isElsewhere = isHeavyCall } = parts;
   try {
-    const computed = await (parts.heavy !== undefined && isHeavyCall(call.operation, run.asked.input)
+    const computed = await (parts.heavy !== undefined && isElsewhere(call.operation, run.asked.input)
       ? computedElsewhere(parts, parts.heavy, run)
       : computedHere(parts, run));
     if ("failure" in computed) return judged(parts, run, computed);

@@ -12,7 +12,15 @@ export {
   type WindowKind,
 } from "./meter";
 export { CLIENTS_OF_A_NETWORK, type NetworkMeterOptions, networkMeter } from "./network-meter";
-export { type MadeAt, ONCE_HOURS, ONCE_LEASE_SECONDS, type OnceEntry, type OnceQuestion, type Resumed } from "./once";
+export {
+  type MadeAt,
+  ONCE_HOURS,
+  ONCE_LEASE_SECONDS,
+  type OnceEntry,
+  type OnceQuestion,
+  type Recalled,
+  type Resumed,
+} from "./once";
 export { batcher, type Pace } from "./postgres/batcher";
 export { type GiveBackFate, type GivenBack, giveBack } from "./postgres/give-back";
 export { type LedgerMeter, ledgerMeter } from "./postgres/ledger-meter";

@@ -9,6 +9,7 @@ export interface MemoryEntries {
   /** Frees the key of a call that failed. */
   free(receipt: Receipt): void;
   readonly resume: Meter["resume"];
+  readonly recall: Meter["recall"];
 }
 
 interface Kept extends OnceEntry {
@@ -46,6 +47,14 @@ export function memoryEntries(now: () => number): MemoryEntries {
     return { fate: "resumed", made, receipt };
   };
 
+  const recall: Meter["recall"] = async ({ lookup, request }) => {
+    const kept = byLookup.get(lookup);
+    if (kept === undefined) return { fate: "gone" };
+    if (kept.request !== request) return { fate: "other_request" };
+    const { made, answer, receipt } = kept;
+    return { fate: "kept", made, receipt, ...(answer !== undefined && { answer }) };
+  };
+
   return {
     has: (lookup) => {
       forgetOld();
@@ -65,5 +74,6 @@ export function memoryEntries(now: () => number): MemoryEntries {
       if (kept?.answer === undefined) byLookup.delete(kept?.lookup ?? "");
     },
     resume,
+    recall,
   };
 }

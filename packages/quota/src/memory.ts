@@ -71,7 +71,7 @@ export function memoryMeter({ monthlyLimit, dailyLimit = 0, now }: MemoryMeterOp
   const lastKnown: Meter["lastKnown"] = (account) => allowanceAt(account ?? nobody, now());
 
   const current: Meter["current"] = async (account) => lastKnown(account);
-  return { charge, chargeOnce, resume: entries.resume, refund, answered, current, lastKnown };
+  return { charge, chargeOnce, resume: entries.resume, recall: entries.recall, refund, answered, current, lastKnown };
 }
 
 /** The units taken in one month, and the receipts that may still be given back. */

@@ -1,5 +1,5 @@
 import type { Account, Receipt, WindowKind } from "./account";
-import type { OnceEntry, OnceQuestion, Resumed } from "./once";
+import type { OnceEntry, OnceQuestion, Recalled, Resumed } from "./once";
 
 export type { Account, Receipt, WindowKind };
 
@@ -47,6 +47,8 @@ export interface Meter {
   chargeOnce(request: ChargeRequest, entry: OnceEntry): Promise<Charge | "known">;
   /** The fate of the call that first sent a key. Takes its place where it ended without an answer. */
   resume(question: OnceQuestion): Promise<Resumed>;
+  /** The same for a line of a batch, whoever is at its answer, and counts nothing. */
+  recall(question: OnceQuestion): Promise<Recalled>;
   /**
    * Gives the unit of a failed call back, once, and frees its key of idempotency; one of a past window changes nothing of
    * this one. Answers the position after it.

@@ -49,8 +49,8 @@ export function networkMeter({ clients, networks }: NetworkMeterOptions): Ledger
   const settled = async (): Promise<void> => void (await Promise.all([clients.settled(), networks.settled()]));
 
   // A call without a key has no key of idempotency either, so a network has no part in those.
-  const { chargeOnce, resume, current, lastKnown } = clients;
-  return { charge, chargeOnce, resume, refund, answered, settled, current, lastKnown };
+  const { chargeOnce, resume, recall, current, lastKnown } = clients;
+  return { charge, chargeOnce, resume, recall, refund, answered, settled, current, lastKnown };
 }
 
 interface Step {

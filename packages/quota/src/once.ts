@@ -45,6 +45,18 @@ export type Resumed =
 /** A key of idempotency that is sent again. */
 export type OnceQuestion = Pick<OnceEntry, "lookup" | "request"> & { readonly account: Account };
 
+/** The state of a line of a batch whose key and id were sent before. */
+export type Recalled =
+  | Extract<Resumed, { fate: "other_request" | "gone" }>
+  | {
+      readonly fate: "kept";
+      readonly made: MadeAt;
+      /** The unit that was taken for it. */
+      readonly receipt: Receipt;
+      /** Digest of the answer; absent where it was answered to nobody. */
+      readonly answer?: string;
+    };
+
 /** A key is remembered for so long. */
 export const ONCE_HOURS = 24;
 /** A first call that has not answered by then has ended, or gives the same answer as the one that takes its place. */

@@ -1,7 +1,17 @@
 export { angle } from "./angle";
 export { type BearingSector, bearingSector, MOUNTAIN_PLACES, type MountainPlace, mountainAt } from "./bearing";
 export { BODY_IDS, type BodyId, isPlanet, PLANET_IDS, type PlanetId, skyBodyOf } from "./bodies/bodies";
-export { bodyOf, type ChartBody, chartBodies, chartBodyAt, oppositeOf } from "./bodies/positions";
+export {
+  bodyOf,
+  type ChartBody,
+  chartBodies,
+  chartBodyAt,
+  FROM_SUN_IDS,
+  heliocentricBodies,
+  isHeliocentric,
+  oppositeOf,
+  type SeenBody,
+} from "./bodies/positions";
 export { bodyPositionSchema, presentBody } from "./bodies/present";
 export { type AgreeingInterval, type Agreement, agreementOf, type Claim, type Interval } from "./changes/agreement";
 export { isBehindSun, passesBehindSun } from "./changes/behind-sun";
@@ -161,6 +171,7 @@ export {
   narrowingShape,
 } from "./narrowing/schema";
 export { type NarrowingKey, type NarrowingTelling, narrowingSummary } from "./narrowing/told";
+export { askedSky, inAskedSky, inUsualSky, type SkyChoice } from "./viewing/asked-sky";
 export {
   datedIn,
   type MonthFacts,
@@ -197,5 +208,5 @@ export {
 export { type Frame, type FrameChoice, frameAt, frameChoiceOf, inFrameDeg, TROPICAL_FRAME } from "./zodiac/frame";
 export { type ZodiacPlace, zodiacPlace } from "./zodiac/place";
 export { longitudeDeg, zodiacPlaceSchema } from "./zodiac/schema";
-export { inZodiac, skyInZodiac, tropicalOnly } from "./zodiac/sidereal-sky";
+export { skyInZodiac } from "./zodiac/sidereal-sky";
 export { SIGN_IDS, type SignId, signAfter, signAt, signOf } from "./zodiac/signs";

@@ -116,6 +116,8 @@ export const concepts: Readonly<Record<string, string>> = {
     "papa points malefic balance couple kötücül denge evlilik Papasamya Gewicht Übeltäter Ehe papasamyam maléficos pareja papasamyam maléficos casal maléfiques équilibre couple папасамьям вредители баланс брак पापसाम्य पाप ग्रह मिलान 凶星平衡 合婚 凶星",
   getKpDailyFinance:
     "money gain loss trading day kp finance stock kazanç kayıp para günü borsa Gewinn Verlust Geld Tag Börse dinero ganancia pérdida día bolsa dinheiro ganho perda dia bolsa argent gain perte jour bourse деньги прибыль убыток день биржа धन लाभ हानि आज शेयर 财运 盈亏 股市 財運 盈虧 股市",
+  getPanchangMonth:
+    "monthly panchang calendar of a month tithi of each day moon phase calendar hindu month aylık panchang takvimi tithi her gün Monatspanchang Kalender Tithi jeden Tag panchang mensual calendario del mes tithi मासिक पंचांग कैलेंडर हर दिन की तिथि महीने का पंचांग panchang mensal calendário do mês panchang mensuel calendrier du mois панчанг на месяц календарь титхи 每月五支历 月历 每月五支曆 月曆",
   listFestivals:
     "Diwali Holi Ekadashi dates festival calendar Hindu holidays vrat fasts when is Navratri Dussehra Janmashtami Raksha Bandhan Shivaratri this year Hindu bayramları tarihleri Divali Holi oruç günleri takvimi hinduistische Feste Kalender Fastentage wann ist Diwali fiestas hindúes calendario ayunos fechas cuándo es Diwali festivais hindus calendário jejuns datas quando é Diwali fêtes hindoues calendrier jeûnes dates quand est Diwali индуистские праздники календарь посты экадаши даты когда Дивали त्योहार व्रत पर्व कैलेंडर एकादशी कब है दिवाली होली तिथि 印度教节日 日历 排灯节 洒红节 斋日 日期 印度教節日 日曆 排燈節 灑紅節 齋日",
   findMuhurta:

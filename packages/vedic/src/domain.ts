@@ -46,6 +46,7 @@ import { vedicNarrowedTime } from "./narrowing/operation";
 import { basicPanchang } from "./panchang/basic";
 import { detailedPanchang } from "./panchang/detailed";
 import { choghadiya, hora } from "./panchang/hours-operations";
+import { panchangMonth } from "./panchang/month";
 import { vedicMonthlyEphemeris } from "./positions/monthly";
 import { grahaPositions } from "./positions/positions";
 import { bhavaBala } from "./strength/bhava-bala";
@@ -106,6 +107,7 @@ export const vedic: Domain = defineDomain({
     basicPanchang,
     choghadiya,
     detailedPanchang,
+    panchangMonth,
     hora,
     vedicParallels,
     vedicMonthlyParallels,
@@ -167,6 +169,7 @@ export const vedic: Domain = defineDomain({
       "getBasicPanchang",
       "getChoghadiya",
       "getDetailedPanchang",
+      "getPanchangMonth",
       "getHora",
       "calculateParallels",
       "getMonthlyParallels",

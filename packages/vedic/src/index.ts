@@ -42,6 +42,7 @@ export { vedicNarrowedTime } from "./narrowing/operation";
 export { basicPanchang } from "./panchang/basic";
 export { detailedPanchang } from "./panchang/detailed";
 export { choghadiya, hora } from "./panchang/hours-operations";
+export { panchangMonth } from "./panchang/month";
 export { vedicMonthlyEphemeris } from "./positions/monthly";
 export { grahaPositions } from "./positions/positions";
 export { bhavaBala } from "./strength/bhava-bala";
@@ -141,6 +142,8 @@ export type {
   PanchangDayConventions,
   PanchangHoursConventions,
   PanchangInstantConventions,
+  PanchangMonth,
+  PanchangMonthRequest,
   Papasamyam,
   PapasamyamRequest,
   PranaDashas,

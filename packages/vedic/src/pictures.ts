@@ -45,6 +45,7 @@ import {
   parallelHours,
 } from "./pictures/months";
 import { vedicBirthTimeStrips } from "./pictures/narrowed";
+import { panchangMonthSheet } from "./pictures/panchang-month";
 import {
   ashtakavargaTable,
   bhavaBalaBars,
@@ -102,6 +103,7 @@ export {
   parallelHours,
 } from "./pictures/months";
 export { vedicBirthTimeStrips } from "./pictures/narrowed";
+export { panchangMonthSheet } from "./pictures/panchang-month";
 export {
   ashtakavargaTable,
   bhavaBalaBars,
@@ -153,6 +155,7 @@ export const pictures: readonly AnyPicture[] = [
   panchangBars,
   choghadiyaClock,
   panchangClock,
+  panchangMonthSheet,
   horaClock,
   parallelBars,
   parallelHours,

@@ -2665,6 +2665,32 @@ export interface DetailedPanchang {
   readonly conventions: PanchangDayConventions;
 }
 
+/** Request of `getPanchangMonth`. */
+export interface PanchangMonthRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** The year that runs in UTC by default. 1900 to 2100 */
+  readonly year?: number | undefined;
+  /** 1 to 12; the month that runs in UTC by default. 1 to 12 */
+  readonly month?: number | undefined;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+}
+
+/** The panchang of a month at a place, a row for each day at its sunrise. */
+export interface PanchangMonth {
+  readonly year: number;
+  /** 1 to 12 */
+  readonly month: number;
+  /** Each day of the month, at its sunrise */
+  readonly days: PanchangOfMonth[];
+  readonly conventions: PanchangMonthConventions;
+}
+
 /** Request of `getHora`. */
 export interface HoraRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
@@ -4381,6 +4407,12 @@ export interface VedicAspectSearchConventions {
   readonly nodeType: "mean";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -4405,6 +4437,10 @@ export type ZodiacSearched = "sidereal" | "tropical";
 
 /** Read at each event */
 export type AyanamsaSearched = "lahiri" | "none";
+
+export type Center = "geocentric" | "topocentric" | "heliocentric";
+
+export type PositionType = "apparent" | "true";
 
 /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
 export interface PeriodSearched {
@@ -7077,6 +7113,12 @@ export interface VedicSearchConventions {
   readonly nodeType: "mean";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8258,6 +8300,82 @@ export interface PanchangDayConventions {
   readonly day: string;
 }
 
+export interface PanchangOfMonth {
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
+  readonly sunrise: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
+  readonly sunset: string;
+  /** At sunrise, with its end */
+  readonly tithi: TithiOfMonth;
+  /** At sunrise, with its end */
+  readonly nakshatra: StarOfMonth;
+  /** Sidereal, at sunrise */
+  readonly moonSign: string;
+  readonly moonSignLocalized?: string;
+  /** By the count that ends at the new moon */
+  readonly lunarMonth?: LunarMonthName;
+  /** By the rules of festivals */
+  readonly festivals: string[];
+  readonly festivalsLocalized?: string[];
+  /** free: a day that needs no other muhurta; open: but for Rahu Kaal; careful: with hours or matters to leave out; closed: for another day */
+  readonly beginnings: DayForBeginnings;
+  readonly beginningsLocalized?: string;
+  /** As the panchang of the day says it */
+  readonly verdict?: string;
+}
+
+/** At sunrise, with its end */
+export interface TithiOfMonth {
+  /** 1 to 30 */
+  readonly number: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
+  readonly end: string;
+  readonly paksha: Paksha;
+  readonly pakshaLocalized?: string;
+}
+
+/** At sunrise, with its end */
+export interface StarOfMonth {
+  /** 1 to 27 */
+  readonly number: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** YYYY-MM-DDTHH:MM:SS by the clock of the timezone sent; the second that has begun */
+  readonly end: string;
+}
+
+/** free: a day that needs no other muhurta; open: but for Rahu Kaal; careful: with hours or matters to leave out; closed: for another day */
+export type DayForBeginnings = "free" | "open" | "careful" | "closed";
+
+export interface PanchangMonthConventions {
+  readonly ayanamsa: "lahiri";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Definition of rising and setting */
+  readonly sunrise: string;
+  /** Where a day begins, and which weekday it has */
+  readonly day: string;
+}
+
 export interface HoraSpan {
   readonly planet: string;
   readonly planetLocalized?: string;
@@ -8479,6 +8597,12 @@ export interface VedicParallelEvent {
 export interface VedicMonthlyParallelsConventions {
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */

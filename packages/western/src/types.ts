@@ -20,14 +20,18 @@ export interface ArabicLotsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
 }
 
 /** The seven hermetic lots: Fortune, Spirit, Eros, Necessity, Courage, Victory, Nemesis. */
@@ -77,14 +81,20 @@ export interface AspectPatternsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
 }
 
 /** Grand trine, kite, T-square, grand cross, yod, mystic rectangle, stellium. */
@@ -132,7 +142,7 @@ export interface AspectsRequest {
   readonly calendar?: DateCalendar | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** Keep only aspects between these bodies; all fourteen by default. 1 to 14 of them */
+  /** Keep only aspects between these bodies; all fourteen by default. 1 to 15 of them */
   readonly planets?: (
     | "Sun"
     | "Moon"
@@ -147,17 +157,32 @@ export interface AspectsRequest {
     | "North Node"
     | "South Node"
     | "Chiron"
-    | "Black Moon Lilith")[] | undefined;
+    | "Black Moon Lilith"
+    | "Earth")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** heliocentric has the Earth in place of the Sun, and no Moon, nodes or Lilith. Default "geocentric" */
+  readonly center?: UnplacedCenter | undefined;
+  /** The chart of this harmonic: every longitude times the number. 2 to 360 */
+  readonly harmonic?: number | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
+  /** Aspects of the 5th, 7th, 9th and 10th harmonic, told in seriesAspects. 1 to 4 of them */
+  readonly aspectSeries?: ("quintile" | "septile" | "novile" | "decile")[] | undefined;
 }
 
 /** Aspects between the bodies at a moment, with their meaning. */
@@ -185,6 +210,8 @@ export interface Aspects {
     readonly interpretation: AspectNature;
     readonly meaning?: AspectMeaning;
   }[];
+  /** Only where aspectSeries was sent */
+  readonly seriesAspects?: SeriesAspect[];
   /** Of the whole chart, whatever the filters */
   readonly patterns: AspectPattern[];
   readonly summary: {
@@ -273,14 +300,22 @@ export interface AsteroidsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
+  /** Asteroids by the numbers of the Minor Planet Center; needs their files at the service. 1 to 20 of them */
+  readonly asteroidNumbers?: number[] | undefined;
+  /** true adds Cupido to Poseidon, the eight points of the Hamburg School */
+  readonly uranianPoints?: boolean | undefined;
 }
 
 /** Ceres, Pallas, Juno and Vesta in sign and house, with their reading. */
@@ -289,6 +324,10 @@ export interface Asteroids {
   /** The system really used */
   readonly houseSystem: HouseSystem;
   readonly asteroids: Asteroid[];
+  /** Only where asteroidNumbers was sent, in its order */
+  readonly numbered?: NumberedAsteroid[];
+  /** Only where uranianPoints is true */
+  readonly uranian?: UranianPoint[];
   readonly summary?: string;
   readonly conventions: AsteroidsConventions;
 }
@@ -352,13 +391,17 @@ export interface CompatibilityScoreRequest {
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Compatibility of two people in five categories. */
@@ -471,13 +514,21 @@ export interface CompositeChartRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Composite chart: one chart for a relationship, from the midpoints of two. */
@@ -568,14 +619,16 @@ export interface FixedStarsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
 }
 
 /** Forty-four fixed stars at birth, and the bodies and angles that meet them. */
@@ -776,7 +829,7 @@ export interface HousesRequest {
     | "apc"
     | "all" | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -905,7 +958,7 @@ export interface LilithRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
@@ -992,16 +1045,26 @@ export interface LunarReturnRequest {
   readonly longitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Lunar return: the chart of the month, with its reading. */
@@ -1126,14 +1189,36 @@ export interface NatalChartRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
+  /** Aspects of the 5th, 7th, 9th and 10th harmonic, told in seriesAspects. 1 to 4 of them */
+  readonly aspectSeries?: ("quintile" | "septile" | "novile" | "decile")[] | undefined;
+  /** true adds antiscia and contra-antiscia, and what is within 1 degree of them */
+  readonly antiscia?: boolean | undefined;
+  /** true adds under each point the midpoints it meets by multiples of 45 degrees */
+  readonly midpointTrees?: boolean | undefined;
+  /** Adds to each body the ruler of its bounds (terms) */
+  readonly boundsSchool?: BoundsSchool | undefined;
+  /** Adds the ruler of its decan: by the Chaldean order, or by the signs of the element */
+  readonly decanSchool?: DecanSchool | undefined;
+  /** Adds the rulers of its triplicity, the one of the sect first */
+  readonly triplicitySchool?: TriplicitySchool | undefined;
 }
 
 /** Natal (birth) chart: positions, houses, aspects and their reading. */
@@ -1176,6 +1261,12 @@ export interface NatalChart {
   /** The system really used */
   readonly houseSystem: HouseSystem;
   readonly aspects: NatalAspect[];
+  /** Only where aspectSeries was sent */
+  readonly seriesAspects?: SeriesAspect[];
+  /** Only where antiscia is true */
+  readonly antiscia?: AntisciaOfBody[];
+  /** Only where midpointTrees is true */
+  readonly midpointTrees?: MidpointTree[];
   readonly aspectsInterpretation: {
     readonly summary?: string;
     readonly dominant: "harmonious" | "challenging" | "balanced";
@@ -1351,18 +1442,28 @@ export interface PlanetaryReturnRequest {
   readonly longitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
   /** The returning planet */
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading. */
@@ -1432,14 +1533,22 @@ export interface PlanetPositionsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree; heliocentric has the Earth in place of the Sun, and no Moon, nodes or Lilith. Default "geocentric" */
+  readonly center?: Center | undefined;
+  /** The chart of this harmonic: every longitude times the number. 2 to 360 */
+  readonly harmonic?: number | undefined;
 }
 
 /** Positions of the fourteen bodies, each read in its sign. */
@@ -1472,6 +1581,8 @@ export interface PlanetPositions {
     /** The body in its sign */
     readonly interpretation?: PositionReading;
   }[];
+  /** Only heliocentric, where planets are those beside it */
+  readonly earth?: BodyPosition;
   readonly conventions: SkyConventions;
 }
 
@@ -1531,14 +1642,20 @@ export interface ProfectionsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
 }
 
 /** Annual profection: house, sign and lord of the year. */
@@ -1613,13 +1730,17 @@ export interface ProgressionsRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Secondary progressions for a date, each body read. */
@@ -1693,14 +1814,20 @@ export interface RelocationChartRequest {
   readonly relocationLongitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: NatalZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** The birth chart cast for another place, and what changes there. */
@@ -1854,13 +1981,17 @@ export interface SolarArcRequest {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Solar arc directions for a date, with the natal points they reach. */
@@ -1912,16 +2043,26 @@ export interface SolarReturnRequest {
   readonly longitude: Longitude;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Solar return: the chart of the year, with its reading. */
@@ -1962,13 +2103,21 @@ export interface SynastryRequest {
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Greatest orbs: a rule of aspect and body goes before one of the body, that before one of the aspect, all before the school. 1 to 60 of them */
+  readonly orbs?: OrbRule[] | undefined;
+  /** lilly: half of the orbs of both bodies, five aspects; harmonic: 12 degrees divided by the harmonic */
+  readonly orbSchool?: OrbSchool | undefined;
 }
 
 /** Synastry: two charts laid over each other. */
@@ -2066,13 +2215,17 @@ export interface TransitAspectsRequest {
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Transits to a birth chart in its houses, filtered by body, type and strength. */
@@ -2161,13 +2314,17 @@ export interface TransitsRequest {
     readonly longitude: Longitude;
   } | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
-  readonly zodiac?: ZodiacUsed | undefined;
+  readonly zodiac?: ZodiacAsked | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** Black Moon Lilith: the smoothed (mean) or osculating (true) apogee of the Moon. Default "mean" */
+  readonly lilithType?: LilithType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** The sky of a moment, and its aspects to a birth chart. */
@@ -2403,7 +2560,7 @@ export type HouseSystem =
   | "savard"
   | "apc";
 
-export type ZodiacUsed = "sidereal" | "tropical";
+export type NatalZodiacAsked = "sidereal" | "tropical" | "draconic";
 
 export type Ayanamsa = 
   | "lahiri"
@@ -2457,6 +2614,10 @@ export type Ayanamsa =
   | "j1900"
   | "b1950";
 
+export type PositionType = "apparent" | "true";
+
+export type PlacedCenter = "geocentric" | "topocentric";
+
 export interface BirthDetails {
   readonly date: string;
   readonly time: string;
@@ -2506,7 +2667,13 @@ export interface ArabicLotsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2528,6 +2695,12 @@ export interface ArabicLotsConventions {
   readonly lots: string;
   readonly sectRule: string;
 }
+
+export type ZodiacUsed = "sidereal" | "tropical" | "draconic";
+
+export type Center = "geocentric" | "topocentric" | "heliocentric";
+
+export type LilithUsed = "mean-apogee" | "osculating-apogee";
 
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
@@ -2646,7 +2819,13 @@ export interface UncertainArabicLotsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -2668,6 +2847,8 @@ export interface UncertainArabicLotsConventions {
   readonly lots: string;
   readonly sectRule: string;
 }
+
+export type LilithType = "mean" | "true";
 
 export interface AspectPattern {
   readonly kind:
@@ -2724,7 +2905,13 @@ export interface AspectPatternsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2818,7 +3005,13 @@ export interface UncertainAspectPatternsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -2853,6 +3046,53 @@ export type AspectType =
   | "SEMI_SQUARE"
   | "SESQUIQUADRATE";
 
+export type UnplacedCenter = "geocentric" | "heliocentric";
+
+export interface OrbRule {
+  /** Without it the rule is of every aspect of its body */
+  readonly aspect?:
+    | "CONJUNCTION"
+    | "OPPOSITION"
+    | "TRINE"
+    | "SQUARE"
+    | "SEXTILE"
+    | "QUINCUNX"
+    | "SEMI_SEXTILE"
+    | "SEMI_SQUARE"
+    | "SESQUIQUADRATE"
+    | "QUINTILE"
+    | "BIQUINTILE"
+    | "SEPTILE"
+    | "BISEPTILE"
+    | "TRISEPTILE"
+    | "NOVILE"
+    | "BINOVILE"
+    | "QUADNOVILE"
+    | "DECILE"
+    | "TREDECILE" | undefined;
+  /** Without it the rule is of every pair of bodies */
+  readonly body?:
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith"
+    | "Earth" | undefined;
+  /** Degrees; 0 leaves the aspect out. 0 to 15 */
+  readonly orb: number;
+}
+
+export type OrbSchool = "lilly" | "harmonic";
+
 export type AspectNature = "harmonious" | "challenging" | "neutral";
 
 export interface AspectMeaning {
@@ -2868,6 +3108,36 @@ export interface AspectDescription {
   readonly long: string;
 }
 
+export interface SeriesAspect {
+  readonly planet1: string;
+  readonly planet1Localized?: string;
+  readonly planet2: string;
+  readonly planet2Localized?: string;
+  readonly type: SeriesAspectType;
+  readonly typeLocalized?: string;
+  /** The circle is divided by this */
+  readonly harmonic: number;
+  /** The exact angle of the type */
+  readonly angle: number;
+  /** Degrees from exact */
+  readonly orb: number;
+  readonly isApplying: boolean;
+  /** 100 exact, 0 at the edge of the orb. 0 to 100 */
+  readonly strength: number;
+}
+
+export type SeriesAspectType = 
+  | "QUINTILE"
+  | "BIQUINTILE"
+  | "SEPTILE"
+  | "BISEPTILE"
+  | "TRISEPTILE"
+  | "NOVILE"
+  | "BINOVILE"
+  | "QUADNOVILE"
+  | "DECILE"
+  | "TREDECILE";
+
 export interface AspectsConventions {
   readonly zodiac: ZodiacUsed;
   /** Of the sidereal zodiac */
@@ -2878,7 +3148,13 @@ export interface AspectsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2897,6 +3173,10 @@ export interface AspectsConventions {
   readonly notice?: string;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
 }
 
 /** Greatest orb in degrees, by aspect type */
@@ -2999,7 +3279,13 @@ export interface UncertainAspectsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3061,7 +3347,13 @@ export interface MonthlyAspectsConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -3110,6 +3402,45 @@ export interface Asteroid {
   readonly interpretation?: string;
 }
 
+export interface NumberedAsteroid {
+  readonly number: number;
+  /** As its file has it */
+  readonly name?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** House, 1 to 12. 1 to 12 */
+  readonly house: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+  readonly isRetrograde: boolean;
+}
+
+export interface UranianPoint {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** House, 1 to 12. 1 to 12 */
+  readonly house: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+  readonly isRetrograde: boolean;
+}
+
 export interface AsteroidsConventions {
   readonly zodiac: ZodiacUsed;
   /** Of the sidereal zodiac */
@@ -3120,7 +3451,13 @@ export interface AsteroidsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3180,7 +3517,13 @@ export interface UncertainAsteroidsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3247,7 +3590,13 @@ export interface AstrocartographyConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3337,7 +3686,13 @@ export interface UncertainAstrocartographyConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3385,6 +3740,8 @@ export interface BirthWithNode {
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
 }
+
+export type ZodiacAsked = "sidereal" | "tropical";
 
 export interface PersonalPlaces {
   readonly sun: SignPlace;
@@ -3437,7 +3794,13 @@ export interface CompatibilityScoreConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -3663,7 +4026,13 @@ export interface UncertainCompatibilityConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -3755,7 +4124,13 @@ export interface CompositeChartConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -3763,6 +4138,10 @@ export interface CompositeChartConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   readonly midpoint: "shorter-arc";
   readonly latitudeAndSpeed: "mean";
   readonly southNode: "opposite-north-node";
@@ -3850,7 +4229,13 @@ export interface UncertainCompositeConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -3886,7 +4271,13 @@ export interface WindowConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -3959,7 +4350,13 @@ export interface FixedStarsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4076,7 +4473,13 @@ export interface UncertainFixedStarsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4171,7 +4574,13 @@ export interface HousesConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4255,7 +4664,13 @@ export interface UncertainHousesConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4332,6 +4747,12 @@ export interface LilithConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4396,6 +4817,12 @@ export interface UncertainLilithConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4465,7 +4892,13 @@ export interface LocalSpaceConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4546,7 +4979,13 @@ export interface UncertainLocalSpaceConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4681,7 +5120,13 @@ export interface ReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4698,10 +5143,14 @@ export interface ReturnConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -4823,7 +5272,13 @@ export interface UncertainReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4840,7 +5295,7 @@ export interface UncertainReturnConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -4909,6 +5364,12 @@ export interface CurrentMoonPhaseConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4954,6 +5415,12 @@ export interface MoonConventions {
   readonly ephemeris: string;
 }
 
+export type BoundsSchool = "egyptian" | "ptolemaic";
+
+export type DecanSchool = "chaldean" | "triplicity";
+
+export type TriplicitySchool = "dorothean" | "lilly";
+
 export interface NatalPlanet {
   /** English name of the body */
   readonly name: string;
@@ -4974,6 +5441,12 @@ export interface NatalPlanet {
   readonly house: number;
   readonly dignity?: "domicile" | "exaltation" | "detriment" | "fall" | "peregrine";
   readonly dignityLocalized?: string;
+  readonly boundRuler?: string;
+  readonly boundRulerLocalized?: string;
+  readonly decanRuler?: string;
+  readonly decanRulerLocalized?: string;
+  readonly triplicityRulers?: string[];
+  readonly triplicityRulersLocalized?: string[];
   /** The body in its sign and house */
   readonly interpretation?: {
     readonly summary: string;
@@ -5003,6 +5476,39 @@ export interface NatalAspect {
   };
 }
 
+export interface AntisciaOfBody {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly antiscion: ZodiacPlace;
+  readonly contraAntiscion: ZodiacPlace;
+  readonly contacts: AntiscionContact[];
+}
+
+export interface AntiscionContact {
+  readonly kind: "antiscion" | "contra-antiscion";
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** Degrees from exact */
+  readonly orb: number;
+}
+
+export interface MidpointTree {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly midpoints: MidpointOfTree[];
+}
+
+export interface MidpointOfTree {
+  readonly point1: string;
+  readonly point1Localized?: string;
+  readonly point2: string;
+  readonly point2Localized?: string;
+  /** Degrees from the midpoint of the shorter arc */
+  readonly angle: 0 | 45 | 90 | 135 | 180;
+  /** Degrees from exact */
+  readonly orb: number;
+}
+
 export interface NatalChartConventions {
   readonly zodiac: ZodiacUsed;
   /** Of the sidereal zodiac */
@@ -5013,7 +5519,13 @@ export interface NatalChartConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5033,6 +5545,13 @@ export interface NatalChartConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
+  readonly boundsSchool?: BoundsSchool;
+  readonly decanSchool?: DecanSchool;
+  readonly triplicitySchool?: TriplicitySchool;
 }
 
 export interface UntimedBirthDetails {
@@ -5162,7 +5681,13 @@ export interface UncertainNatalConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5212,7 +5737,13 @@ export interface MonthlyParallelsConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -5249,7 +5780,13 @@ export interface PlanetaryReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5266,10 +5803,14 @@ export interface PlanetaryReturnConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   /** The return in UTC, ISO 8601, to the nearest second */
   readonly returnUtc: string;
   /** Both longitudes are counted from the equinox of date */
@@ -5305,7 +5846,13 @@ export interface UncertainPlanetaryReturnConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5322,7 +5869,7 @@ export interface UncertainPlanetaryReturnConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -5355,7 +5902,13 @@ export interface SkyConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5416,7 +5969,13 @@ export interface UncertainSkyConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5461,7 +6020,13 @@ export interface MonthlyEphemerisConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -5490,7 +6055,13 @@ export interface ProfectionsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5580,7 +6151,13 @@ export interface UncertainProfectionsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5649,7 +6226,13 @@ export interface ProgressionsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5794,7 +6377,13 @@ export interface UncertainProgressionsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5889,7 +6478,13 @@ export interface RelocationChartConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5906,7 +6501,7 @@ export interface RelocationChartConventions {
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** The system really used at the birthplace */
   readonly birthplaceHouseSystem: HouseSystem;
@@ -5994,7 +6589,13 @@ export interface UncertainRelocationConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6011,7 +6612,7 @@ export interface UncertainRelocationConventions {
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
-  readonly nodeType: "true";
+  readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
   /** The system really used; only where it is the same all through */
   readonly birthplaceHouseSystem?: HouseSystem;
@@ -6062,7 +6663,13 @@ export interface SolarArcConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6162,7 +6769,13 @@ export interface UncertainSolarArcConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6292,7 +6905,13 @@ export interface SynastryConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -6300,6 +6919,10 @@ export interface SynastryConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
+  /** Where it was sent */
+  readonly orbSchool?: OrbSchool;
+  /** The orbs that were sent */
+  readonly orbRules?: OrbRule[];
   readonly scoring: AspectScoring;
 }
 
@@ -6381,7 +7004,13 @@ export interface UncertainSynastryConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -6466,7 +7095,13 @@ export interface TransitAspectsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6640,7 +7275,13 @@ export interface UncertainTransitAspectsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6705,7 +7346,13 @@ export interface TransitsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6763,7 +7410,13 @@ export interface UncertainTransitsConventions {
   readonly ayanamsaEpoch?: string;
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6821,7 +7474,13 @@ export interface MonthlyTransitsConventions {
   readonly zodiac: "tropical";
   /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
   readonly positions: string;
-  readonly lilith: "mean-apogee";
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */

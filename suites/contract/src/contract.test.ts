@@ -39,6 +39,7 @@ const notBuiltYet: readonly string[] = JSON.parse(readFileSync(NOT_BUILT, "utf8"
 const BESIDE: readonly string[] = [
   "POST /vedic-astrology/festivals",
   "POST /vedic-astrology/muhurta",
+  "POST /vedic-astrology/panchang/month",
   "POST /astrology/birth-time",
   "POST /vedic-astrology/birth-time",
   "POST /chinese-astrology/bazi/birth-time",

@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { catalogue } from "@almagest/catalog";
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM, needs } from "../../machine";
+import { axeProblems, launchChromium, overflowOf, PATIENCE_MS } from "./browser";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const service = inject("service");
 const PHONE = { width: 390, height: 844 };
-/** Other suites run beside this one: it ends what hangs. */
-const PATIENCE_MS = 60_000;
 /** The bytes that every visitor loads before the first use, compressed. */
 const MOST_FIRST_BYTES = 60_000;
 
@@ -62,25 +58,14 @@ const unfold = (): Promise<void> =>
     for (const one of all) one.setAttribute("open", "");
   });
 
-const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflow = (): Promise<number> => overflowOf(page);
 const shift = (): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, "shift")));
 const place = (): Locator => page.getByRole("combobox", { name: "Place" });
-
-async function axeProblems(): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const found: unknown = await page.evaluate(
-    `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }).then(({ violations }) =>
-      violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ target, failureSummary }) => target + " " + failureSummary).join("; ")))`,
-  );
-  return Array.isArray(found) ? found : ["axe gave nothing"];
-}
 
 describe("the playground", () => {
   needs(CHROMIUM);
   beforeAll(async () => {
-    if (CHROMIUM.path === undefined) return;
-    const args = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
-    browser = await chromium.launch({ executablePath: CHROMIUM.path, args });
+    browser = await launchChromium();
   });
   afterEach(() => context?.close());
   afterAll(() => browser?.close());
@@ -282,9 +267,9 @@ describe("the playground", () => {
     async (address) => {
       await open(address);
       await page.locator(".primary, .operations").first().waitFor();
-      expect(await axeProblems()).toEqual([]);
+      expect(await axeProblems(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
-      expect(await axeProblems()).toEqual([]);
+      expect(await axeProblems(page)).toEqual([]);
     },
   );
 
@@ -294,9 +279,9 @@ describe("the playground", () => {
     await calculate();
     await page.locator(".drawing svg").waitFor();
     await unfold();
-    expect(await axeProblems()).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeProblems()).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
   });
 
   test("stays within 320 pixels, the widest answers too", async () => {

@@ -11,9 +11,15 @@ type Sign = Parameters<typeof horoscopeTexts>[1];
 const RUN_WORDS = 5;
 
 /** A house, a ruler with its office, an hour and a date are names in an answer, as their placeholders are in a text. */
+const HOUSE_MATTER =
+  "of (?:self|money|messages|home|pleasure|daily work|partners|shared means|distant aims|career|friends|retreat)";
+const OFFICE = `(?:house of [a-z ]+|partnerships|career|work and health|daily round|[a-z]+(?: house(?: ${HOUSE_MATTER})?)?)`;
 const NAMED = [
-  /\b(?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn),? (?:the )?(?:ruler|lord|planet) of your (?:house of [a-z ]+|partnerships|career|work and health|daily round|[a-z]+(?: house)?)/g,
-  /(?<=house )of (?:self|money|messages|home|pleasure|daily work|partners|shared means|distant aims|career|friends|retreat)\b/g,
+  new RegExp(
+    `\\b(?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn),? (?:the )?(?:ruler|lord|planet|light) of (?:your )?${OFFICE}`,
+    "g",
+  ),
+  new RegExp(`(?<=house )${HOUSE_MATTER}\\b`, "g"),
   /\b\d+:\d+ utc\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g,
   /\b(?:on )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+(?:, \d+)?/g,
 ];

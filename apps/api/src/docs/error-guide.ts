@@ -54,8 +54,8 @@ const GUIDE = {
     remedy: "Send an API key.",
   },
   forbidden: {
-    when: "Reserved, and not sent at present. It is for a valid key that does not permit the request.",
-    remedy: "Read `error` for the reason. Repeating the request does not help.",
+    when: "The key is valid and does not permit the request: a batch with a publishable key.",
+    remedy: "Use a secret key, on a server. Repeating the request does not help.",
   },
   origin_required: {
     when: "A publishable key was used without an `Origin` header, so not from a web page.",
@@ -85,11 +85,11 @@ const GUIDE = {
     remedy: "Find its successor in the reference.",
   },
   payload_too_large: {
-    when: "The body is larger than 1 MiB. One larger than 8 MiB is refused without a record, and the connection is closed.",
+    when: "The body is larger than 1 MiB. One larger than 8 MiB is refused without a record, and the connection is closed. Or a line of a batch is larger than 64 kB, or a batch has more than 100,000.",
     remedy: "Send less. No endpoint needs more than a few kilobytes.",
   },
   unsupported_media_type: {
-    when: "A POST came without `Content-Type: application/json`, or its body is compressed. If nothing in the body is required, both the body and the header may be left out.",
+    when: "A POST came without `Content-Type: application/json` (a batch without `application/x-ndjson`), or its body is compressed. If nothing in the body is required, both the body and the header may be left out.",
     remedy:
       "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm. For a form, `error` shows the same request as JSON and as an address.",
   },
@@ -102,7 +102,7 @@ const GUIDE = {
     remedy: "Wait for the seconds in `Retry-After`, or change to a larger plan.",
   },
   rate_limited: {
-    when: "The key has a limit on calls a second, and this one came too soon; or the key, or an address without one, sent too many free requests (refused ones, unknown paths, documents, search). It was not counted.",
+    when: "The key has a limit on calls a second, and this one came too soon; or the key, or an address without one, sent too many free requests (refused ones, unknown paths, documents, search), or has two batches under way. It was not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   free_tier_exhausted: {
@@ -114,7 +114,7 @@ const GUIDE = {
     remedy: "Repeat it with growing pauses. If it persists, report the `X-Request-Id` of the answer.",
   },
   compute_saturated: {
-    when: "The service is briefly at capacity for heavy calculations, such as the events of a month or a year. The call was not counted.",
+    when: "The service is briefly at capacity for heavy calculations, such as the events of a month or a year, or for batches. The call was not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   error: {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { EngineKind } from "@almagest/mcp";
 import { requirePaintable } from "@almagest/pictures-png";
 import {
+  type HeavyJob,
   HeavyQueueFull,
   type HeavyResult,
   type HeavyWork,
@@ -13,6 +14,10 @@ import { Piscina } from "piscina";
 
 /** A pool of threads for heavy calculations, for rendering pictures and for setting reports. */
 export interface HeavyPool extends HeavyWork, Painter, Reporter {
+  /** The most threads. */
+  readonly threads: number;
+  /** Jobs that one thread does one after another; as `run`, and takes the place of one. */
+  runAll(jobs: readonly HeavyJob[]): Promise<readonly HeavyResult[]>;
   /** The number of jobs running or waiting for a thread. */
   underWay(): number;
   /** Ends its threads once their jobs are done. */
@@ -26,6 +31,8 @@ export interface HeavyPoolOptions {
   readonly engine: EngineKind;
   /** The most threads; by default one less than the cores. */
   readonly threads?: number;
+  /** Threads that compute only what nobody waits for: all others go first. */
+  readonly isBackground?: boolean;
   /** The most jobs that may wait for a thread. Default: 16 for each thread, some seconds of work. */
   readonly mostWaiting?: number;
 }
@@ -47,7 +54,7 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
     if (!hasRoom()) throw new HeavyQueueFull("the queue for heavy calculations is full");
     pool ??= new Piscina({
       filename: options.filename,
-      workerData: { engine: options.engine },
+      workerData: { engine: options.engine, isBackground: options.isBackground === true },
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
@@ -61,6 +68,7 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
   };
 
   const run: HeavyWork["run"] = (job) => inThread<HeavyResult>((threadPool) => threadPool.run(job));
+  const runAll: HeavyPool["runAll"] = (jobs) => inThread((threadPool) => threadPool.run(jobs, { name: "lines" }));
   const png: Painter["png"] = async (svg) => {
     requirePaintable(svg);
     return inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
@@ -68,5 +76,5 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
   const pdf: Reporter["pdf"] = (job) =>
     inThread<ReportResult>((threadPool) => threadPool.run(job, { name: "setReport" }));
 
-  return { hasRoom, run, png, pdf, underWay: () => underWay, close: async () => pool?.close() };
+  return { threads, hasRoom, run, runAll, png, pdf, underWay: () => underWay, close: async () => pool?.close() };
 }

@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { inspect } from "node:util";
 import { workerData } from "node:worker_threads";
 import { type CatalogueEntry, catalogue } from "@almagest/catalog";
@@ -17,10 +18,21 @@ import {
 } from "@almagest/pipeline";
 
 import { seededBytes } from "./seeded-bytes";
+import { isThreadable } from "./threadable";
+
+/** A third of the usual share of a busy processor, and all of an idle one. Only Linux has priorities of threads. */
+const BACKGROUND_NICE = 5;
+if (isRecord(workerData) && workerData["isBackground"] === true && process.platform === "linux") {
+  setPriority(0, BACKGROUND_NICE);
+}
 
 const texts = createTextStore(catalogue.loadTexts);
-const entries = catalogue.entries.filter(({ operation }) => operation.isHeavy || operation.uncertain !== undefined);
-const heavy = entries.map(({ operation }) => operation);
+const entries = new Map(
+  catalogue.entries
+    .filter(({ operation }) => isThreadable(operation))
+    .map((entry) => [entry.operation.id, entry] as const),
+);
+const operations = [...entries.values()].map(({ operation }) => operation);
 let resources: Promise<Resources> | undefined;
 /** An error, its cause, the cause's issues, and each issue's members. */
 const LOGGED_DEPTH = 4;
@@ -36,11 +48,18 @@ export default async function work(job: HeavyJob): Promise<HeavyResult> {
   }
 }
 
+/** Runs lines of batches one after another. */
+export async function lines(jobs: readonly HeavyJob[]): Promise<readonly HeavyResult[]> {
+  const results: HeavyResult[] = [];
+  for (const job of jobs) results.push(await work(job));
+  return results;
+}
+
 async function answerTo(job: HeavyJob): Promise<MadeAnswer> {
   const { operationId, domainId, input, lang, now, seed, publicUrl, form } = job;
-  const entry = entries.find(({ operation }) => operation.id === operationId);
-  if (entry === undefined) throw new InvariantError("a job names a heavy operation", { operationId });
-  resources ??= ephemerisOf(engineOfThread()).then((ephemeris) => nodeResources(heavy, { ephemeris }));
+  const entry = entries.get(operationId);
+  if (entry === undefined) throw new InvariantError("a job names an operation of a thread", { operationId });
+  resources ??= ephemerisOf(engineOfThread()).then((ephemeris) => nodeResources(operations, { ephemeris }));
   const spoken = await texts.catalogues(domainId, lang);
   const context = { ...(await resources), texts: spoken, now, random: seededBytes(seed) };
   const wish = { form, ...(job.picture && { picture: await pictureOf(entry, job.picture) }) };

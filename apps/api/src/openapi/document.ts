@@ -5,6 +5,7 @@ import type { Examples } from "../examples/files";
 import { BASE_PATH } from "../rest/base";
 import type { MissingParts } from "../rest/missing";
 import { hasReport } from "../rest/report";
+import { BATCH_TAG, registerBatch } from "./batch";
 import { registerComponents, SECURITY } from "./components";
 import { composed } from "./compose";
 import { namedSchemas } from "./hoist";
@@ -55,6 +56,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
       ...reportNote(entry),
     });
   }
+  registerBatch(app.openAPIRegistry);
   registerShared(app.openAPIRegistry, schemas);
   for (const [name, schema] of composed(schemas.all(), schemas.isOwn)) {
     app.openAPIRegistry.registerComponent("schemas", name, openApiSchema(schema));
@@ -70,10 +72,13 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
     },
     servers: [{ url: `${publicUrl}${BASE_PATH}` }],
     security: SECURITY,
-    tags: catalogue.domains.map(({ id, title, description }) => ({
-      name: id,
-      description: `${title}. ${description}`,
-    })),
+    tags: [
+      ...catalogue.domains.map(({ id, title, description }) => ({
+        name: id,
+        description: `${title}. ${description}`,
+      })),
+      BATCH_TAG,
+    ],
     ...(pictures.length > 0 && sharedPictureOptions()),
     ...(catalogue.entries.some(hasReport) && sharedReportSender()),
     externalDocs: { description: "Errors", url: `${publicUrl}/docs/errors` },

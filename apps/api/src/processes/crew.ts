@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import type * as z from "zod";
 import type { Redeem } from "../opening/opening";
+import { lineExchange } from "./line-exchange";
 import { fromWorker, redeemQuestion, type redeemReply, STOP } from "./messages";
 
 /** Server processes behind one port. */
@@ -30,8 +31,12 @@ const LONGER_MS = 5_000;
 
 /** Starts the processes and resolves when all of them listen. One that dies later is replaced. */
 export async function gatherCrew({ file, count, environment, redeem }: CrewOptions): Promise<Gathered> {
-  cluster.setupPrimary({ exec: file, args: [] });
+  // Answers to lines of batches are bytes.
+  cluster.setupPrimary({ exec: file, args: [], serialization: "advanced" });
   const workers = new Set<Worker>();
+  /** A process that does not listen yet would lose lines. */
+  const ready = new Set<Worker>();
+  const lines = lineExchange(ready);
   let isStopping = false;
 
   const begin = (): Worker => {
@@ -39,7 +44,15 @@ export async function gatherCrew({ file, count, environment, redeem }: CrewOptio
     workers.add(worker);
     worker.on("error", () => undefined);
     worker.on("message", (message) => answerRedeem(worker, message, redeem));
-    worker.once("exit", () => workers.delete(worker));
+    worker.on("message", (message) => {
+      if (fromWorker.safeParse(message).data?.kind === "ready") ready.add(worker);
+      else lines.hear(worker, message);
+    });
+    worker.once("exit", () => {
+      workers.delete(worker);
+      ready.delete(worker);
+      lines.leave(worker);
+    });
     return worker;
   };
   const replace = async (worker: Worker): Promise<void> => {
@@ -60,13 +73,13 @@ export async function gatherCrew({ file, count, environment, redeem }: CrewOptio
   const first = Array.from({ length: count }, begin);
   const reports = await Promise.all(first.map(reportOf));
   const failed = reports.find((report) => report.kind === "problem");
-  const ready = reports.find((report) => report.kind === "ready");
-  if (failed !== undefined || ready === undefined) {
+  const listening = reports.find((report) => report.kind === "ready");
+  if (failed !== undefined || listening === undefined) {
     await stop(0);
     return { ok: false, problem: failed?.problem ?? "no server process was started" };
   }
   for (const worker of first) void replace(worker);
-  return { ok: true, crew: { extraPaths: ready.extraPaths, stop } };
+  return { ok: true, crew: { extraPaths: listening.extraPaths, stop } };
 }
 
 async function answerRedeem(worker: Worker, message: unknown, redeem: Redeem): Promise<void> {

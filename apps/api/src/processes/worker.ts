@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import type { EmbeddedAddress } from "@almagest/database";
 import type * as z from "zod";
+import type { ParentPort } from "./line-peers";
 import { type FromWorker, type redeemQuestion, redeemReply, SHARED_VARIABLE, STOP, sharedAddress } from "./messages";
 
 /** True in a server process started by another. */
@@ -19,6 +20,15 @@ export function tellPrimary(message: FromWorker): Promise<void> {
     if (process.send === undefined) resolve();
     else process.send(message, () => resolve());
   });
+}
+
+/** The parent process, for lines of batches; undefined where this process has none. */
+export function parentPort(): ParentPort | undefined {
+  if (process.send === undefined) return undefined;
+  return {
+    send: (message) => void (process.connected && process.send?.(message)),
+    onMessage: (hear) => void process.on("message", hear),
+  };
 }
 
 /** Asks the process that printed the address. Without that process there is no answer, but then this one ends too. */

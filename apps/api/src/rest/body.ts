@@ -65,6 +65,11 @@ function decoded(bytes: Uint8Array | ArrayBuffer): BodyText {
   }
 }
 
+/** Discards a body that is refused unread. */
+export async function discardBody({ body }: Request): Promise<void> {
+  await discard(body?.getReader()).catch(() => undefined);
+}
+
 /** Reads on to the end, within limits of time and size. */
 async function discard(reader: BodyReader | undefined): Promise<void> {
   if (reader === undefined) return;

@@ -1,14 +1,5 @@
 import type { AnyOperation, Issue, RawInput } from "@almagest/operation";
-import {
-  badRequest,
-  jsonExcess,
-  MOST_MEMBERS,
-  malformedJson,
-  payloadTooLarge,
-  type Refusal,
-  repeatedMember,
-  unreadableMedia,
-} from "@almagest/pipeline";
+import { badRequest, boundedJson, payloadTooLarge, type Refusal, unreadableMedia } from "@almagest/pipeline";
 import type { Context } from "hono";
 import { MAX_BODY_BYTES, readBody } from "./body";
 import { asJsonAndAddress, formText, isForm } from "./form-post";
@@ -87,19 +78,7 @@ async function readJson(
 /** An empty body counts as an empty object, so that the refusal names each missing field. */
 function parseJson(text: string): Unreadable | { readonly kind: "json"; readonly value: unknown } {
   if (text.trim() === "") return { kind: "json", value: {} };
-  const excess = jsonExcess(text, MOST_MEMBERS);
-  if (excess !== undefined) return refused(badRequest(excess));
-  try {
-    const value: unknown = JSON.parse(text);
-    const repeated = repeatedMember(text);
-    return repeated === undefined ? { kind: "json", value } : refused(badRequest(sentTwice(repeated)));
-  } catch (error) {
-    return refused(malformedJson(error instanceof Error ? error.message : "it does not parse"));
-  }
-}
-
-function sentTwice(name: string): string {
-  return `The body holds an object with two members ${JSON.stringify(name.slice(0, 40))}. Send each member once.`;
+  return boundedJson(text, "body");
 }
 
 function refused(refusal: Refusal): Unreadable {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Content, chaptersOf, columnLabel, memberAt, pairsOf, rowsOf, textsIn } from "./chapters";
+import { type Content, chaptersOf, columnLabel, isCurrent, memberAt, pairsOf, rowsOf, textsIn } from "./chapters";
 
 const WORDS = { yes: "ja", no: "nein", lang: "de" } as const;
 const NAMING = { fields: {}, headings: { nakshatra: "Nakshatra", pada: "Pada", sign: "Zeichen" } };
@@ -32,10 +32,19 @@ test("rows of a list and of an object are read alike, each with its text below",
     span: { start: "2026-02-03T06:58:40", end: "2026-02-03T08:10:00" },
     text: { summary: "Eins." },
   };
-  const told = { cells: ["Mars", "ja", "03.02.2026 06:58:40 – 03.02.2026 08:10"], texts: ["Eins."] };
+  const told = { cells: ["Mars", "ja", "03.02.2026 06:58:40 – 03.02.2026 08:10"], texts: ["Eins."], span: [] };
   expect(rowsOf([row], content, WORDS)).toEqual([told]);
   expect(rowsOf({ mars: row }, content, WORDS)).toEqual([told]);
   expect(rowsOf(undefined, content, WORDS)).toEqual([]);
+});
+
+test("a row has its span, which holds the first day and not the last", () => {
+  const content: Content = { kind: "table", at: "x", columns: ["planet"], span: ["startDate", "endDate"] };
+  const [row] = rowsOf([{ planet: "Venus", startDate: "2015-10-03T12:00:00", endDate: "2035-10-04" }], content, WORDS);
+  const days = ["2015-10-02", "2015-10-03", "2035-10-03", "2035-10-04"];
+  expect(days.map((day) => isCurrent(row?.span ?? [], day))).toEqual([false, true, true, false]);
+  expect(isCurrent([], "2026-12-01")).toBe(false);
+  expect(isCurrent([1990, 2000], "1995-01-01")).toBe(false);
 });
 
 test("facts are the members that are there", () => {

@@ -40,7 +40,7 @@ export function memberAt(members: unknown, path: string): unknown {
 }
 
 /** Members that name the object that they are in: its own name is the better label. */
-const NAMING: ReadonlySet<string> = new Set(["name", "chinese", "pada"]);
+const NAMING: ReadonlySet<string> = new Set(["name", "chinese", "pada", "north"]);
 
 /** The label of a column: `nakshatra/name` is the nakshatra. */
 export function columnLabel(path: string, naming: Naming): string {

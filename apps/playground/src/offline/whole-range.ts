@@ -1,4 +1,4 @@
-import type { Ephemeris, EphemerisRange } from "@almagest/ephemeris";
+import type { Ephemeris, EphemerisRange, ViewedBodies } from "@almagest/ephemeris";
 
 /** The range of the engine with all of its files, 1200 to 2999. */
 export const WHOLE_RANGE: EphemerisRange = {
@@ -30,7 +30,11 @@ export function partialSky(sky: Ephemeris): PartialSky {
         throw error;
       }
     };
-  const { fixedStars, risingAndSetting, eclipses } = sky;
+  const notedBodies = ({ ecliptic, equatorial }: ViewedBodies): ViewedBodies => ({
+    ecliptic: noted(ecliptic),
+    equatorial: noted(equatorial),
+  });
+  const { fixedStars, risingAndSetting, eclipses, furtherBodies, viewed } = sky;
   const ephemeris: Ephemeris = {
     name: sky.name,
     version: sky.version,
@@ -45,6 +49,8 @@ export function partialSky(sky: Ephemeris): PartialSky {
     ayanamsaDeg: noted(sky.ayanamsaDeg),
     ...(fixedStars && { fixedStars: { names: fixedStars.names, star: noted(fixedStars.star) } }),
     ...(risingAndSetting && { risingAndSetting: { next: noted(risingAndSetting.next) } }),
+    ...(furtherBodies && { furtherBodies: { ...furtherBodies, ecliptic: noted(furtherBodies.ecliptic) } }),
+    ...(viewed && { viewed: (viewing) => notedBodies(viewed(viewing)) }),
     ...(eclipses && { eclipses: { next: noted(eclipses.next), between: noted(eclipses.between) } }),
   };
   return { ephemeris, hasRefused: () => refused };

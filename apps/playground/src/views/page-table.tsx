@@ -22,7 +22,9 @@ export function PageTable({ content, value, labels, lang, today }: TableParts): 
   const { words } = useSession();
   const { columns = [], span } = content;
   const heads = columns.map((path) => columnLabel(path, labels));
-  const caption = labelOf(content.at.slice(content.at.lastIndexOf("/") + 1), labels);
+  const listed = content.at.slice(content.at.lastIndexOf("/") + 1);
+  // The places of a Vedic chart are in a member that is called by no subject.
+  const caption = labelOf(listed === "meta" ? "positions" : listed, labels);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section class="scroll" tabIndex={0} aria-label={caption}>

@@ -33,8 +33,8 @@ export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX
   if (first === undefined || person === undefined) return null;
   const isPlace = name === undefined && date === undefined && time === undefined;
   return (
-    <fieldset class="person">
-      <legend class={isPlace ? "hidden" : undefined}>{isPlace ? words.place : legend}</legend>
+    <fieldset class="person" aria-label={isPlace ? words.place : undefined}>
+      {!isPlace && <legend>{legend}</legend>}
       {name !== undefined && <PersonText one={name} member="name" labels={labels} state={state} change={change} />}
       <div class="pair">
         {date !== undefined && <PersonText one={date} member="date" labels={labels} state={state} change={change} />}

@@ -8,7 +8,12 @@ export function Svg({ text }: { readonly text: string }): JSX.Element {
     const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
     host.current?.replaceChildren(document.importNode(svg, true));
   }, [text]);
-  return <div ref={host} class="svg" style={{ "--ratio": ratioOf(text) }} />;
+  return <div ref={host} class="svg" style={{ "--ratio": ratioOf(text), "--own-width": widthOf(text) }} />;
+}
+
+/** A picture's width in its own units. */
+function widthOf(text: string): number {
+  return Number(/viewBox="\S+ \S+ (\S+)/.exec(text)?.[1]) || 0;
 }
 
 /** A picture's width divided by its height, from its view box. */

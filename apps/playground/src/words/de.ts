@@ -183,6 +183,7 @@ export const de: Words = {
   "op:analyzeNumberSequence": "Eine Engelszahl",
   "op:getDailyCrystal": "Stein des Tages",
   "op:getAnnualFlyingStars": "Fliegende Sterne des Jahres",
+  "op:generatePlanetaryReturn": "Saturnrückkehr und andere Rückkehren",
   "op:getNatalPage": "Geburtshoroskop",
   "op:getKundliPage": "Kundli",
   "op:getPanchangPage": "Panchang",

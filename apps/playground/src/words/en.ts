@@ -180,6 +180,7 @@ export const en = {
   "op:analyzeNumberSequence": "An angel number",
   "op:getDailyCrystal": "Stone of the day",
   "op:getAnnualFlyingStars": "Flying stars of the year",
+  "op:generatePlanetaryReturn": "Saturn return, and other returns",
   "op:getNatalPage": "Birth chart",
   "op:getKundliPage": "Kundli",
   "op:getPanchangPage": "Panchang",

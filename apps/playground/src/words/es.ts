@@ -180,6 +180,7 @@ export const es: Words = {
   "op:analyzeNumberSequence": "Un número angelical",
   "op:getDailyCrystal": "Piedra del día",
   "op:getAnnualFlyingStars": "Estrellas volantes del año",
+  "op:generatePlanetaryReturn": "Retorno de Saturno y otros retornos",
   "op:getNatalPage": "Carta natal",
   "op:getKundliPage": "Kundli",
   "op:getPanchangPage": "Panchang",

@@ -182,6 +182,7 @@ export const fr: Words = {
   "op:analyzeNumberSequence": "Un nombre angélique",
   "op:getDailyCrystal": "Pierre du jour",
   "op:getAnnualFlyingStars": "Étoiles volantes de l’année",
+  "op:generatePlanetaryReturn": "Retour de Saturne et autres retours",
   "op:getNatalPage": "Thème natal",
   "op:getKundliPage": "Kundli",
   "op:getPanchangPage": "Panchang",

@@ -177,6 +177,7 @@ export const hi: Words = {
   "op:analyzeNumberSequence": "एक एंजेल नंबर",
   "op:getDailyCrystal": "आज का रत्न",
   "op:getAnnualFlyingStars": "वर्ष के उड़ते सितारे",
+  "op:generatePlanetaryReturn": "शनि की वापसी और अन्य ग्रहों की",
   "op:getNatalPage": "जन्म कुंडली (पाश्चात्य)",
   "op:getKundliPage": "जन्म कुंडली",
   "op:getPanchangPage": "पंचांग",

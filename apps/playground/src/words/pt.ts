@@ -179,6 +179,7 @@ export const pt: Words = {
   "op:analyzeNumberSequence": "Um número angelical",
   "op:getDailyCrystal": "Pedra do dia",
   "op:getAnnualFlyingStars": "Estrelas voadoras do ano",
+  "op:generatePlanetaryReturn": "Retorno de Saturno e outros retornos",
   "op:getNatalPage": "Mapa natal",
   "op:getKundliPage": "Kundli",
   "op:getPanchangPage": "Panchang",

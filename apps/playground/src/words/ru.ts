@@ -181,6 +181,7 @@ export const ru: Words = {
   "op:analyzeNumberSequence": "Ангельское число",
   "op:getDailyCrystal": "Камень дня",
   "op:getAnnualFlyingStars": "Летящие звёзды года",
+  "op:generatePlanetaryReturn": "Возвращение Сатурна и других планет",
   "op:getNatalPage": "Натальная карта",
   "op:getKundliPage": "Кундли",
   "op:getPanchangPage": "Панчанг",

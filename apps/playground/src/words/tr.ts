@@ -179,6 +179,7 @@ export const tr: Words = {
   "op:analyzeNumberSequence": "Bir melek sayısı",
   "op:getDailyCrystal": "Günün taşı",
   "op:getAnnualFlyingStars": "Yılın uçan yıldızları",
+  "op:generatePlanetaryReturn": "Satürn dönüşü ve diğer dönüşler",
   "op:getNatalPage": "Doğum haritası",
   "op:getKundliPage": "Kundli",
   "op:getPanchangPage": "Panchang",

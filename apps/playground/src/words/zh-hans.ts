@@ -177,6 +177,7 @@ export const zhHans: Words = {
   "op:analyzeNumberSequence": "一个天使数字",
   "op:getDailyCrystal": "今日晶石",
   "op:getAnnualFlyingStars": "流年飞星",
+  "op:generatePlanetaryReturn": "土星回归与其他回归",
   "op:getNatalPage": "本命盘",
   "op:getKundliPage": "印度本命盘",
   "op:getPanchangPage": "五支历",

@@ -177,6 +177,7 @@ export const zhHant: Words = {
   "op:analyzeNumberSequence": "一個天使數字",
   "op:getDailyCrystal": "今日晶石",
   "op:getAnnualFlyingStars": "流年飛星",
+  "op:generatePlanetaryReturn": "土星回歸與其他回歸",
   "op:getNatalPage": "本命盤",
   "op:getKundliPage": "印度本命盤",
   "op:getPanchangPage": "五支曆",

@@ -25,6 +25,13 @@ export const bodies = /* @__PURE__ */ vocabulary("i18n/bodies", {
   lilith: "Black Moon Lilith",
 });
 
+const planetEarth = /* @__PURE__ */ vocabulary("i18n/planetEarth", {
+  earth: { en: "Earth", inSentence: "the Earth" },
+});
+
+/** The same bodies with the Earth, which a chart seen from the Sun has. */
+export const seenBodies = { ...bodies, ...planetEarth };
+
 /**
  * The angles of the chart, the Vertex and the Part of Fortune.
  *

@@ -1,5 +1,5 @@
 export { aspects, natures, parallels } from "./aspects";
-export { bodies, points } from "./bodies";
+export { bodies, points, seenBodies } from "./bodies";
 export { compass } from "./compass";
 export { elements } from "./elements";
 export { houses } from "./houses";

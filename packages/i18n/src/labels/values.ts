@@ -33,6 +33,7 @@ const nodeTypeNames: TermTable = /* @__PURE__ */ vocabulary("i18n/nodeTypeNames"
 export const zodiacNames = /* @__PURE__ */ vocabulary("i18n/zodiacNames", {
   sidereal: "Sidereal",
   tropical: "Tropical",
+  draconic: "Draconic",
 });
 
 /** The languages of the service, by the names of the Unicode CLDR. */

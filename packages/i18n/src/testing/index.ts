@@ -1,2 +1,2 @@
-export { wrongTerms } from "./terms";
+export { foreignCharacters, wrongTerms } from "./terms";
 export { SCRIPT, TRADITIONAL_OF, toTraditional } from "./writing";

@@ -23,10 +23,15 @@ export function wrongTerms(table: TermTable, scripts: Readonly<Record<Lang, RegE
 
 function wrongName(id: string, term: Term, lang: Lang, script: RegExp): readonly string[] {
   const name = term[lang] ?? "";
-  const foreign = lang === "zh-Hans" ? TRADITIONAL : lang === "zh-Hant" ? SIMPLIFIED : new Set<string>();
   const isClean = name === name.normalize("NFC").trim() && !/ {2}|\u0307/.test(name);
-  const isOwn = script.test(name) && ![...name].some((character) => foreign.has(character));
+  const isOwn = script.test(name) && foreignCharacters(name, lang).length === 0;
   return isClean && isOwn ? [] : [`${id} ${lang}: ${JSON.stringify(name)}`];
+}
+
+/** The characters of a text that only the other Chinese script has; none in other languages. */
+export function foreignCharacters(text: string, lang: Lang): readonly string[] {
+  const foreign = lang === "zh-Hans" ? TRADITIONAL : lang === "zh-Hant" ? SIMPLIFIED : new Set<string>();
+  return [...text].filter((character) => foreign.has(character));
 }
 
 function wrongMembers(id: string, term: Term): readonly string[] {

@@ -57,3 +57,6 @@ export const nodeType = z.enum(NODE_TYPES).meta({ name: "NodeType" }).default("t
   description: "Lunar node: smoothed (mean) or osculating (true)",
   fold: "case",
 });
+
+/** The same of an operation in which few ask for it. */
+export const rareNodeType = nodeType.meta({ unlisted: true });

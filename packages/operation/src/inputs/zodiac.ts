@@ -1,14 +1,24 @@
 import * as z from "zod";
 import { type AyanamsaChoice, ayanamsaChoice, ayanamsaEpoch, ayanamsaName, ayanamsaValue } from "./ayanamsas";
 
-export const ZODIACS = ["sidereal", "tropical"] as const;
+/** Every zodiac that an answer may be told in. */
+export const ZODIACS = ["sidereal", "tropical", "draconic"] as const;
 export type Zodiac = (typeof ZODIACS)[number];
 
-const zodiac = z.enum(ZODIACS).meta({ name: "ZodiacUsed" }).default("tropical").meta({
-  description: "sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there",
-  fold: "case",
-  unlisted: true,
-});
+const SIDEREAL = "sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there";
+
+const zodiac = z
+  .enum(["sidereal", "tropical"])
+  .meta({ name: "ZodiacAsked" })
+  .default("tropical")
+  .meta({ description: SIDEREAL, fold: "case", unlisted: true });
+
+/** The same of one chart, whose own node the signs may be counted from. */
+export const natalZodiac = z
+  .enum(ZODIACS)
+  .meta({ name: "NatalZodiacAsked" })
+  .default("tropical")
+  .meta({ description: `${SIDEREAL}; draconic counts them from the North Node`, fold: "case", unlisted: true });
 
 /** The members that choose the zodiac of a tropical operation. A body made of them ends with `.check(requireZodiac)`. */
 export const zodiacShape = {

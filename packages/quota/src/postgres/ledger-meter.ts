@@ -43,6 +43,13 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
     return { fate, made, receipt: ledger.receipts.of(question.account, unit) };
   };
 
+  const recall: Meter["recall"] = async (question) => {
+    const recalled = await ledger.recall(question);
+    if (recalled.fate !== "kept") return recalled;
+    const { unit, ...kept } = recalled;
+    return { ...kept, receipt: ledger.receipts.of(question.account, unit) };
+  };
+
   const settled = async (): Promise<void> => {
     await over();
     await later.settled();
@@ -52,6 +59,7 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
     charge: tracked(charge),
     chargeOnce: tracked(chargeOnce),
     resume,
+    recall,
     refund: tracked(refund),
     answered,
     current,

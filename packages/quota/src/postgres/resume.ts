@@ -72,11 +72,11 @@ function resumedOf(row: LedgerRow, lookup: string): ResumedUnit {
   }
 }
 
-function madeOf(row: LedgerRow): MadeAt {
+export function madeOf(row: LedgerRow): MadeAt {
   return { now: numberOf(row, "made_ms"), seed: textOf(row, "seed"), version: textOf(row, "version") };
 }
 
-function unitOf(row: LedgerRow, lookup: string): ChargedUnit {
+export function unitOf(row: LedgerRow, lookup: string): ChargedUnit {
   const windowStartEpochMs = numberOf(row, "month_ms");
   return { batchId: textOf(row, "batch_id"), item: numberOf(row, "item"), windowStartEpochMs, lookup };
 }

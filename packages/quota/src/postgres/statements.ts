@@ -1,10 +1,12 @@
 import type { Account } from "../meter";
+import type { OnceQuestion } from "../once";
 import { batcher, type Pace } from "./batcher";
 import { mayHaveCommitted } from "./certainty";
 import { type ChargedCall, chargeBatch, type Placed } from "./charges";
 import type { Duties } from "./duties";
 import { type LedgerDatabase, StorageAway } from "./port";
 import { type Limits, type Position, positionsOf } from "./positions";
+import { type RecalledUnit, recallLines } from "./recall";
 import { type AnsweredUnit, answeredBatch, answeredOnce, type ChargedUnit, refundBatch, voidBatch } from "./refunds";
 
 export interface LedgerMeterOptions extends Limits {
@@ -21,8 +23,8 @@ export interface LedgerMeterOptions extends Limits {
   readonly onBatch?: (statement: BatchStatement, calls: number) => void;
 }
 
-/** `charge` takes units, `position` reads counters, `refund` gives units back, `answer` records answers. */
-export type BatchStatement = "charge" | "position" | "refund" | "answer";
+/** `charge` takes units, `position` reads counters, `refund` gives units back, `answer` records answers, `recall` reads lines. */
+export type BatchStatement = "charge" | "position" | "refund" | "answer" | "recall";
 
 type Joined<In, Out> = (item: In) => Promise<Out>;
 
@@ -36,6 +38,7 @@ export interface Statements {
   /** False where the unit is gone. */
   readonly record: Joined<ChargedUnit, boolean>;
   readonly recordOnce: Joined<AnsweredUnit, boolean>;
+  readonly recall: Joined<OnceQuestion, RecalledUnit>;
 }
 
 /** @param later takes up what a batch without an answer may have taken. */
@@ -61,6 +64,7 @@ export function statements(options: LedgerMeterOptions, later: Duties): Statemen
     ),
     record: inBatches(options, "answer", (charged: readonly ChargedUnit[]) => answeredBatch(database, charged)),
     recordOnce: inBatches(options, "answer", (charged: readonly AnsweredUnit[]) => answeredOnce(database, charged)),
+    recall: inBatches(options, "recall", (questions: readonly OnceQuestion[]) => recallLines(database, questions)),
   };
 }
 

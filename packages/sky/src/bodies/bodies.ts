@@ -1,4 +1,4 @@
-import type { SkyBody } from "@almagest/ephemeris";
+import type { Ephemeris, SkyBody } from "@almagest/ephemeris";
 import type { NodeType } from "@almagest/operation";
 
 /** The fourteen bodies of a chart, in the order every answer lists them. */
@@ -30,8 +30,12 @@ export function isPlanet(id: BodyId): id is PlanetId {
   return id !== "north-node" && id !== "south-node" && id !== "chiron" && id !== "lilith";
 }
 
-/** The body that the sky is asked for. The south node has none: it is opposite the north node. */
-export function skyBodyOf(id: Exclude<BodyId, "south-node">, nodeType: NodeType): SkyBody {
+/** The body that a sky is asked for; its Black Moon is the mean apogee unless it says another. The south node has none: it is opposite the north node. */
+export function skyBodyOf(
+  id: Exclude<BodyId, "south-node">,
+  nodeType: NodeType,
+  { apogee }: Pick<Ephemeris, "apogee"> = {},
+): SkyBody {
   if (id === "north-node") return nodeType === "true" ? "true-node" : "mean-node";
-  return id === "lilith" ? "mean-apogee" : id;
+  return id === "lilith" ? (apogee ?? "mean-apogee") : id;
 }

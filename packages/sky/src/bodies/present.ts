@@ -1,15 +1,15 @@
 import { named } from "@almagest/i18n";
-import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
+import { seenBodies, signs } from "@almagest/i18n/astrology";
 import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import { angle } from "../angle";
 import { zodiacPlace } from "../zodiac/place";
 import { degreeInSign, latitudeDeg, longitudeDeg, signName } from "../zodiac/schema";
-import type { ChartBody } from "./positions";
+import type { SeenBody } from "./positions";
 
 export const bodyPositionSchema = z
   .object({
-    ...named("name", z.string().meta({ description: "English name of the body" }), bodyTerms),
+    ...named("name", z.string().meta({ description: "English name of the body" }), seenBodies),
     longitude: longitudeDeg,
     latitude: latitudeDeg,
     ...named("sign", signName, signs),
@@ -19,10 +19,10 @@ export const bodyPositionSchema = z
   })
   .meta({ name: "BodyPosition" });
 
-export function presentBody(body: ChartBody): DraftOf<typeof bodyPositionSchema> {
+export function presentBody(body: SeenBody): DraftOf<typeof bodyPositionSchema> {
   const { sign, degree, longitude } = zodiacPlace(body.longitudeDeg);
   return {
-    name: bodyTerms[body.id].en,
+    name: seenBodies[body.id].en,
     longitude,
     latitude: angle(body.latitudeDeg),
     sign,

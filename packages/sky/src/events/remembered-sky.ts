@@ -10,7 +10,8 @@ const remembering = new WeakSet<Ephemeris>();
  */
 export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
   if (remembering.has(ephemeris)) return ephemeris;
-  const { fixedStars, risingAndSetting, eclipses, zodiac } = ephemeris;
+  const { fixedStars, risingAndSetting, eclipses, zodiac, viewing, earth, apogee, harmonic, furtherBodies, viewed } =
+    ephemeris;
   const sky: Ephemeris = {
     name: ephemeris.name,
     version: ephemeris.version,
@@ -27,6 +28,12 @@ export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
     ...(risingAndSetting ? { risingAndSetting } : {}),
     ...(eclipses ? { eclipses } : {}),
     ...(zodiac ? { zodiac } : {}),
+    ...(viewing ? { viewing } : {}),
+    ...(earth ? { earth } : {}),
+    ...(harmonic ? { harmonic } : {}),
+    ...(apogee ? { apogee } : {}),
+    ...(furtherBodies ? { furtherBodies } : {}),
+    ...(viewed ? { viewed } : {}),
   };
   remembering.add(sky);
   return sky;

@@ -5,7 +5,15 @@ import {
   placeMistakeNotice,
   placeNotice,
 } from "@almagest/civil-time";
-import { ayanamsaEpochUsed, ayanamsaName, type DraftOf, ZODIACS } from "@almagest/operation";
+import {
+  ayanamsaEpochUsed,
+  ayanamsaName,
+  centerUsed,
+  type DraftOf,
+  harmonicUsed,
+  positionTypeUsed,
+  ZODIACS,
+} from "@almagest/operation";
 import * as z from "zod";
 import type { Engine } from "./engine";
 import type { ChartMoment, PlacedMoment } from "./moment";
@@ -57,7 +65,10 @@ export const skyConventionsSchema = z
     positions: z
       .string()
       .meta({ description: "Frame of all longitudes and latitudes, before an ayanamsa is taken off" }),
-    lilith: z.literal("mean-apogee"),
+    center: centerUsed.exactOptional().meta({ description: "Only where it is another than geocentric" }),
+    positionType: positionTypeUsed.exactOptional().meta({ description: "Only where it is another than apparent" }),
+    harmonic: harmonicUsed,
+    lilith: z.enum(["mean-apogee", "osculating-apogee"]).meta({ name: "LilithUsed" }),
     ...momentConventionsSchema.shape,
   })
   .meta({ name: "SkyConventions" });
@@ -130,14 +141,32 @@ type ZodiacMembers = Pick<
 function presentZodiac({ jdTt }: ChartMoment, { zodiac }: Engine): ZodiacMembers {
   if (zodiac === undefined) return { zodiac: "tropical" };
   const { ayanamsa, ayanamsaEpoch, degAt } = zodiac;
+  if (ayanamsa === "draconic") return { zodiac: "draconic", ayanamsaDegrees: degAt(jdTt) };
   return { zodiac: "sidereal", ayanamsa, ayanamsaDegrees: degAt(jdTt), ayanamsaEpoch };
+}
+
+type ViewingMembers = Pick<DraftOf<typeof skyConventionsSchema>, "positions" | "center" | "positionType">;
+
+/** Words of the chart that is seen from the Sun. */
+const LACKING = "; the Earth among the planets, and no houses, Sun, Moon, nodes or Lilith";
+
+function presentViewing({ viewing }: Engine): ViewingMembers {
+  if (viewing === undefined) return { positions: POSITIONS };
+  const { positions, from } = viewing;
+  const center = from === "earth" ? "geocentric" : from === "sun" ? "heliocentric" : "topocentric";
+  return {
+    positions: `${center}, ${positions === "true" ? "geometric" : positions}, true ecliptic and equinox of date${from === "sun" ? LACKING : ""}`,
+    ...(center === "geocentric" ? {} : { center }),
+    ...(positions === "apparent" ? {} : { positionType: positions }),
+  };
 }
 
 export function presentConventions(moment: ChartMoment, engine: Engine): DraftOf<typeof skyConventionsSchema> {
   return {
     ...presentZodiac(moment, engine),
-    positions: POSITIONS,
-    lilith: "mean-apogee",
+    ...presentViewing(engine),
+    ...(engine.harmonic === undefined ? {} : { harmonic: engine.harmonic }),
+    lilith: engine.apogee ?? "mean-apogee",
     ...presentMomentConventions(moment, engine),
   };
 }

@@ -7,7 +7,8 @@ import {
   type SiderealZodiac,
   signedDifferenceDeg,
 } from "@almagest/ephemeris";
-import { DomainError, type ZodiacChoice } from "@almagest/operation";
+import type { NodeType, ZodiacChoice } from "@almagest/operation";
+import { skyBodyOf } from "../bodies/bodies";
 import { frameAt } from "./frame";
 
 /** Of those who cast sidereal charts in the West most take the one of Fagan and Bradley. */
@@ -16,33 +17,15 @@ const WESTERN_AYANAMSA = "fagan-bradley";
 /** Half a day's thousandth on either side: the library takes its own speed of an ayanamsa over as little. */
 const RATE_DAYS = 0.0005;
 
-/** A computation that reads the sky, in the zodiac of its input: all that it reads from a longitude follows. */
-export function inZodiac<Input, Context extends { readonly ephemeris: Ephemeris }, Facts>(
-  compute: (input: Input, context: Context) => Facts,
-): (input: Input & ZodiacChoice, context: Context) => Facts {
-  return (input, context) => compute(input, { ...context, ephemeris: skyInZodiac(context.ephemeris, input) });
-}
+type Choice = ZodiacChoice & { readonly nodeType?: NodeType | undefined };
 
-/**
- * One that has no answer in the sidereal zodiac: the changes of an open time are searched by formulas of tropical cusps.
- */
-export function tropicalOnly<Input, Context, Facts>(
-  compute: (input: Input, context: Context) => Facts,
-): (input: Input & ZodiacChoice, context: Context) => Facts {
-  return (input, context) => {
-    if (input.zodiac === "sidereal") throw openSidereal();
-    return compute(input, context);
-  };
-}
-
-function openSidereal(): DomainError {
-  const message =
-    "zodiac sidereal is answered for a time of birth that is known to the second, and this one is open. Send the time, or leave zodiac out.";
-  return new DomainError("unprocessable_entity", message, { zodiac: "sidereal" });
-}
-
-/** The sky as it is, or with the ayanamsa taken off every ecliptic longitude. */
-export function skyInZodiac(ephemeris: Ephemeris, choice: ZodiacChoice): Ephemeris {
+/** The sky as it is, or with the ayanamsa, or the north node's longitude, taken off every ecliptic longitude. */
+export function skyInZodiac(ephemeris: Ephemeris, choice: Choice): Ephemeris {
+  if (choice.zodiac === "draconic") {
+    const node = skyBodyOf("north-node", choice.nodeType ?? "true");
+    const degAt = keptLast((jdTt) => ephemeris.ecliptic(node, jdTt).longitudeDeg);
+    return siderealSky(ephemeris, { ayanamsa: "draconic", degAt });
+  }
   if (choice.zodiac !== "sidereal") return ephemeris;
   const { ayanamsa = WESTERN_AYANAMSA, ayanamsaEpoch } = choice;
   const degAt = keptLast((jdTt) => frameAt(ephemeris, { ...choice, ayanamsa }, jdTt).ayanamsaDeg);
@@ -51,19 +34,26 @@ export function skyInZodiac(ephemeris: Ephemeris, choice: ZodiacChoice): Ephemer
 }
 
 function siderealSky(ephemeris: Ephemeris, zodiac: SiderealZodiac): Ephemeris {
-  const { fixedStars } = ephemeris;
+  const { fixedStars, earth, furtherBodies } = ephemeris;
   const rateAt = keptLast((jdTt) => rateOf(ephemeris, zodiac, jdTt));
+  const turned = (place: EclipticPosition, jdTt: number): EclipticPosition => ({
+    ...place,
+    longitudeDeg: normalizeDeg(place.longitudeDeg - zodiac.degAt(jdTt)),
+    longitudeSpeedDegPerDay: place.longitudeSpeedDegPerDay - rateAt(jdTt),
+  });
   return {
     ...ephemeris,
     zodiac,
-    ecliptic: (body, jdTt): EclipticPosition => {
-      const place = ephemeris.ecliptic(body, jdTt);
-      return {
-        ...place,
-        longitudeDeg: normalizeDeg(place.longitudeDeg - zodiac.degAt(jdTt)),
-        longitudeSpeedDegPerDay: place.longitudeSpeedDegPerDay - rateAt(jdTt),
-      };
-    },
+    ecliptic: (body, jdTt) => turned(ephemeris.ecliptic(body, jdTt), jdTt),
+    ...(furtherBodies
+      ? {
+          furtherBodies: {
+            ...furtherBodies,
+            ecliptic: (body, jdTt) => turned(furtherBodies.ecliptic(body, jdTt), jdTt),
+          },
+        }
+      : {}),
+    ...(earth ? { earth: (jdTt: number) => turned(earth(jdTt), jdTt) } : {}),
     houses: (request) => turnedHouses(ephemeris.houses(request), zodiac.degAt(jdTtOf(ephemeris, request.jdUt1))),
     ...(fixedStars ? { fixedStars: turnedStars(fixedStars, zodiac) } : {}),
   };

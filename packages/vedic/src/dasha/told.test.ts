@@ -9,6 +9,7 @@ import { friendship, MEANS, ROLES } from "../standing/weigh";
 import { en } from "../texts/en";
 import { messages } from "../texts/en-messages";
 import type { MajorDashas, VedicBirthChart } from "../types";
+import { pairEntryTone } from "./entry";
 
 const NOW = Date.parse("2026-11-22T06:00:00Z");
 const context = createContext({ ephemeris: swissEphemeris(), now: NOW, texts: [en] });
@@ -47,10 +48,12 @@ const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =
   [...one].filter((run) => other.has(run)).length / Math.max(1, Math.min(one.size, other.size));
 
 describe("the reading of a major period", () => {
-  test("shares with another chart the entry on its lord, and no other paragraph", () => {
+  test("shares with another grown person's chart the entry on its lord, and no other paragraph", () => {
     const seen = new Map<string, string>();
     for (const { periods, birth } of answers) {
       for (const period of periods) {
+        const age = (wholeYears(birth, period.startDate) + wholeYears(birth, period.endDate)) / 2;
+        if (age < 20 || age > 65) continue;
         for (const paragraph of paragraphsOf(period)) {
           expect(seen.get(paragraph) ?? birth.date, paragraph).toBe(birth.date);
           seen.set(paragraph, birth.date);
@@ -59,7 +62,7 @@ describe("the reading of a major period", () => {
     }
   });
 
-  test("shares less than half of its five-word runs with the same lord's in a chart of another Lagna", () => {
+  test("shares less than six in ten of its five-word runs with the same lord's in a chart of another Lagna", () => {
     const shares = answers.flatMap(({ periods }, index0) => {
       const other = answers[(index0 + 7) % answers.length]?.periods ?? [];
       if (lagnaOf(periods) === lagnaOf(other)) return [];
@@ -71,7 +74,7 @@ describe("the reading of a major period", () => {
     });
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     expect(mean).toBeLessThan(0.15);
-    expect(Math.max(...shares)).toBeLessThan(0.5);
+    expect(Math.max(...shares)).toBeLessThan(0.6);
   });
 
   test("says no sentence twice in an answer, fills every name, and has its articles right", () => {
@@ -105,13 +108,14 @@ describe("the reading of a major period", () => {
 
   test("tells the age at which it comes and the length that is left, as its dates have them", () => {
     const whole =
-      /^(\d+) years, from (\w+ \d{4}) to (\w+ \d{4}), from (?:the age of (\d+)|the first year of life) to the age of (\d+)/m;
+      /^The (\d+) years of (?:the )?\w+ last from \w+ \d{4} to \w+ \d{4}, (?:past the age of (100)|from (?:the age of (\d+)|the first year of life) (?:to the age of (\d+)|on))/m;
     for (const { periods, birth } of answers) {
       for (const period of periods.slice(1)) {
-        const [, years, , , age = "0", end] = whole.exec(told(period)) ?? [];
+        const [, years, past, age = past ?? "0", end] = whole.exec(told(period)) ?? [];
         expect(Number(years)).toBe(period.durationYears);
-        expect(Number(age)).toBe(wholeYears(birth, period.startDate));
-        expect(Number(end)).toBe(wholeYears(birth, period.endDate));
+        expect(Number(age)).toBe(Math.min(100, ageOn(birth, period.startDate)));
+        const last = ageOn(birth, period.endDate);
+        expect(end).toBe(last < 100 ? String(last) : undefined);
       }
       const first = periods[0];
       expect(told(first ?? {})).toMatch(/(?:^|\n\n)At birth \d+ (?:year|month|day)s?/);
@@ -126,10 +130,8 @@ describe("the reading of a major period", () => {
         expect(told(period)).not.toMatch(/as in the case of|signs lie between|claim made by|bill presented by/);
         if (age >= 12 && age < 76) continue;
         quiet += 1;
-        expect(told(period)).not.toMatch(
-          /The dasha \(planetary|lucky alliance|by the same door|Romance ripens|competent/,
-        );
-        expect(told(period)).not.toMatch(/^[^\n]+\n\n(?:At birth|\d+ years, from)/);
+        expect(told(period)).not.toMatch(/The period of \w|lucky alliance|by the same door|Romance ripens|competent/);
+        expect(told(period)).not.toMatch(/^[^\n]+\n\n(?:At birth|The \d+ years of)/);
       }
     }
     expect(quiet).toBeGreaterThan(40);
@@ -154,7 +156,7 @@ describe("the reading of a major period", () => {
       for (const period of periods) {
         const [from, until] = [wholeYears(birth, period.startDate), wholeYears(birth, period.endDate)];
         const age = (from + until) / 2;
-        if (until - from < 2 || from >= 100 || (age >= 11 && age < 76)) continue;
+        if (until - from < 2 || until < 5 || from >= 100 || (age >= 11 && age < 76)) continue;
         quiet += 1;
         expect(told(period)).toMatch(says[period.judgment?.tone ?? "mixed"]);
         expect(told(period).split(/[mM]atters of/)[1] ?? "").not.toMatch(/^[^.]*(?:father|siblings|income|rivalry)/);
@@ -225,6 +227,17 @@ describe("the reading of a major period", () => {
     expect(weak).toBeGreaterThan(15);
   });
 
+  test("calls no shadbala of 100 percent or more too little, and no verdict strong beside its figure", () => {
+    for (const { periods } of answers) {
+      for (const period of periods) {
+        expect(told(period)).not.toMatch(/\b[1-9]\d\d percent by shadbala (?:is too little|[A-Z]\w+ falls)/);
+        expect(told(period)).not.toMatch(/strong on (?:the whole|balance)|ordinary strength/);
+        const figure = Number(/shadbala: (\d+)/.exec(period.judgment?.evidence.join() ?? "")?.[1] ?? 100);
+        if (figure >= 100) expect(told(period)).not.toContain("too little shadbala");
+      }
+    }
+  });
+
   test("refers no reader to another member", () => {
     for (const { periods } of answers) {
       for (const period of periods) expect(told(period)).not.toMatch(/\bas well[,.:]|, too[,.:]|likewise|Here too/);
@@ -265,39 +278,58 @@ describe("the levels below", () => {
     }
   });
 
-  test("the relation of two lords never says the opposite of the period's tone", () => {
-    const says =
-      /(?:friends|enemies)? ?in (?:the|one|opposite) [^.]*?, (which (?:makes a hard|takes something)[^.]*)\./;
-    let tempered = 0;
+  test("the distance of two lords is said from both, as their signs have it, and tempers only the opposite tone", () => {
+    const says = /are (?:both )?(\w+) and (\w+) from each other, (.+?)\./;
+    const helpful = [3, 5, 9, 11];
+    let [read, tempered] = [0, 0];
     for (const { periods, birth } of answers.slice(0, 12)) {
       for (const { planet } of periods.slice(1, 4)) {
         for (const { judgment, ...part } of subDashas({ ...birth, mahadasha: planet }, context).antardashas.slice(1)) {
-          const said = says.exec(told(part))?.[1];
-          if (said === undefined) continue;
-          tempered += 1;
-          expect(judgment?.tone).toBe(said.startsWith("which makes a hard") ? "hard" : "good");
-        }
-      }
-    }
-    expect(tempered).toBeGreaterThan(5);
-  });
-
-  test("the distance of two lords is said from both, as their signs have it", () => {
-    const says = /in the (\w+) from [^.]+\.[^.]*in the (\w+) and (\w+) from each other/;
-    let read = 0;
-    for (const { periods, birth } of answers.slice(0, 12)) {
-      for (const { planet } of periods.slice(1, 4)) {
-        for (const part of subDashas({ ...birth, mahadasha: planet }, context).antardashas.slice(1)) {
+          const count = ORDINALS.indexOf(/in the (\w+) from/.exec(told(part))?.[1] ?? "first") + 1;
           const said = says.exec(told(part));
           if (said === null) continue;
           read += 1;
-          const count = ORDINALS.indexOf(said[1] ?? "first") + 1;
-          const both = [ORDINALS.indexOf(said[2] ?? "") + 1, ORDINALS.indexOf(said[3] ?? "") + 1];
+          const both = [ORDINALS.indexOf(said[1] ?? "") + 1, ORDINALS.indexOf(said[2] ?? "") + 1];
           expect(both).toEqual([count, 14 - count].sort((one, other) => one - other));
+          expect(said[3]?.startsWith("a helpful distance")).toBe(helpful.includes(count));
+          if (!said[3]?.includes("which")) continue;
+          tempered += 1;
+          expect(judgment?.tone).toBe(helpful.includes(count) ? "hard" : "good");
         }
       }
     }
-    expect(read).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(80);
+    expect(tempered).toBeGreaterThan(5);
+  });
+
+  test("no relation by friendship stands beside the dignity of a sign", () => {
+    for (const { periods, birth } of answers.slice(0, 12)) {
+      const parts = subDashas({ ...birth, mahadasha: periods[2]?.planet ?? "Sun" }, context).antardashas;
+      for (const period of [...periods, ...parts])
+        expect(told(period)).not.toMatch(/\b(?:friends|enemies) (?:in|by)\b/);
+    }
+  });
+
+  test("a lord of the third level that rules above it has no second verdict", () => {
+    for (const { periods, birth } of answers.slice(0, 8)) {
+      const path = { mahadasha: periods[2]?.planet ?? "Sun", antardasha: periods[3]?.planet ?? "Sun" };
+      const { pratyantardashas: parts } = pratyantardashas({ ...birth, ...path }, context);
+      for (const part of parts) {
+        const isAbove = Object.values(path).includes(part.planet);
+        expect(told(part).includes("In matters of"), part.planet).toBe(!isAbove);
+      }
+    }
+  });
+
+  test("the two lowest levels name no length of time", () => {
+    for (const { birth } of answers.slice(0, 20)) {
+      if (Date.parse(birth.date) > NOW - DAY_MS) continue;
+      const { sookshmaDasha, pranaDasha } = currentDasha(birth, context);
+      for (const part of [sookshmaDasha, pranaDasha]) {
+        expect(told(part)).toMatch(/^On the (?:fourth|fifth) level /);
+        expect(told(part)).not.toMatch(/\b(?:hour|day|week|month)s?\b/);
+      }
+    }
   });
 
   test("the third level is one line with its dates", () => {
@@ -318,25 +350,26 @@ describe("the levels below", () => {
     const mahadasha = first?.planet ?? "Sun";
     const antardasha = subDashas({ ...birth, mahadasha }, context).antardashas.at(-1)?.planet ?? "Sun";
     const { pratyantardashas: parts } = pratyantardashas({ ...birth, mahadasha, antardasha }, context);
-    const early = parts.filter(({ endDate }) => wholeYears(birth, endDate) < 12);
+    const early = parts.filter(({ planet, endDate }) => {
+      const age = wholeYears(birth, endDate);
+      return age >= 5 && age < 12 && planet !== mahadasha && planet !== antardasha;
+    });
     expect(early.length).toBeGreaterThan(0);
     for (const part of early) expect(told(part)).toMatch(/\. In matters of .+ the child (?:has|is)/);
   });
 
   test("a sub-period's entry on the pair goes with the tone of the chart", () => {
-    let toneless = 0;
+    let entries = 0;
     for (const { periods, birth } of answers.slice(0, 12)) {
       for (const { planet } of periods.slice(1, 4)) {
         for (const { judgment, ...part } of subDashas({ ...birth, mahadasha: planet }, context).antardashas.slice(1)) {
-          const isEntry = told(part).includes("The pair in any chart:");
-          const terms = friendship(idOf(planet), idOf(part.planet));
-          if (judgment?.tone === "hard" && terms !== "enemy") expect(isEntry).toBe(false);
-          if (judgment?.tone === "good" && terms === "enemy") expect(isEntry).toBe(false);
-          toneless += isEntry ? 1 : 0;
+          if (!told(part).includes("The pair in any chart:")) continue;
+          entries += 1;
+          expect(pairEntryTone(idOf(planet), idOf(part.planet))).toBe(judgment?.tone);
         }
       }
     }
-    expect(toneless).toBeGreaterThan(10);
+    expect(entries).toBeGreaterThan(10);
   });
 
   test("a node is no friend of a light that it eclipses", () => {
@@ -360,18 +393,15 @@ describe("the levels below", () => {
 describe("the texts of a graha judged in its chart", () => {
   test("are written for every fact, and for none that cannot be", () => {
     const terms = ["friend", "neutral", "enemy"];
-    const distances = HOUSES.slice(0, 7);
     const walks = [
       [["houseLord"], HOUSES, HOUSES],
       [["dignity"], SEVEN_GRAHAS, ["exalted", "own", ...terms, "debilitated"]],
       [["node"], ["rahu", "ketu"], HOUSES],
-      [["company.with"], GRAHA_IDS, ["a", "b"]],
-      [["company.seen"], SEVEN_GRAHAS, ["a", "b"]],
+      [["company"], ["with", "seen", "both"]],
       [["star.given"], ["a", "b", "c", "d"]],
       [["star.own"], ["a", "b"]],
-      [["star.way"], GRAHA_IDS],
-      [["relation.pair"], distances, terms],
-      [["relation.lagna"], distances, terms],
+      [["relation.sense"], ["helpful", "costly", "feared", "softens", "detracts"]],
+      [["relation.apart"], ["2", "3", "5", "6"]],
       [["strength.weakness"], WEAKNESSES],
       [["stage"], ["child", "youth", "elder", "late"], GRAHA_IDS],
       [["period.verdict"], ROLES, MEANS, ["a", "b", "c"]],
@@ -392,6 +422,12 @@ describe("the texts of a graha judged in its chart", () => {
 
 function signOf({ meta }: VedicBirthChart, lord: string | undefined): string | undefined {
   return Object.entries(meta).find(([name]) => name === lord)?.[1].rashi;
+}
+
+/** Whole years on a day, by the calendar. */
+function ageOn({ date }: { readonly date: string }, day: string): number {
+  const isBefore = day.slice(5, 10) < date.slice(5);
+  return Number(day.slice(0, 4)) - Number(date.slice(0, 4)) - (isBefore ? 1 : 0);
 }
 
 function wholeYears({ date, time }: { readonly date: string; readonly time: string }, until: string): number {

@@ -3,9 +3,9 @@ import type { Standing } from "../standing/standing";
 import {
   companyTold,
   housesCarried,
-  lagnaRelationTold,
   paragraph,
   paragraphs,
+  percentOf,
   placeNamed,
   placeTold,
   type Sentence,
@@ -14,13 +14,14 @@ import {
   starTold,
   strengthTold,
   turnOf,
+  type Values,
 } from "../standing/told";
 import { type Weakness, weakenedBy, weaknessesTold } from "../standing/weakened";
 import { grahaNamed, grahaWords, mattersAt, monthNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import { VIMSHOTTARI_YEARS } from "../zodiac/nakshatras";
 import type { LivedPeriod } from "./birth";
-import { ageAt, isBeyondLife, isQuiet, lengthNamed, type Stage, stageOf, YEAR_MS } from "./life";
+import { ageAt, isOnlyDated, isQuiet, LAST_TOLD_AGE, lengthNamed, type Stage, stageOf, YEAR_MS } from "./life";
 import { partsTold } from "./parts";
 import { lordOfPeriod, offsetMsOf, type Told } from "./telling";
 import { type PeriodTone, toneOf } from "./tone";
@@ -31,40 +32,33 @@ export function majorTold(period: LivedPeriod, told: Told): Sentence {
   const id = lordOfPeriod(period);
   const standing = facts.read.standings[id];
   const stage = stageOf(facts.cycle.birthEpochMs, period);
-  if (isBeyondLife(facts.cycle.birthEpochMs, period)) {
-    return paragraphs([spanTold(period, told), paragraph([placeNamed(standing, told), strengthTold(standing, told)])]);
-  }
+  if (isOnlyDated(period, facts)) return paragraphs([spanTold(period, told), placeNamed(standing, told)]);
   const opening = [
     stage === "grown" ? texts.lookup(`mahadasha.${id}`) : undefined,
     paragraph([spanTold(period, told), stage === "grown" ? undefined : say(texts, `stage.${stage}.${id}`)]),
   ];
   if (period.endEpochMs - period.livedStartEpochMs < YEAR_MS) return paragraphs(opening);
-  const sum = paragraph([verdictTold(id, stage, told), partsTold(period, told)]);
+  const parts = stage === "grown" ? partsTold(period, told) : undefined;
+  const sum = paragraph([verdictTold(id, stage, told), parts]);
   return paragraphs([
     ...opening,
     ...(isQuiet(stage)
-      ? [paragraph([quietStandingTold(standing, stage, told), sum])]
+      ? [paragraph([quietStandingTold(standing, told), sum])]
       : standingTold(standing, stage, told, sum)),
   ]);
 }
 
 /**
- * Place and strength, then company, nakshatra, Lagna and the sum; of a node, which has no strength, in one paragraph. Grown people
- * alone hear of the houses and of the lord of the Lagna.
+ * Place and strength, then company, nakshatra and the sum; of a node, which has no strength, in one paragraph. Grown
+ * people alone hear of the houses.
  */
 function standingTold(standing: Standing, stage: Stage, told: Told, sum: Sentence): readonly Sentence[] {
-  const isGrown = stage === "grown";
   const place = [
-    (isGrown ? placeTold : placeNamed)(standing, told),
+    (stage === "grown" ? placeTold : placeNamed)(standing, told),
     strengthTold(standing, told),
     unmeasuredOnce(told),
   ];
-  const relations = [
-    companyTold(standing, told),
-    starTold(standing, told),
-    isGrown ? lagnaRelationTold(standing, told) : undefined,
-    sum,
-  ];
+  const relations = [companyTold(standing, told), starTold(standing, told), sum];
   if (standing.rules.length === 0) return [paragraph([...place, ...relations])];
   return [paragraph(place), paragraph(relations)];
 }
@@ -79,28 +73,25 @@ function spanTold(period: LivedPeriod, { facts, texts }: Told): Sentence {
   const id = lordOfPeriod(period);
   const age = ageAt(facts, period.startEpochMs);
   const end = ageAt(facts, period.endEpochMs);
-  const part = (key: string, first: string, count: number): string =>
-    texts.lookup(`judgment.period.span.${count === 0 ? first : key}`, { [key]: count }) ?? "";
+  const wordsOf = (key: string, values: Values = {}): string =>
+    texts.lookup(`judgment.period.span.${key}`, values) ?? "";
+  const from = age === 0 ? wordsOf("ageFirst") : wordsOf("age", { age });
+  const ages = end < LAST_TOLD_AGE ? wordsOf("ages", { age: from, end }) : wordsOf("on", { age: from });
   const values = {
     graha: grahaNamed(id, texts.speaks),
     years: String(VIMSHOTTARI_YEARS[id]),
     from: monthNamed(period.startEpochMs, offsetMs, texts.speaks),
     until: monthNamed(period.endEpochMs, offsetMs, texts.speaks),
-    age: part("age", "ageFirst", age),
+    ages: age < LAST_TOLD_AGE ? ages : wordsOf("past"),
+    end: end === 0 ? wordsOf("endFirst") : wordsOf("end", { end }),
     left: lengthNamed(period.endEpochMs - facts.cycle.birthEpochMs, texts.speaks),
   };
-  if (period.isClipped) return say(texts, "period.span.birth", { ...values, end: part("end", "endFirst", end) });
-  return say(texts, "period.span.whole", { ...values, end: String(end) });
+  return say(texts, `period.span.${period.isClipped ? "birth" : "whole"}`, values);
 }
 
 /** Of a child and of the old: the lord's place and strength, without what its houses bring to grown people. */
-function quietStandingTold(standing: Standing, stage: Stage, told: Told): Sentence {
-  return paragraph([
-    placeNamed(standing, told),
-    strengthTold(standing, told),
-    unmeasuredOnce(told),
-    stage === "late" ? starTold(standing, told) : undefined,
-  ]);
+function quietStandingTold(standing: Standing, told: Told): Sentence {
+  return paragraph([placeNamed(standing, told), strengthTold(standing, told), unmeasuredOnce(told)]);
 }
 
 function verdictTold(id: GrahaId, stage: Stage, told: Told): Sentence {
@@ -120,7 +111,7 @@ export function faultsOf(standing: Standing): readonly Weakness[] {
   const { ratio, dignity, fallCancelledBy } = standing;
   const named = weakenedBy(standing);
   const isPartly = dignity === "debilitated" && fallCancelledBy !== undefined;
-  const isShort = ratio !== undefined && ratio < 1;
+  const isShort = ratio !== undefined && percentOf(ratio) < 100;
   const faults: readonly Weakness[] = [
     ...named.filter(({ kind }) => kind !== "company"),
     ...(isPartly ? [{ kind: "partly" } as const] : []),

@@ -34,6 +34,7 @@ export const titles = /* @__PURE__ */ vocabulary("vedic/titles", {
   kpFinance: "KP finance of the day",
   vimshottari: "Vimshottari dasha",
   panchang: "Panchang",
+  panchangMonth: "Panchang of the month",
   choghadiya: "Choghadiya",
   hora: "Hora, the planetary hours",
   daily: "The day for this birth",

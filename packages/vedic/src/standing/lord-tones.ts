@@ -16,7 +16,7 @@ const BRIGHT: Readonly<Record<number, readonly number[]>> = {
 
 /** Texts that warn or withhold. */
 const HARD: Readonly<Record<number, readonly number[]>> = {
-  1: [12],
+  1: [8, 12],
   2: [3, 6, 8, 12],
   3: [6, 8, 12],
   4: [3, 6, 8, 12],
@@ -30,8 +30,9 @@ const HARD: Readonly<Record<number, readonly number[]>> = {
   12: [1, 2, 3, 4, 5, 7],
 };
 
-/** Houses in which the text on a node promises. */
+/** Houses in which the text on a node promises, and those in which it only warns. */
 const BRIGHT_OF_NODE = { rahu: [3, 6, 11], ketu: [6, 8, 12] } as const;
+const HARD_OF_NODE = { rahu: [2, 4, 9, 12], ketu: [2, 4] } as const;
 
 export type LordTone = "bright" | "even" | "hard";
 
@@ -41,7 +42,8 @@ export function lordTone(ruled: number, house: number): LordTone {
   return HARD[ruled]?.includes(house) ? "hard" : "even";
 }
 
-/** The tone of the text on a node in a house: no node's text only warns. */
+/** The tone of the text on a node in a house. */
 export function nodeTone(id: "rahu" | "ketu", house: number): LordTone {
-  return BRIGHT_OF_NODE[id].some((one) => one === house) ? "bright" : "even";
+  if (BRIGHT_OF_NODE[id].some((one) => one === house)) return "bright";
+  return HARD_OF_NODE[id].some((one) => one === house) ? "hard" : "even";
 }

@@ -273,7 +273,7 @@ export function lakshmi(scene: YogaScene): Finding {
     ...(scene.combust.includes(first) ? [clause("lakshmi.combust")] : []),
     ...(isIn(scene.house[first], DUSTHANAS) ? [clause("lakshmi.hidden", { house: housesOf(scene.house[first]) })] : []),
   ];
-  const [fault = clause("lakshmi.sound"), ...others] = faults;
+  const [fault = clause(first === "sun" ? "lakshmi.soundSun" : "lakshmi.sound"), ...others] = faults;
   const state = others.reduce((one, other) => clause("lakshmi.both", { first: one, second: other }), fault);
   const seat = { graha: named(ninth), house: housesOf(place) };
   return allOf(

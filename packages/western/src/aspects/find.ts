@@ -31,16 +31,27 @@ const CANDIDATES: readonly (readonly Candidate[])[] = Array.from({ length: 181 }
   ),
 );
 
+function candidatesBy(orbDegOf: (aspect: AspectId) => number): readonly Candidate[] {
+  return ASPECT_IDS.map((id) => ({ id, angleDeg: ASPECTS[id].angleDeg, maxOrbDeg: orbDegOf(id) })).filter(
+    ({ maxOrbDeg }) => maxOrbDeg > 0,
+  );
+}
+
 /**
  * The aspect between two points, if any: of those within orb the one that is closest relative to its own orb, a major
- * one before a minor one at equal closeness. A pair has at most one.
+ * one before a minor one at equal closeness. A pair has at most one. Orbs are the usual ones unless given.
  */
-export function aspectBetween(first: MovingPoint, second: MovingPoint): AspectMatch | undefined {
+export function aspectBetween(
+  first: MovingPoint,
+  second: MovingPoint,
+  orbDegOf?: (aspect: AspectId) => number,
+): AspectMatch | undefined {
   const difference = signedDifferenceDeg(second.longitudeDeg, first.longitudeDeg);
   const separation = Math.abs(difference);
+  const candidates = orbDegOf === undefined ? at(CANDIDATES, Math.floor(separation)) : candidatesBy(orbDegOf);
   let best: Candidate | undefined;
   let bestShare = Number.POSITIVE_INFINITY;
-  for (const candidate of at(CANDIDATES, Math.floor(separation))) {
+  for (const candidate of candidates) {
     const share = Math.abs(separation - candidate.angleDeg) / candidate.maxOrbDeg;
     if (share <= 1 && share < bestShare) {
       best = candidate;

@@ -1,29 +1,34 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { seenBodies } from "@almagest/i18n/astrology";
 import {
   type BirthOperation,
   civilMoment,
   count,
   defineBirthOperation,
+  harmonic,
   langQuery,
   NODE_TYPES,
+  natalZodiac,
   nodeType,
+  requireViewing,
   requireZodiac,
+  skyShape,
+  unplacedCenter,
   withTexts,
-  zodiacShape,
 } from "@almagest/operation";
 import {
   BODY_IDS,
-  inZodiac,
+  FROM_SUN_IDS,
+  inAskedSky,
+  inUsualSky,
   offsetApplied,
   presentConventions,
   skyConventionsSchema,
-  tropicalOnly,
 } from "@almagest/sky";
 import * as z from "zod";
 import { countNatures, countTypes } from "../chart/aspects";
-import { ASPECT_ORBS, presentAspect } from "../chart/present";
-import { askedAspectType, aspectOrbsSchema, aspectSchema, patternSchema } from "../chart/schema";
+import { presentAspect } from "../chart/present";
+import { askedAspectType, aspectSchema, patternSchema } from "../chart/schema";
 import { presentPatterns } from "../patterns/present";
 import { westernReader } from "../texts/reader";
 import type { Aspects, AspectsRequest, UncertainAspects } from "../types";
@@ -31,9 +36,32 @@ import { computeAspects } from "./compute";
 import { aspectMeaningSchema, meaningOf } from "./meaning";
 import { computeOpenAspects, presentOpenAspects } from "./open";
 import { uncertainAspectsOutput } from "./open-schema";
+import {
+  ORB_MEMBERS,
+  orbsShape,
+  orbsUsed,
+  presentOrbs,
+  presentSeriesAspect,
+  seriesAspects,
+  seriesShape,
+} from "./orbs-schema";
 import { ASPECT_CODES } from "./table";
 
-const BODY_NAMES = BODY_IDS.map((id) => bodyTerms[id].en);
+const BODY_NAMES = [...BODY_IDS, "earth" as const].map((id) => seenBodies[id].en);
+
+const SEEN_FROM_SUN: ReadonlySet<string> = new Set(FROM_SUN_IDS.map((id) => seenBodies[id].en));
+
+/** A check: a filter names bodies that are seen from the center of the chart. */
+function requireSeen({ value, issues }: z.core.ParsePayload<Pick<AspectsRequest, "planets" | "center">>): void {
+  const isFromSun = value.center === "heliocentric";
+  for (const [index0, name] of (value.planets ?? []).entries()) {
+    if (isFromSun ? SEEN_FROM_SUN.has(name) : name !== seenBodies.earth.en) continue;
+    const message = isFromSun
+      ? `${name} is not in a heliocentric chart, which has ${[...SEEN_FROM_SUN].join(", ")}.`
+      : "Earth is in a heliocentric chart alone. Send center heliocentric with it, or leave it out.";
+    issues.push({ code: "custom", path: ["planets", index0], message, input: name });
+  }
+}
 
 const body = z.object({
   ...civilMoment.shape,
@@ -67,6 +95,7 @@ const output = z.object({
       meaning: withTexts(aspectMeaningSchema).meta({ weight: "repeated" }),
     }),
   ),
+  seriesAspects,
   patterns: z.array(patternSchema).meta({ description: "Of the whole chart, whatever the filters" }),
   summary: z.object({
     totalAspects: count,
@@ -75,11 +104,11 @@ const output = z.object({
     neutral: count,
     byType: z.record(z.string(), count).meta({ description: "Only types that occur" }),
   }),
-  conventions: z.object({ ...skyConventionsSchema.shape, orbs: aspectOrbsSchema }).meta({ name: "AspectsConventions" }),
+  conventions: z.object({ ...skyConventionsSchema.shape, ...orbsUsed }).meta({ name: "AspectsConventions" }),
 });
 
-const computed = inZodiac(computeAspects);
-const computedOpen = tropicalOnly(computeOpenAspects);
+const computed = inAskedSky(computeAspects);
+const computedOpen = inUsualSky(computeOpenAspects, [...ORB_MEMBERS, "harmonic"]);
 
 export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, "time", SkyContext> =
   defineBirthOperation({
@@ -90,7 +119,9 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
     description:
       "Nine aspect types between the fourteen bodies; each pair makes at most one, the closest relative to its orb. The orbs in force are in conventions.",
     query: langQuery,
-    body: body.extend(zodiacShape).check(requireZodiac),
+    body: body
+      .extend({ ...skyShape, zodiac: natalZodiac, center: unplacedCenter, harmonic, ...orbsShape, ...seriesShape })
+      .check(requireZodiac, requireViewing, requireSeen),
     output,
     needs: [needEphemeris],
     compute: computed,
@@ -103,13 +134,14 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
         nodeType: facts.input.nodeType,
         aspectsFound: facts.aspects.length,
         aspects: facts.aspects.map((found) => ({ ...presentAspect(found), meaning: meaningOf(found, texts) })),
+        ...(facts.seriesAspects && { seriesAspects: facts.seriesAspects.map(presentSeriesAspect) }),
         patterns: presentPatterns(facts.patterns, texts),
         summary: {
           totalAspects: facts.aspects.length,
           ...countNatures(facts.aspects),
           byType: countTypes(facts.aspects),
         },
-        conventions: { ...presentConventions(facts.moment, facts.engine), orbs: ASPECT_ORBS },
+        conventions: { ...presentConventions(facts.moment, facts.engine), ...presentOrbs(facts.input) },
       };
     },
     uncertain: {

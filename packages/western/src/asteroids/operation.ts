@@ -1,8 +1,18 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { housedBirthBody, inZodiac, tropicalOnly } from "@almagest/sky";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  natalZodiac,
+  placedCenter,
+  positionType,
+  requireZodiac,
+  zodiacShape,
+} from "@almagest/operation";
+import { housedBirthBody, inAskedSky, inUsualSky } from "@almagest/sky";
 import type { Asteroids, AsteroidsRequest, UncertainAsteroids } from "../types";
 import { computeAsteroids, computeOpenAsteroids } from "./compute";
+import { FURTHER_MEMBERS, furtherShape } from "./further";
 import { presentAsteroids, presentOpenAsteroids } from "./present";
 import { asteroidsOutput, uncertainAsteroidsOutput } from "./schema";
 
@@ -15,15 +25,17 @@ export const asteroids: BirthOperation<AsteroidsRequest, Asteroids, UncertainAst
     description:
       "The four asteroids of a birth: geocentric apparent places on the true ecliptic of date, their houses, and a reading of each in its sign and house.",
     query: langQuery,
-    body: housedBirthBody.extend(zodiacShape).check(requireZodiac),
+    body: housedBirthBody
+      .extend({ ...zodiacShape, zodiac: natalZodiac, positionType, center: placedCenter, ...furtherShape })
+      .check(requireZodiac),
     output: asteroidsOutput,
     needs: [needEphemeris],
-    compute: inZodiac(computeAsteroids),
+    compute: inAskedSky(computeAsteroids),
     present: presentAsteroids,
     uncertain: {
       births: ["time"],
       output: uncertainAsteroidsOutput,
-      compute: tropicalOnly(computeOpenAsteroids),
+      compute: inUsualSky(computeOpenAsteroids, FURTHER_MEMBERS),
       present: presentOpenAsteroids,
     },
     examples: [

@@ -9,6 +9,7 @@ import { bareInProse } from "../texts/names";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { asteroids as asteroidTerms } from "../vocabulary/asteroids";
 import type { AsteroidId, AsteroidsFacts } from "./compute";
+import { presentFurther } from "./further";
 import type { AsteroidsAnswer, UncertainAsteroidsAnswer } from "./schema";
 
 const SYMBOLS = { ceres: "⚳", pallas: "⚴", juno: "⚵", vesta: "⚶" } as const satisfies Record<AsteroidId, string>;
@@ -24,6 +25,7 @@ export function presentAsteroids(facts: AsteroidsFacts, words: Words): Asteroids
     birthDetails: presentBirth(facts.birth),
     houseSystem: facts.houses.system,
     asteroids: facts.asteroids.map((asteroid) => presentAsteroid(asteroid, texts)),
+    ...presentFurther(facts),
     summary: summaryOf(signs, texts),
     conventions: {
       ...presentConventions(facts.birth.moment, facts.birth.engine),

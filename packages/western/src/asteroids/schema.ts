@@ -13,6 +13,7 @@ import {
   untimedBirth,
 } from "../birth-time/schema";
 import { asteroids as asteroidTerms } from "../vocabulary/asteroids";
+import { furtherOutput } from "./further";
 
 const asteroidNames = { ...named("name", z.string(), asteroidTerms), symbol: z.string() };
 
@@ -24,6 +25,7 @@ export const asteroidsOutput = z.object({
   birthDetails: birthDetailsSchema,
   houseSystem: houseSystemName.meta({ description: "The system really used" }),
   asteroids: z.array(asteroidSchema),
+  ...furtherOutput,
   summary: prose,
   conventions: z
     .object({ ...skyConventionsSchema.shape, requestedHouseSystem: houseSystemName })

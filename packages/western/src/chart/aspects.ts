@@ -1,20 +1,26 @@
-import type { BodyId, ChartBody } from "@almagest/sky";
+import type { BodyId, SeenBody } from "@almagest/sky";
 import { type AspectMatch, aspectBetween } from "../aspects/find";
+import type { OrbDegOf } from "../aspects/orbs";
 import { ASPECTS, type AspectId, type AspectNature } from "../aspects/table";
 
-export interface ChartAspect extends AspectMatch {
-  readonly first: BodyId;
-  readonly second: BodyId;
+export interface AspectOf<Id> extends AspectMatch {
+  readonly first: Id;
+  readonly second: Id;
 }
 
+export type ChartAspect = AspectOf<BodyId>;
+
 /** Every aspect among the bodies, pairs in canonical order. The two nodes are always opposite and make none. */
-export function aspectsAmong(bodies: readonly ChartBody[]): readonly ChartAspect[] {
-  const found: ChartAspect[] = [];
+export function aspectsAmong<Id extends SeenBody["id"]>(
+  bodies: readonly SeenBody<Id>[],
+  orbDegOf?: OrbDegOf,
+): readonly AspectOf<Id>[] {
+  const found: AspectOf<Id>[] = [];
   for (const [index0, first] of bodies.entries()) {
     for (let next0 = index0 + 1; next0 < bodies.length; next0++) {
       const second = bodies[next0];
       if (second === undefined || (first.id === "north-node" && second.id === "south-node")) continue;
-      const match = aspectBetween(first, second);
+      const match = aspectBetween(first, second, orbDegOf && ((aspect) => orbDegOf(aspect, first.id, second.id)));
       if (match !== undefined) found.push({ first: first.id, second: second.id, ...match });
     }
   }

@@ -1,12 +1,12 @@
 import { named } from "@almagest/i18n";
-import { bodies as bodyTerms } from "@almagest/i18n/astrology";
-import type { BodyId } from "@almagest/sky";
+import { seenBodies } from "@almagest/i18n/astrology";
+import type { SeenBody } from "@almagest/sky";
 import * as z from "zod";
 
 /** The members that name two bodies. */
 export const pairFields = {
-  ...named("planet1", z.string(), bodyTerms),
-  ...named("planet2", z.string(), bodyTerms),
+  ...named("planet1", z.string(), seenBodies),
+  ...named("planet2", z.string(), seenBodies),
 };
 
 export interface PairNames {
@@ -14,6 +14,8 @@ export interface PairNames {
   planet2: string;
 }
 
-export function presentPair(pair: { readonly first: BodyId; readonly second: BodyId }): PairNames {
-  return { planet1: bodyTerms[pair.first].en, planet2: bodyTerms[pair.second].en };
+type PairIds = Readonly<Record<"first" | "second", SeenBody["id"]>>;
+
+export function presentPair({ first, second }: PairIds): PairNames {
+  return { planet1: seenBodies[first].en, planet2: seenBodies[second].en };
 }

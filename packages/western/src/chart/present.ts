@@ -1,11 +1,11 @@
 import type { DraftOf } from "@almagest/operation";
-import { angle } from "@almagest/sky";
+import { angle, type SeenBody } from "@almagest/sky";
 import { ASPECT_IDS, ASPECTS } from "../aspects/table";
-import type { ChartAspect } from "./aspects";
+import type { AspectOf } from "./aspects";
 import { presentPair } from "./pair";
 import type { aspectSchema } from "./schema";
 
-export function presentAspect(found: ChartAspect): DraftOf<typeof aspectSchema> {
+export function presentAspect(found: AspectOf<SeenBody["id"]>): DraftOf<typeof aspectSchema> {
   const facts = ASPECTS[found.aspect];
   // Not spread: a chart has some seventy aspects, and a spread before named members takes V8 a few µs each.
   const { planet1, planet2 } = presentPair(found);

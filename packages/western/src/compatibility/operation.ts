@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { CompatibilityScore, CompatibilityScoreRequest, UncertainCompatibilityScore } from "../types";
 import { computeCompatibility } from "./compute";
 import { computeOpenCompatibility } from "./open/compute";
@@ -23,15 +23,15 @@ export const compatibilityScore: BirthOperation<
   description:
     "Romantic, emotional, intellectual, physical and spiritual scores from the aspects between two charts, an overall score, the kind of pair they make, and what helps and hinders them. All weights and rules are in conventions; 50 is even.",
   query: langQuery,
-  body: compatibilityBody.extend(zodiacShape).check(requireZodiac),
+  body: compatibilityBody.extend(skyShape).check(requireZodiac),
   output: compatibilityOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeCompatibility),
+  compute: inAskedSky(computeCompatibility),
   present: presentCompatibility,
   uncertain: {
     births: ["person1.time", "person2.time"],
     output: uncertainCompatibilityOutput,
-    compute: tropicalOnly(computeOpenCompatibility),
+    compute: inUsualSky(computeOpenCompatibility),
     present: presentOpenCompatibility,
   },
   examples: [

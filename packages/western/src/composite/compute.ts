@@ -1,12 +1,13 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { at, type HouseSystem } from "@almagest/operation";
 import { bodyOf, type ChartBody, type Engine, engineOf, houseOf, oppositeOf } from "@almagest/sky";
+import { askedOrbs, type OrbChoice } from "../aspects/orbs";
 import { aspectsAmong, type ChartAspect } from "../chart/aspects";
 import { housesOfTwo, type PersonInput, type PersonSky, personSky } from "../people/charts";
 import { type Highlights, highlightsOf, isBetweenPlanets } from "../people/inter-aspects";
 import { type CompositeHouses, compositeHouses, midpointDeg } from "./midpoint";
 
-export interface CompositeInput {
+export interface CompositeInput extends OrbChoice {
   readonly person1: PersonInput;
   readonly person2: PersonInput;
   readonly houseSystem: HouseSystem;
@@ -44,7 +45,7 @@ export function computeCompositeChart(
   const natal = housesOfTwo(ephemeris, { person1, person2 }, input.houseSystem);
   const houses = compositeHouses(natal.person1, natal.person2);
   const bodies = compositeBodies(person1.bodies, person2.bodies);
-  const aspects = aspectsAmong(bodies);
+  const aspects = aspectsAmong(bodies, askedOrbs(input));
   return {
     input,
     engine: engineOf(ephemeris),

@@ -1,6 +1,7 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import type { CompositeChart, CompositeChartRequest, UncertainCompositeChart } from "../types";
 import { computeCompositeChart } from "./compute";
 import { computeOpenComposite } from "./open/compute";
@@ -23,15 +24,15 @@ export const compositeChart: BirthOperation<
   description:
     "Every body, angle and cusp is the midpoint of the two natal ones by the shorter arc. Cusps that come out of order are turned by 180 degrees and named in conventions.repairedCusps. The composite of a chart with itself is that chart.",
   query: langQuery,
-  body: compositeBody.extend(zodiacShape).check(requireZodiac),
+  body: compositeBody.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output: compositeOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeCompositeChart),
+  compute: inAskedSky(computeCompositeChart),
   present: presentCompositeChart,
   uncertain: {
     births: ["person1.time", "person2.time"],
     output: uncertainCompositeOutput,
-    compute: tropicalOnly(computeOpenComposite),
+    compute: inUsualSky(computeOpenComposite, ORB_MEMBERS),
     present: presentOpenComposite,
   },
   examples: [

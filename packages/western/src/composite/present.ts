@@ -1,7 +1,8 @@
 import type { Words } from "@almagest/operation";
 import { presentBody, presentCusps, zodiacPlace } from "@almagest/sky";
+import { presentOrbs } from "../aspects/orbs-schema";
 import type { ChartAspect } from "../chart/aspects";
-import { ASPECT_ORBS, presentAspect } from "../chart/present";
+import { presentAspect } from "../chart/present";
 import { presentPeopleConventions, presentPerson } from "../people/present";
 import { linesOf } from "../people/reading";
 import { westernReader } from "../texts/reader";
@@ -35,7 +36,7 @@ export function presentCompositeChart(chart: CompositeChartFacts, words: Words):
     conventions: {
       ...presentPeopleConventions(chart, chart.engine),
       requestedHouseSystem: chart.input.houseSystem,
-      orbs: ASPECT_ORBS,
+      ...presentOrbs(chart.input),
       midpoint: "shorter-arc",
       latitudeAndSpeed: "mean",
       southNode: "opposite-north-node",

@@ -1,7 +1,8 @@
 import { type DraftOf, houseSystem, houseSystemName, prose, proseList, withTexts } from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import { aspectOrbsSchema, aspectSchema } from "../chart/schema";
+import { orbsUsed } from "../aspects/orbs-schema";
+import { aspectSchema } from "../chart/schema";
 import { houseSystemUsed, peopleConventionsSchema, personBody, personEchoSchema } from "../people/schema";
 
 export const compositeBody = z.object({ person1: personBody, person2: personBody, houseSystem });
@@ -34,7 +35,7 @@ export const compositeOutput = z.object({
     .object({
       ...peopleConventionsSchema.shape,
       requestedHouseSystem: houseSystemName,
-      orbs: aspectOrbsSchema,
+      ...orbsUsed,
       midpoint: z.literal("shorter-arc"),
       latitudeAndSpeed: z.literal("mean"),
       southNode: z.literal("opposite-north-node"),

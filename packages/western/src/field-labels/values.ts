@@ -1,14 +1,27 @@
-import { aspects, bodies, signs } from "@almagest/i18n/astrology";
+import { aspects, bodies, seenBodies, signs } from "@almagest/i18n/astrology";
 import { byEnglishName, numerals } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
 import { claimMembers, sects } from "../vocabulary/claim-members";
+import { boundsSchools, decanSchools, triplicitySchools } from "../vocabulary/schools";
+import { orbSchools, seriesAspectNames, seriesAspectsByCode } from "../vocabulary/series";
+import { centers, lilithTypes, positionTypes } from "../vocabulary/viewing";
 
 /** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
+  aspect: { ...byConstant(aspects), ...seriesAspectsByCode },
+  aspectSeries: seriesAspectNames,
   aspectTypes: byConstant(aspects),
+  body: byEnglishName(Object.values(seenBodies)),
+  boundsSchool: boundsSchools,
+  decanSchool: decanSchools,
+  triplicitySchool: triplicitySchools,
+  orbSchool: orbSchools,
+  center: centers,
+  lilithType: lilithTypes,
   member: claimMembers,
+  positionType: positionTypes,
   planet: byEnglishName(Object.values(bodies)),
-  planets: byEnglishName(Object.values(bodies)),
+  planets: byEnglishName(Object.values(seenBodies)),
   value: { ...byEnglishName(Object.values(signs)), ...numerals(12), ...sects },
 };
 

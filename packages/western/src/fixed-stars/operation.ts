@@ -1,6 +1,14 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, nodeBirthBody, tropicalOnly } from "@almagest/sky";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  lilithType,
+  natalZodiac,
+  requireZodiac,
+  zodiacShape,
+} from "@almagest/operation";
+import { inAskedSky, inUsualSky, nodeBirthBody } from "@almagest/sky";
 import * as z from "zod";
 import type { FixedStars, FixedStarsRequest, UncertainFixedStars } from "../types";
 import { computeFixedStars, DEFAULT_STAR_ORB_DEG } from "./compute";
@@ -23,15 +31,15 @@ export const fixedStars: BirthOperation<FixedStarsRequest, FixedStars, Uncertain
         .default(DEFAULT_STAR_ORB_DEG)
         .meta({ description: "Greatest difference of longitude in degrees", examples: [1] }),
     }),
-    body: nodeBirthBody.extend(zodiacShape).check(requireZodiac),
+    body: nodeBirthBody.extend({ ...zodiacShape, zodiac: natalZodiac, lilithType }).check(requireZodiac),
     output: fixedStarsOutput,
     needs: [needEphemeris],
-    compute: inZodiac(computeFixedStars),
+    compute: inAskedSky(computeFixedStars),
     present: presentFixedStars,
     uncertain: {
       births: ["time"],
       output: uncertainFixedStarsOutput,
-      compute: tropicalOnly(computeOpenFixedStars),
+      compute: inUsualSky(computeOpenFixedStars),
       present: presentOpenFixedStars,
     },
     examples: [

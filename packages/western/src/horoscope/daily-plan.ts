@@ -3,7 +3,7 @@ import type { PlanetId, SignId } from "@almagest/sky";
 import { type Balance, planOf } from "@almagest/telling";
 import { type AreaHouses, areaEventUnit, RULED_HOUSES, type RuledOf, sectionsFor } from "./concern";
 import { isSame } from "./dated-event";
-import { AREA_HOUSES, AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
+import { AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
 import { type Moment, momentUnits } from "./moment-unit";
 import type { Plan } from "./plan";
 import { adviceUnit, eventsOfStay, eventUnit, eventUnits, housesOf, isMoonStep, type Unit } from "./plan-unit";
@@ -118,6 +118,12 @@ interface Placement {
   readonly variant: string;
 }
 
+/** The ruler of a house, or the area's own planet: named and not judged. */
+interface NamedPlace {
+  readonly stay: SignStay;
+  readonly ruled?: number;
+}
+
 /**
  * For each area that no event concerns a placement; no body is judged twice in one answer. Where all placements are
  * told elsewhere or have been told in the last days, one is named and not judged.
@@ -128,23 +134,42 @@ function quietUnits(day: DaySky, { told, events }: ToldUnits): Readonly<Record<A
     ...moved,
     ...events.flatMap(({ first, second }) => (second ? [first, second] : [first])),
   ]);
+  // work and health share the sixth house
+  const named = new Set<number>();
   return byArea((area, index0) => {
     const placements = placementsOf(day, area, day.turn + index0);
     const chosen = TRIED.map((index) => at(placements, index)).find(({ stay }) => !bodies.has(stay.body));
-    const named = [...placements, ...otherRulers(day, area)].find(({ stay }) => !moved.includes(stay.body));
+    const places = namedPlaces(day, area);
+    const isFree = ({ ruled, stay }: NamedPlace): boolean =>
+      (ruled === undefined || !named.has(ruled)) && isWholeDay(day, stay);
+    const place = places.find(isFree) ?? places.find(({ stay }) => isWholeDay(day, stay)) ?? at(places, 0);
     if (told[area] === undefined && chosen) bodies.add(chosen.stay.body);
     if (chosen) return placementUnit(day.own, area, chosen);
-    return placeUnit(day.own, named ?? at(placements, 0));
+    if (told[area] === undefined && place.ruled !== undefined) named.add(place.ruled);
+    return placeUnit(day.own, area, place);
   });
 }
 
 /** The placement of the day's turn and one of another body; with more of them a reader meets the same within days. */
 const TRIED = [0, 3] as const;
 
-/** Rulers of all houses of an area: of a sign with one planet for career this is the sixth house's. */
-function otherRulers({ rulerOf }: DaySky, area: Area): readonly Placement[] {
-  return AREA_HOUSES[area].map((ruled) => ({ stay: rulerOf(ruled), ruled, variant: "a" }));
+/** The rulers of an area's houses and its own planet, in turn: no two days running name the same. */
+function namedPlaces({ rulerOf, driverOf, turn }: DaySky, area: Area): readonly NamedPlace[] {
+  const places: readonly NamedPlace[] = [
+    ...NAMED_HOUSES[area].map((ruled) => ({ stay: rulerOf(ruled), ruled })),
+    { stay: driverOf(area) },
+  ];
+  const first = turned(turn, places.length);
+  return [...places.slice(first), ...places.slice(0, first)];
 }
+
+/** On one day work and health name different houses. */
+const NAMED_HOUSES = {
+  love: [7, 5],
+  career: [10, 6],
+  health: [6, 12],
+  finance: [2, 8],
+} as const satisfies AreaHouses;
 
 /** The quiet placements of an area in turn: its planet in four variants, the rulers of its houses in two. */
 const QUIET: Readonly<Record<Area, readonly (readonly [house: number | undefined, variant: string])[]>> = {
@@ -191,16 +216,17 @@ function placementUnit(own: SignId, area: Area, { stay, ruled, variant }: Placem
     : { family: "dayRules", key: `${ruled}.${house}.${variant}`, events, body: stay.body };
 }
 
-function placeUnit(own: SignId, { stay, ruled }: Placement): Unit {
+/** Whether a body keeps its sign all day. */
+function isWholeDay({ noonJdTt }: DaySky, { fromJdTt = -Infinity, toJdTt = Infinity }: SignStay): boolean {
+  return fromJdTt < noonJdTt - 0.5 && toJdTt > noonJdTt + 0.5;
+}
+
+function placeUnit(own: SignId, area: Area, { stay, ruled }: NamedPlace): Unit {
   const there = solarHouse(own, stay.sign);
-  return {
-    family: "dayPlaces",
-    key: ruled === undefined ? "planet" : ruled === there ? "own" : "ruler",
-    events: eventsOfStay(stay),
-    body: stay.body,
-    ...(ruled === undefined ? {} : { ordinals: { ruled } }),
-    houses: { there },
-  };
+  const unit = { family: "dayPlaces", events: eventsOfStay(stay), body: stay.body } as const;
+  if (ruled === undefined) return { ...unit, key: `planet.${area}`, houses: { there } };
+  const key = ruled === there ? "own" : area === "health" ? `health.${ruled}` : "ruler";
+  return { ...unit, key, houses: { ruled, there } };
 }
 
 /** A day without an aspect of the Moon or another event. */

@@ -29,22 +29,33 @@ export function momentUnits(own: SignId, event: SkyEvent, moment: Moment): reado
 function timingUnit(own: SignId, event: SkyEvent, { epochMs, untilEpochMs }: Moment): Unit {
   const [here = 1] = housesOf(own, event);
   const hour = { as: "clock", epochMs } as const;
-  const kind = untilEpochMs === undefined ? "point" : kindOf(event);
+  const kind = untilEpochMs === undefined ? instantOf(event) : kindOf(event);
   const as = kind === "moon" ? "clock" : "date";
   const until = untilEpochMs === undefined ? {} : { until: { as, epochMs: untilEpochMs } as const };
   return {
     family: "timing",
-    key: `${kind}.${here}`,
+    key: kind === "point" ? kind : `${kind}.${here}`,
     events: [],
     bodies: { first: event.first, second: event.second ?? event.first },
     times: { hour, ...until },
   };
 }
 
-function kindOf({ form, first }: SkyEvent): "moon" | "long" | "enters" | "turn" | "point" {
+function kindOf(event: SkyEvent): "moon" | "long" | "enters" | "turn" | Instant {
+  const { form, first } = event;
   if (isAspect(form)) return first === "moon" ? "moon" : "long";
   if (form === "ingress") return "enters";
-  return form === "retrograde" ? "turn" : "point";
+  return form === "retrograde" ? "turn" : instantOf(event);
+}
+
+/** Events without an end, by what is exact at their instant. */
+type Instant = "phase" | "eclipse" | "station" | "point";
+
+/** An aspect or a change of sign is a point where its end lies beyond the ephemeris. */
+function instantOf({ form }: SkyEvent): Instant {
+  if (form === "solar-eclipse" || form === "lunar-eclipse") return "eclipse";
+  if (form === "retrograde" || form === "direct") return "station";
+  return form === "ingress" || isAspect(form) ? "point" : "phase";
 }
 
 function continuesUnits(own: SignId, { first, second, form }: SkyEvent, { met }: Moment): readonly Unit[] {

@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { Houses, HousesRequest, UncertainHouses } from "../types";
 import { computeHouses } from "./compute";
 import { computeOpenHouses } from "./open";
@@ -18,12 +18,12 @@ export const houses: BirthOperation<HousesRequest, Houses, UncertainHouses, "tim
   body: housesBody.extend(zodiacShape).check(requireZodiac),
   output: housesOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeHouses),
+  compute: inAskedSky(computeHouses),
   present: presentHouses,
   uncertain: {
     births: ["time"],
     output: uncertainHousesOutput,
-    compute: tropicalOnly(computeOpenHouses),
+    compute: inUsualSky(computeOpenHouses),
     present: presentOpenHouses,
   },
   examples: [

@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { housedBirthBody, inZodiac, tropicalOnly } from "@almagest/sky";
+import { housedBirthBody, inAskedSky, inUsualSky } from "@almagest/sky";
 import type { Lilith, LilithRequest, UncertainLilith } from "../types";
 import { computeLilith, computeOpenLilith } from "./compute";
 import { presentLiliths, presentOpenLiliths } from "./present";
@@ -12,17 +12,17 @@ export const lilith: BirthOperation<LilithRequest, Lilith, UncertainLilith, "tim
   path: "/astrology/lilith",
   summary: "Black Moon Lilith as mean and as true lunar apogee, in sign and house",
   description:
-    "The far point of the Moon's orbit, smoothed (mean, never retrograde) and osculating (true, often retrograde). Charts here use the mean one.",
+    "The far point of the Moon's orbit, smoothed (mean, never retrograde) and osculating (true, often retrograde). Charts use the mean one unless asked.",
   query: langQuery,
   body: housedBirthBody.extend(zodiacShape).check(requireZodiac),
   output: lilithOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeLilith),
+  compute: inAskedSky(computeLilith),
   present: presentLiliths,
   uncertain: {
     births: ["time"],
     output: uncertainLilithOutput,
-    compute: tropicalOnly(computeOpenLilith),
+    compute: inUsualSky(computeOpenLilith),
     present: presentOpenLiliths,
   },
   examples: [

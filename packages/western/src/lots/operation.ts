@@ -1,6 +1,15 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { housedBirthBody, inZodiac, tropicalOnly } from "@almagest/sky";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  natalZodiac,
+  placedCenter,
+  positionType,
+  requireZodiac,
+  zodiacShape,
+} from "@almagest/operation";
+import { housedBirthBody, inAskedSky, inUsualSky } from "@almagest/sky";
 import type { ArabicLots, ArabicLotsRequest, UncertainArabicLots } from "../types";
 import { computeArabicLots } from "./compute";
 import { computeOpenLots } from "./open";
@@ -16,15 +25,17 @@ export const arabicLots: BirthOperation<ArabicLotsRequest, ArabicLots, Uncertain
     description:
       "Formulas of Paulus Alexandrinus; every lot exchanges its two terms by night. A chart is of the day when the Sun is above the horizon, in every house system.",
     query: langQuery,
-    body: housedBirthBody.extend(zodiacShape).check(requireZodiac),
+    body: housedBirthBody
+      .extend({ ...zodiacShape, zodiac: natalZodiac, positionType, center: placedCenter })
+      .check(requireZodiac),
     output: arabicLotsOutput,
     needs: [needEphemeris],
-    compute: inZodiac(computeArabicLots),
+    compute: inAskedSky(computeArabicLots),
     present: presentArabicLots,
     uncertain: {
       births: ["time"],
       output: uncertainArabicLotsOutput,
-      compute: tropicalOnly(computeOpenLots),
+      compute: inUsualSky(computeOpenLots),
       present: presentOpenLots,
     },
     examples: [

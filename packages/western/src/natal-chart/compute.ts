@@ -17,14 +17,18 @@ import {
   sectOf,
   signOf,
 } from "@almagest/sky";
+import { askedOrbs, type OrbChoice } from "../aspects/orbs";
+import { askedSeries, type SeriesChoice } from "../aspects/orbs-schema";
+import type { SeriesAspect } from "../aspects/series";
 import { aspectsAmong, axisOnce, type ChartAspect, countNatures, isNode, type NatureCounts } from "../chart/aspects";
 import { type Balance, balanceOf } from "../chart/balance";
 import { partOfFortuneDeg } from "../chart/sect";
 import { findPatterns } from "../patterns/find";
 import type { Pattern } from "../patterns/model";
 import { type Dignity, dignityOf } from "../tables/bodies";
+import { type ExtrasChoice, type ExtrasFacts, extrasOf } from "./extras/extras";
 
-export interface NatalInput extends HousedBirthInput {
+export interface NatalInput extends HousedBirthInput, OrbChoice, SeriesChoice, ExtrasChoice {
   readonly nodeType: NodeType;
 }
 
@@ -36,13 +40,15 @@ export interface NatalBody extends ChartBody {
 }
 
 /** Everything a natal chart says, before rounding and words. */
-export interface NatalChartFacts {
+export interface NatalChartFacts extends ExtrasFacts {
   readonly input: NatalInput;
   readonly engine: Engine;
   readonly moment: ChartMoment;
   readonly houses: Houses;
   readonly bodies: readonly NatalBody[];
   readonly aspects: readonly ChartAspect[];
+  /** Of the divisions of the circle that were asked for. */
+  readonly seriesAspects: readonly SeriesAspect<BodyId>[] | undefined;
   /** The aspects by nature, the lunar nodes as one axis. */
   readonly natures: NatureCounts;
   readonly patterns: readonly Pattern[];
@@ -66,7 +72,7 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
   const bodies = placed.map((body) => natalBody(body, houses.cuspsDeg));
   const sun = bodyOf(bodies, "sun");
   const sect = sectOf(ephemeris, { jdTt: moment.jdTt, latitude: input.latitude, houses });
-  const aspects = aspectsAmong(placed);
+  const aspects = aspectsAmong(placed, askedOrbs(input));
   const fortuneDeg = partOfFortuneDeg({
     ascendantDeg: houses.ascendantDeg,
     sunDeg: sun.longitudeDeg,
@@ -80,6 +86,8 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
     houses,
     bodies,
     aspects,
+    seriesAspects: askedSeries(placed, input),
+    ...extrasOf(placed, houses, input),
     natures: countNatures(axisOnce(aspects)),
     patterns: findPatterns(placed.filter((body) => isPlanet(body.id))),
     balance: balanceOf(placed),

@@ -1,8 +1,16 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  placedSkyShape,
+  requireZodiac,
+} from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
+import { ORB_MEMBERS, orbsShape, seriesShape } from "../aspects/orbs-schema";
 import type { NatalChart, NatalChartRequest, UncertainNatalChart } from "../types";
 import { computeNatalChart } from "./compute";
+import { EXTRA_MEMBERS, extrasShape } from "./extras/extras";
 import { computeOpenNatalChart } from "./open/compute";
 import { presentOpenNatalChart } from "./open/present";
 import { uncertainNatalChartOutput } from "./open/schema";
@@ -18,15 +26,17 @@ export const natalChart: BirthOperation<NatalChartRequest, NatalChart, Uncertain
     description:
       "Fourteen bodies in the tropical zodiac (geocentric, apparent, true ecliptic of date) with houses, angles, Part of Fortune, Vertex, aspects, aspect patterns, and a reading of each body in its sign and house.",
     query: langQuery,
-    body: natalChartBody.extend(zodiacShape).check(requireZodiac),
+    body: natalChartBody
+      .extend({ ...placedSkyShape, ...orbsShape, ...seriesShape, ...extrasShape })
+      .check(requireZodiac),
     output: natalChartOutput,
     needs: [needEphemeris],
-    compute: inZodiac(computeNatalChart),
+    compute: inAskedSky(computeNatalChart),
     present: presentNatalChart,
     uncertain: {
       births: ["time"],
       output: uncertainNatalChartOutput,
-      compute: tropicalOnly(computeOpenNatalChart),
+      compute: inUsualSky(computeOpenNatalChart, [...ORB_MEMBERS, ...EXTRA_MEMBERS]),
       present: presentOpenNatalChart,
     },
     examples: [

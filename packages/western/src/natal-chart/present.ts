@@ -2,14 +2,16 @@ import { bodies as bodyTerms, elements } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { presentBirth, presentBody, presentConventions, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
+import { presentOrbs, presentSeriesAspect } from "../aspects/orbs-schema";
 import { type ChartAspect, dominantNature, isNode, leaningOf } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
-import { ASPECT_ORBS, presentAspect } from "../chart/present";
+import { presentAspect } from "../chart/present";
 import { presentPatterns } from "../patterns/present";
 import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { modalities } from "../vocabulary/modalities";
 import type { NatalBody, NatalChartFacts } from "./compute";
+import { hasSchools, presentExtras, presentRulers, presentSchools } from "./extras/extras";
 import { aspectReading, bodyReading } from "./reading";
 import type { NatalChartAnswer } from "./schema";
 import { synthesisPieces } from "./synthesis";
@@ -24,10 +26,16 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
   return {
     birthDetails: { ...presentBirth(chart), nodeType: chart.input.nodeType },
     summary: presentSummary(chart, texts),
-    planets: chart.bodies.map((body) => presentPlanet(body, texts)),
+    planets: hasSchools(chart.input)
+      ? chart.bodies.map((body) =>
+          Object.assign(presentPlanet(body, texts), presentRulers(body.longitudeDeg, chart.sect, chart.input)),
+        )
+      : chart.bodies.map((body) => presentPlanet(body, texts)),
     houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
     aspects: presentAspects(chart.aspects, texts),
+    ...(chart.seriesAspects && { seriesAspects: chart.seriesAspects.map(presentSeriesAspect) }),
+    ...presentExtras(chart),
     aspectsInterpretation: {
       summary: texts.text(`chart.aspectBalance.${leaningOf(natures)}`, natures),
       dominant,
@@ -45,7 +53,8 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
     conventions: {
       ...presentConventions(chart.moment, chart.engine),
       requestedHouseSystem: chart.input.houseSystem,
-      orbs: ASPECT_ORBS,
+      ...presentOrbs(chart.input),
+      ...presentSchools(chart.input),
     },
   };
 }

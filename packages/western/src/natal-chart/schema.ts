@@ -21,9 +21,11 @@ import {
   zodiacPlaceSchema,
 } from "@almagest/sky";
 import * as z from "zod";
-import { aspectOrbsSchema, aspectSchema, housedPlaceSchema, partOfFortuneSchema, patternSchema } from "../chart/schema";
+import { orbsUsed, seriesAspects } from "../aspects/orbs-schema";
+import { aspectSchema, housedPlaceSchema, partOfFortuneSchema, patternSchema } from "../chart/schema";
 import { dignities } from "../vocabulary/dignities";
 import { modalities } from "../vocabulary/modalities";
+import { extrasOutput, rulerFields, schoolsUsed } from "./extras/extras";
 
 export const natalChartBody = z
   .object({
@@ -43,6 +45,7 @@ const natalPlanetSchema = z
       z.enum(["domicile", "exaltation", "detriment", "fall", "peregrine"]).exactOptional(),
       dignities,
     ),
+    ...rulerFields,
     interpretation: withTexts(
       z.object({
         summary: z.string().meta({ weight: "prose" }),
@@ -109,6 +112,8 @@ export const natalChartOutput = z.object({
   houses: z.array(houseCuspSchema),
   houseSystem: houseSystemName.meta({ description: "The system really used" }),
   aspects: z.array(natalAspectSchema).meta({ rankedBy: "strength" }),
+  seriesAspects,
+  ...extrasOutput,
   aspectsInterpretation: z.object({
     summary: prose,
     dominant: z.enum(["harmonious", "challenging", "balanced"]),
@@ -127,7 +132,8 @@ export const natalChartOutput = z.object({
     .object({
       ...skyConventionsSchema.shape,
       requestedHouseSystem: houseSystemName,
-      orbs: aspectOrbsSchema,
+      ...orbsUsed,
+      ...schoolsUsed,
     })
     .meta({ name: "NatalChartConventions" }),
 });

@@ -1,6 +1,12 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, nodeBirthBody, presentBody, presentConventions, tropicalOnly } from "@almagest/sky";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  placedSkyShape,
+  requireZodiac,
+} from "@almagest/operation";
+import { inAskedSky, inUsualSky, nodeBirthBody, presentBody, presentConventions } from "@almagest/sky";
 import * as z from "zod";
 import { includeQuery } from "../chart/include";
 import { westernReader } from "../texts/reader";
@@ -10,8 +16,8 @@ import { computeOpenAspectPatterns, presentOpenAspectPatterns } from "./open";
 import { presentPatterns, presentRules } from "./present";
 import { aspectPatternsOutput, uncertainAspectPatternsOutput } from "./schema";
 
-const computed = inZodiac(computeAspectPatterns);
-const computedOpen = tropicalOnly(computeOpenAspectPatterns);
+const computed = inAskedSky(computeAspectPatterns);
+const computedOpen = inUsualSky(computeOpenAspectPatterns);
 
 export const aspectPatterns: BirthOperation<
   AspectPatternsRequest,
@@ -37,7 +43,7 @@ export const aspectPatterns: BirthOperation<
       }),
     include: includeQuery(CHOICES, "Bodies beside Sun to Pluto"),
   }),
-  body: nodeBirthBody.extend(zodiacShape).check(requireZodiac),
+  body: nodeBirthBody.extend(placedSkyShape).check(requireZodiac),
   output: aspectPatternsOutput,
   needs: [needEphemeris],
   compute: computed,

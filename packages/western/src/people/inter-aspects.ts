@@ -1,5 +1,6 @@
 import { BODY_IDS, type BodyId, type ChartBody, isPlanet } from "@almagest/sky";
 import { aspectBetween } from "../aspects/find";
+import type { OrbDegOf } from "../aspects/orbs";
 import type { ChartAspect } from "../chart/aspects";
 import { aspectValue, importanceOf } from "./value";
 
@@ -7,11 +8,15 @@ import { aspectValue, importanceOf } from "./value";
  * Every aspect from a body of the one chart to a body of the other; `first` is the first person's. In the canonical
  * order of the first person's bodies, then the second's.
  */
-export function interAspects(person1: readonly ChartBody[], person2: readonly ChartBody[]): readonly ChartAspect[] {
+export function interAspects(
+  person1: readonly ChartBody[],
+  person2: readonly ChartBody[],
+  orbDegOf?: OrbDegOf,
+): readonly ChartAspect[] {
   const found: ChartAspect[] = [];
   for (const first of person1) {
     for (const second of person2) {
-      const match = aspectBetween(first, second);
+      const match = aspectBetween(first, second, orbDegOf && ((aspect) => orbDegOf(aspect, first.id, second.id)));
       if (match !== undefined) found.push({ first: first.id, second: second.id, ...match });
     }
   }

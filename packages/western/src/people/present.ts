@@ -14,16 +14,16 @@ export function presentPeopleConventions(
   people: { readonly person1: PersonSky; readonly person2: PersonSky },
   engine: Engine,
 ): DraftOf<typeof peopleConventionsSchema> {
-  const { zodiac, ayanamsa, ayanamsaEpoch, positions, lilith, ephemeris } = presentConventions(
-    people.person1.moment,
-    engine,
-  );
+  const shared = presentConventions(people.person1.moment, engine);
+  const { zodiac, ayanamsa, ayanamsaEpoch, positions, center, positionType, lilith, ephemeris } = shared;
   const person1 = momentOf(people.person1, engine);
   return {
     zodiac,
     ayanamsa,
     ayanamsaEpoch,
     positions,
+    center,
+    positionType,
     lilith,
     ephemeris,
     person1,

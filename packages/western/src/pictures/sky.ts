@@ -107,11 +107,11 @@ export const aspectsGrid = definePicture({
   operation: "calculateAspects",
   form: "grid",
   title: titles.aspects,
-  reads: readMoment.extend({ aspects: z.array(readAspect) }),
+  reads: readMoment.extend({ aspects: z.array(readAspect), conventions: readZodiac }),
   draw: (answer, { lang }) =>
     aspectGrid({
       heading: titles.aspects[lang],
-      subheading: subheading(answer, lang),
+      subheading: zodiacSubheading(subheading(answer, lang), answer.conventions, lang),
       rows: gridBodies(bodiesIn(answer.aspects)),
       aspects: gridAspects(answer.aspects, "all"),
     }),

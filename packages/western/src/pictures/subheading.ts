@@ -2,6 +2,7 @@ import { ayanamsaNames, houseSystemNames, zodiacNames } from "@almagest/i18n/lab
 import { type HouseSystem, houseSystemName, type Lang } from "@almagest/operation";
 import { timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
+import { centers } from "../vocabulary/viewing";
 
 export const readMoment = z.object({
   date: z.string(),
@@ -13,8 +14,10 @@ export const readMoment = z.object({
 
 export const readHouseSystem = houseSystemName;
 
-/** The conventions that a figure names: an ayanamsa is there in the sidereal zodiac alone. */
-export const readZodiac = z.object({ ayanamsa: z.string().optional() }).optional();
+/** The conventions that a figure names: an ayanamsa is there in the sidereal zodiac alone, a center where it is not the Earth's. */
+export const readZodiac = z
+  .object({ zodiac: z.string().optional(), ayanamsa: z.string().optional(), center: z.string().optional() })
+  .optional();
 
 /** A birth whose time is open. */
 export const readOpenMoment = readMoment.omit({ time: true });
@@ -53,11 +56,16 @@ export function subheading(moment: z.output<typeof readMoment>, lang: Lang, syst
   return [`${date} ${time.replace(/:00$/, "")} ${offset(timezone)}`, ...place, ...houses].join(" · ");
 }
 
-/** The same, with the zodiac where it is not the tropical one: `… · Sidereal (Fagan-Bradley)`. */
+/** The same, with what is not usual of its sky: `… · Heliocentric · Sidereal (Fagan-Bradley)`. */
 export function zodiacSubheading(line: string, conventions: z.output<typeof readZodiac>, lang: Lang): string {
-  const ayanamsa = conventions?.ayanamsa;
-  if (ayanamsa === undefined) return line;
-  return `${line} · ${zodiacNames.sidereal[lang]} (${ayanamsaNames[ayanamsa]?.[lang] ?? ayanamsa})`;
+  const { ayanamsa, center } = conventions ?? {};
+  const seen = center === undefined ? [] : [centers[center]?.[lang] ?? center];
+  const draconic = conventions?.zodiac === "draconic" ? [zodiacNames.draconic[lang]] : [];
+  const zodiac =
+    ayanamsa === undefined
+      ? draconic
+      : [`${zodiacNames.sidereal[lang]} (${ayanamsaNames[ayanamsa]?.[lang] ?? ayanamsa})`];
+  return [line, ...seen, ...zodiac].join(" · ");
 }
 
 function coordinate(degrees: number, positive: string, negative: string): string {

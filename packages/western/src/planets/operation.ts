@@ -1,6 +1,16 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, nodeBirthBody, tropicalOnly } from "@almagest/sky";
+import {
+  anyCenter,
+  type BirthOperation,
+  defineBirthOperation,
+  harmonic,
+  langQuery,
+  natalZodiac,
+  requireViewing,
+  requireZodiac,
+  skyShape,
+} from "@almagest/operation";
+import { inAskedSky, inUsualSky, nodeBirthBody } from "@almagest/sky";
 import type { PlanetPositions, PlanetPositionsRequest, UncertainPlanetPositions } from "../types";
 import { computePlanetPositions } from "./compute";
 import { computeOpenPlanetPositions } from "./open";
@@ -19,17 +29,19 @@ export const planetPositions: BirthOperation<
   path: "/astrology/planets",
   summary: "Positions of the fourteen bodies, each read in its sign",
   description:
-    "Geocentric apparent longitude, latitude and speed on the true ecliptic of date. Latitude and longitude of the place do not change them.",
+    "Geocentric apparent longitude, latitude and speed on the true ecliptic of date. The place changes them only with center topocentric.",
   query: langQuery,
-  body: nodeBirthBody.extend(zodiacShape).check(requireZodiac),
+  body: nodeBirthBody
+    .extend({ ...skyShape, zodiac: natalZodiac, center: anyCenter, harmonic })
+    .check(requireZodiac, requireViewing),
   output: planetPositionsOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computePlanetPositions),
+  compute: inAskedSky(computePlanetPositions),
   present: presentPlanetPositions,
   uncertain: {
     births: ["time"],
     output: uncertainPlanetPositionsOutput,
-    compute: tropicalOnly(computeOpenPlanetPositions),
+    compute: inUsualSky(computeOpenPlanetPositions, ["harmonic"]),
     present: presentOpenPlanetPositions,
   },
   examples: [

@@ -20,6 +20,7 @@ export function presentPlanetPositions(
     timezone: facts.moment.civil.offsetHours,
     nodeType: facts.input.nodeType,
     planets: facts.bodies.map((body) => presentPlanet(body, texts)),
+    ...(facts.earth && { earth: presentBody(facts.earth) }),
     conventions: presentConventions(facts.moment, facts.engine),
   };
 }

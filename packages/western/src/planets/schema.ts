@@ -34,6 +34,9 @@ export const planetPositionsOutput = z.object({
   timezone: offsetApplied,
   nodeType: z.enum(NODE_TYPES),
   planets: z.array(planetSchema),
+  earth: bodyPositionSchema
+    .exactOptional()
+    .meta({ description: "Only heliocentric, where planets are those beside it" }),
   conventions: skyConventionsSchema,
 });
 

@@ -1,6 +1,12 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  placedSkyShape,
+  requireZodiac,
+} from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { Profections, ProfectionsRequest, UncertainProfections } from "../types";
 import { computeProfections } from "./compute";
 import { computeOpenProfections } from "./open";
@@ -16,15 +22,15 @@ export const profections: BirthOperation<ProfectionsRequest, Profections, Uncert
     description:
       "One whole sign from the Ascendant for each completed year of life; the lord of the year is the traditional ruler of the sign reached. houseSystem decides the lord's natal house alone.",
     query: langQuery,
-    body: profectionsBody.extend(zodiacShape).check(requireZodiac),
+    body: profectionsBody.extend(placedSkyShape).check(requireZodiac),
     output: profectionsOutput,
     needs: [needEphemeris],
-    compute: inZodiac(computeProfections),
+    compute: inAskedSky(computeProfections),
     present: presentProfections,
     uncertain: {
       births: ["time"],
       output: uncertainProfectionsOutput,
-      compute: tropicalOnly(computeOpenProfections),
+      compute: inUsualSky(computeOpenProfections),
       present: presentOpenProfections,
     },
     examples: [

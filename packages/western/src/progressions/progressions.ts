@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { Progressions, ProgressionsRequest, UncertainProgressions } from "../types";
 import { computeOpenProgressions, presentOpenProgressions, uncertainProgressionsOutput } from "./open/progressions";
 import { computeProgressions } from "./progressions-compute";
@@ -22,15 +22,15 @@ export const progressions: BirthOperation<
   description:
     "A day after birth for a year of life (mean tropical year). Angles are the natal ones advanced in longitude by Naibod's 0.98564733 degrees a year; houses are whole signs from the progressed Ascendant. A target before birth gives converse progressions.",
   query: langQuery,
-  body: progressionBody.extend(zodiacShape).check(requireZodiac),
+  body: progressionBody.extend(skyShape).check(requireZodiac),
   output: progressionsOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeProgressions),
+  compute: inAskedSky(computeProgressions),
   present: presentProgressions,
   uncertain: {
     births: ["time"],
     output: uncertainProgressionsOutput,
-    compute: tropicalOnly(computeOpenProgressions),
+    compute: inUsualSky(computeOpenProgressions),
     present: presentOpenProgressions,
   },
   examples: [

@@ -1,6 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { SolarArc, SolarArcRequest, UncertainSolarArc } from "../types";
 import { computeOpenSolarArc, presentOpenSolarArc, uncertainSolarArcOutput } from "./open/solar-arc";
 import { progressionBody } from "./schema";
@@ -17,15 +17,15 @@ export const solarArc: BirthOperation<SolarArcRequest, SolarArc, UncertainSolarA
     description:
       "Every natal body, the Ascendant and the Midheaven moved forward by the arc from the natal to the secondary progressed Sun. Contacts are conjunctions, squares and oppositions to natal points within one degree.",
     query: langQuery,
-    body: progressionBody.extend(zodiacShape).check(requireZodiac),
+    body: progressionBody.extend(skyShape).check(requireZodiac),
     output: solarArcOutput,
     needs: [needEphemeris],
-    compute: inZodiac(computeSolarArc),
+    compute: inAskedSky(computeSolarArc),
     present: presentSolarArc,
     uncertain: {
       births: ["time"],
       output: uncertainSolarArcOutput,
-      compute: tropicalOnly(computeOpenSolarArc),
+      compute: inUsualSky(computeOpenSolarArc),
       present: presentOpenSolarArc,
     },
     examples: [

@@ -1,5 +1,5 @@
 import { type Ephemeris, type Houses, normalizeDeg, separationDeg } from "@almagest/ephemeris";
-import type { HouseSystem } from "@almagest/operation";
+import type { HouseSystem, NodeType } from "@almagest/operation";
 import {
   type BodyId,
   type ChartBody,
@@ -22,6 +22,7 @@ export interface RelocationInput extends CivilMoment {
   readonly relocationLatitude: number;
   readonly relocationLongitude: number;
   readonly houseSystem: HouseSystem;
+  readonly nodeType: NodeType;
 }
 
 export const ANGLE_IDS = ["ascendant", "midheaven", "descendant", "imum-coeli"] as const;
@@ -62,7 +63,7 @@ export interface Relocation {
 
 /**
  * The chart of a birth cast for another place: the same instant and bodies, the angles and cusps of the new horizon,
- * compared with those of the birthplace. The node is the true one.
+ * compared with those of the birthplace.
  * @throws DomainError `unprocessable_entity` for a birth outside the ephemeris' range.
  */
 export function computeRelocation(
@@ -79,7 +80,7 @@ export function computeRelocation(
   const housesAt = (place: Place): Houses => housesOf(ephemeris, { input: place, moment }, input.houseSystem);
   const birthplace = housesAt(from);
   const relocated = housesAt(to);
-  const bodies = chartBodies(ephemeris, moment.jdTt, "true");
+  const bodies = chartBodies(ephemeris, moment.jdTt, input.nodeType);
   return {
     input,
     engine: engineOf(ephemeris),

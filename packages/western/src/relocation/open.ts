@@ -24,7 +24,7 @@ import { angleMember, cuspMembers } from "../houses/open";
 import { ANGLE_IDS, ANGULAR_ORB_DEG, type AngleId, type RelocationInput } from "./compute";
 import { bearingDeg, distanceKm } from "./globe";
 
-type OpenRelocationInput = UncertainRequest<RelocationInput, "time"> & Place & { readonly nodeType: "true" };
+type OpenRelocationInput = UncertainRequest<RelocationInput, "time"> & Place;
 
 export interface OpenRelocatedBody extends OpenChartBody {
   /** At the birthplace and at the new place; undefined where they change. */
@@ -69,7 +69,7 @@ export function computeOpenRelocation(
 ): OpenRelocation {
   const from = { latitude: asked.birthLatitude, longitude: asked.birthLongitude };
   const to = { latitude: asked.relocationLatitude, longitude: asked.relocationLongitude };
-  const input: OpenRelocationInput = { ...asked, ...from, nodeType: "true" };
+  const input: OpenRelocationInput = { ...asked, ...from };
   const { birth, sky } = openBirth(ephemeris, input);
   if (birth.span.state === "unknown") {
     throw needsATime(

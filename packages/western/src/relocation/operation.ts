@@ -1,6 +1,13 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import {
+  type BirthOperation,
+  defineBirthOperation,
+  langQuery,
+  natalZodiac,
+  requireZodiac,
+  skyShape,
+} from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
 import type { RelocationChart, RelocationChartRequest, UncertainRelocationChart } from "../types";
 import { computeRelocation } from "./compute";
 import { computeOpenRelocation } from "./open";
@@ -21,15 +28,15 @@ export const relocationChart: BirthOperation<
   description:
     "The instant and the bodies of the birth with the angles and houses of the new place. Compares houses and rising sign with those of the birthplace, names bodies within three degrees of an angle, and gives distance and direction along the great circle.",
   query: langQuery,
-  body: relocationBody.extend(zodiacShape).check(requireZodiac),
+  body: relocationBody.extend({ ...skyShape, zodiac: natalZodiac }).check(requireZodiac),
   output: relocationOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeRelocation),
+  compute: inAskedSky(computeRelocation),
   present: presentRelocation,
   uncertain: {
     births: ["time"],
     output: uncertainRelocationOutput,
-    compute: tropicalOnly(computeOpenRelocation),
+    compute: inUsualSky(computeOpenRelocation),
     present: presentOpenRelocation,
   },
   examples: [

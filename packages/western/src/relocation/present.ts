@@ -38,7 +38,7 @@ export function presentRelocation(facts: Relocation, words: Words): RelocationAn
     interpretation: { summary: readingOf(placePieces(facts, texts)) },
     conventions: {
       ...presentConventions(moment, facts.engine),
-      nodeType: "true",
+      nodeType: input.nodeType,
       requestedHouseSystem: input.houseSystem,
       birthplaceHouseSystem: facts.birthplace.system,
       ...MEASURES,
@@ -110,7 +110,7 @@ export function presentOpenRelocation(facts: OpenRelocation, words: Words): Unce
     interpretation: { summary: pieces.length === 0 ? undefined : readingOf(pieces) },
     conventions: {
       ...presentOpenConventions(facts),
-      nodeType: "true",
+      nodeType: input.nodeType,
       requestedHouseSystem: input.houseSystem,
       birthplaceHouseSystem: facts.birthplaceSystem,
       ...MEASURES,

@@ -7,7 +7,9 @@ import {
   houseSystemName,
   latitude,
   longitude,
+  NODE_TYPES,
   prose,
+  rareNodeType,
   withTexts,
 } from "@almagest/operation";
 import {
@@ -39,6 +41,7 @@ export const relocationBody = z.object({
     examples: [2.3522],
   }),
   houseSystem,
+  nodeType: rareNodeType,
 });
 
 /** The name of a direction; `none` has none. */
@@ -98,7 +101,7 @@ const placeReading = z
   .meta({ name: "RelocatedReading" });
 
 const rules = {
-  nodeType: z.literal("true"),
+  nodeType: z.enum(NODE_TYPES),
   requestedHouseSystem: houseSystemName,
 };
 

@@ -1,6 +1,7 @@
 import type { Ephemeris, Houses } from "@almagest/ephemeris";
 import type { HouseSystem, NodeType } from "@almagest/operation";
 import { bodyOf, type ChartBody, chartBodies, houseOf, housesOf, type Place, type Sect, sectOf } from "@almagest/sky";
+import type { OrbDegOf } from "../aspects/orbs";
 import { aspectsAmong, type ChartAspect } from "../chart/aspects";
 import { partOfFortuneDeg } from "../chart/sect";
 
@@ -27,6 +28,7 @@ export interface InstantChartRequest {
   readonly place: Place;
   readonly houseSystem: HouseSystem;
   readonly nodeType: NodeType;
+  readonly orbDegOf?: OrbDegOf | undefined;
 }
 
 /**
@@ -51,7 +53,7 @@ export function chartOfInstant(ephemeris: Ephemeris, request: InstantChartReques
     epochMilliseconds,
     houses,
     bodies: placed.map((body) => ({ ...body, house: houseOf(body.longitudeDeg, houses.cuspsDeg) })),
-    aspects: aspectsAmong(placed),
+    aspects: aspectsAmong(placed, request.orbDegOf),
     sect,
     partOfFortune: { longitudeDeg: fortuneDeg, house: houseOf(fortuneDeg, houses.cuspsDeg) },
     vertex: { longitudeDeg: houses.vertexDeg, house: houseOf(houses.vertexDeg, houses.cuspsDeg) },

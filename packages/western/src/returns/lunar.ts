@@ -6,12 +6,13 @@ import {
   defineBirthOperation,
   langQuery,
   requireZodiac,
+  skyShape,
   type UncertainRequest,
   type Words,
-  zodiacShape,
 } from "@almagest/operation";
-import { type ChartMoment, inZodiac, tropicalOnly, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import { natalBirthTime } from "../birth-time/schema";
 import { westernReader } from "../texts/reader";
 import type { LunarReturn, LunarReturnRequest, UncertainLunarReturn } from "../types";
@@ -125,15 +126,15 @@ export const lunarReturn: BirthOperation<
   description:
     "The instant nearest to returnDate at which the Moon is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
   query: langQuery,
-  body: body.extend(zodiacShape).check(requireZodiac),
+  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
   needs: [needEphemeris],
-  compute: inZodiac(computeLunarReturn),
+  compute: inAskedSky(computeLunarReturn),
   present: presentLunarReturn,
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: tropicalOnly(computeOpenLunarReturn),
+    compute: inUsualSky(computeOpenLunarReturn, ORB_MEMBERS),
     present: presentOpenLunarReturn,
   },
   examples: [

@@ -11,13 +11,14 @@ import {
   prose,
   proseList,
   requireZodiac,
+  skyShape,
   type UncertainRequest,
   type Words,
-  zodiacShape,
 } from "@almagest/operation";
-import { type ChartMoment, inZodiac, tropicalOnly, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import { natalBirthTime } from "../birth-time/schema";
 import { type WesternReader, westernReader } from "../texts/reader";
 import type { PlanetaryReturn, PlanetaryReturnRequest, UncertainPlanetaryReturn } from "../types";
@@ -168,15 +169,15 @@ export const planetaryReturn: BirthOperation<
   description:
     "The instant nearest to approximateDate at which the planet stands at its natal longitude, within milliseconds, and the chart of that instant. A planet that turns back over the place passes it three times: all passes are listed. Local times use the offset of birth.",
   query: langQuery,
-  body: body.extend(zodiacShape).check(requireZodiac),
+  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
   needs: [needEphemeris],
-  compute: inZodiac(computePlanetaryReturn),
+  compute: inAskedSky(computePlanetaryReturn),
   present: presentPlanetaryReturn,
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: tropicalOnly(computeOpenPlanetaryReturn),
+    compute: inUsualSky(computeOpenPlanetaryReturn, ORB_MEMBERS),
     present: presentOpenPlanetaryReturn,
   },
   isHeavy: true,

@@ -1,7 +1,8 @@
 import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
 import type { DraftOf } from "@almagest/operation";
 import { otherPlaceNoticeOf, presentBody, presentConventions, presentCusps, zodiacPlace } from "@almagest/sky";
-import { ASPECT_ORBS, presentAspect } from "../chart/present";
+import { presentOrbs } from "../aspects/orbs-schema";
+import { presentAspect } from "../chart/present";
 import type { InstantChart } from "./chart";
 import type { ReturnFacts, ReturnInput } from "./return";
 import type { locationSchema, returnChartSchema, returnConventionsSchema } from "./schema";
@@ -52,9 +53,9 @@ export function presentReturnConventions(
   return {
     ...presentConventions(birth, engine),
     ...otherPlaceNoticeOf(birth, input),
-    nodeType: "true",
+    nodeType: input.nodeType ?? "true",
     requestedHouseSystem: input.houseSystem,
-    orbs: ASPECT_ORBS,
+    ...presentOrbs(input),
     returnUtc: formatIsoUtc(nearestSecond(chart.epochMilliseconds)),
     precession: "not-corrected",
     choice,

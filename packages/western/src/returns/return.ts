@@ -1,6 +1,7 @@
 import type { Ephemeris, SkyBody } from "@almagest/ephemeris";
-import type { DateCalendar, HouseSystem } from "@almagest/operation";
+import type { DateCalendar, HouseSystem, NodeType } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
+import { askedOrbs, type OrbChoice } from "../aspects/orbs";
 import { chartOfInstant, type InstantChart } from "./chart";
 import { nearestReturn, type ReturnPass } from "./find";
 import { natalLongitudes, type Touch, touchesOf } from "./touches";
@@ -11,7 +12,7 @@ export interface DatedPass extends ReturnPass {
 }
 
 /** Input of every return: a birth, and the place of the return. */
-export interface ReturnInput {
+export interface ReturnInput extends OrbChoice {
   readonly birthDate: string;
   readonly birthTime: string;
   readonly timezone: number | string;
@@ -19,6 +20,8 @@ export interface ReturnInput {
   readonly latitude: number;
   readonly longitude: number;
   readonly houseSystem: HouseSystem;
+  /** The true one by default. */
+  readonly nodeType?: NodeType | undefined;
 }
 
 /** A return and its chart, before rounding and words. */
@@ -43,13 +46,13 @@ export interface ReturnSought {
   readonly loopDays: number;
 }
 
-/** The return of a body to its natal longitude, with its chart. The node is the true one. */
+/** The return of a body to its natal longitude, with its chart. */
 export function computeReturn<Input extends ReturnInput>(
   ephemeris: Ephemeris,
   input: Input,
   sought: ReturnSought,
 ): ReturnFacts<Input> {
-  const { birthDate, birthTime, timezone, calendar, houseSystem } = input;
+  const { birthDate, birthTime, timezone, calendar, houseSystem, nodeType = "true" } = input;
   const birth = chartMoment(ephemeris, { date: birthDate, time: birthTime, timezone, calendar });
   const natalLongitudeDeg = ephemeris.ecliptic(sought.body, birth.jdTt).longitudeDeg;
   const { jdTt, passes } = nearestReturn(ephemeris, {
@@ -59,7 +62,7 @@ export function computeReturn<Input extends ReturnInput>(
     reachDays: sought.reachDays,
     loopDays: sought.loopDays,
   });
-  const chart = chartOfInstant(ephemeris, { jdTt, place: input, houseSystem, nodeType: "true" });
+  const chart = chartOfInstant(ephemeris, { jdTt, place: input, houseSystem, nodeType, orbDegOf: askedOrbs(input) });
   return {
     input,
     engine: engineOf(ephemeris),

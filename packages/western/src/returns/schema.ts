@@ -3,21 +3,18 @@ import {
   date,
   houseSystem,
   houseSystemName,
+  NODE_TYPES,
   place,
   prose,
   proseList,
+  rareNodeType,
   time,
   timezone,
 } from "@almagest/operation";
 import { houseCuspSchema, skyConventionsSchema, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import {
-  aspectOrbsSchema,
-  aspectSchema,
-  housedBodySchema,
-  housedPlaceSchema,
-  partOfFortuneSchema,
-} from "../chart/schema";
+import { orbsUsed } from "../aspects/orbs-schema";
+import { aspectSchema, housedBodySchema, housedPlaceSchema, partOfFortuneSchema } from "../chart/schema";
 
 /** The body of every return: a birth, and the place of the return. */
 export const returnBody = z.object({
@@ -31,6 +28,7 @@ export const returnBody = z.object({
   calendar,
   ...place.shape,
   houseSystem,
+  nodeType: rareNodeType,
 });
 
 export const localInstant = z
@@ -70,9 +68,9 @@ export const returnReadingSchema = z
 export const returnConventionsSchema = z
   .object({
     ...skyConventionsSchema.shape,
-    nodeType: z.literal("true"),
+    nodeType: z.enum(NODE_TYPES),
     requestedHouseSystem: houseSystemName,
-    orbs: aspectOrbsSchema,
+    ...orbsUsed,
     returnUtc: z.string().meta({ description: "The return in UTC, ISO 8601, to the nearest second" }),
     precession: z
       .literal("not-corrected")

@@ -5,12 +5,13 @@ import {
   defineBirthOperation,
   langQuery,
   requireZodiac,
+  skyShape,
   type UncertainRequest,
   type Words,
-  zodiacShape,
 } from "@almagest/operation";
-import { type ChartMoment, inZodiac, tropicalOnly, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
+import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import { natalBirthTime } from "../birth-time/schema";
 import { TROPICAL_YEAR_DAYS } from "../progressions/instant";
 import { westernReader } from "../texts/reader";
@@ -132,15 +133,15 @@ export const solarReturn: BirthOperation<
   description:
     "The instant at which the Sun is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
   query: langQuery,
-  body: body.extend(zodiacShape).check(requireZodiac),
+  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
   needs: [needEphemeris],
-  compute: inZodiac(computeSolarReturn),
+  compute: inAskedSky(computeSolarReturn),
   present: presentSolarReturn,
   uncertain: {
     births: ["birthTime"],
     output: openOutput,
-    compute: tropicalOnly(computeOpenSolarReturn),
+    compute: inUsualSky(computeOpenSolarReturn, ORB_MEMBERS),
     present: presentOpenSolarReturn,
   },
   examples: [

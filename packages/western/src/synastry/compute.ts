@@ -1,12 +1,13 @@
 import type { Ephemeris, Houses } from "@almagest/ephemeris";
 import type { HouseSystem } from "@almagest/operation";
 import { type ChartBody, type Engine, engineOf, houseOf } from "@almagest/sky";
+import { askedOrbs, type OrbChoice } from "../aspects/orbs";
 import type { ChartAspect } from "../chart/aspects";
 import { housesOfTwo, type PersonInput, type PersonSky, personSky } from "../people/charts";
 import { type Highlights, highlightsOf, interAspects } from "../people/inter-aspects";
 import { balanceScore } from "../people/score";
 
-export interface SynastryInput {
+export interface SynastryInput extends OrbChoice {
   readonly person1: PersonInput;
   readonly person2: PersonInput;
   readonly houseSystem: HouseSystem;
@@ -47,7 +48,7 @@ export function computeSynastry(input: SynastryInput, sky: { readonly ephemeris:
   const person1 = personSky(ephemeris, input.person1);
   const person2 = personSky(ephemeris, input.person2);
   const houses = housesOfTwo(ephemeris, { person1, person2 }, input.houseSystem);
-  const aspects = interAspects(person1.bodies, person2.bodies);
+  const aspects = interAspects(person1.bodies, person2.bodies, askedOrbs(input));
   return {
     input,
     engine: engineOf(ephemeris),

@@ -1,6 +1,7 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, zodiacShape } from "@almagest/operation";
-import { inZodiac, tropicalOnly } from "@almagest/sky";
+import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
+import { inAskedSky, inUsualSky } from "@almagest/sky";
+import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
 import type { Synastry, SynastryRequest, UncertainSynastry } from "../types";
 import { computeSynastry } from "./compute";
 import { computeOpenSynastry } from "./open/compute";
@@ -23,15 +24,15 @@ export const synastry: BirthOperation<
   description:
     "Every aspect from the fourteen bodies of person1 to those of person2, each body in the other's houses, a balance score with the tables it was made with, and what the contacts say. Swapping the two people swaps the sides and nothing else.",
   query: langQuery,
-  body: synastryBody.extend(zodiacShape).check(requireZodiac),
+  body: synastryBody.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output: synastryOutput,
   needs: [needEphemeris],
-  compute: inZodiac(computeSynastry),
+  compute: inAskedSky(computeSynastry),
   present: presentSynastry,
   uncertain: {
     births: ["person1.time", "person2.time"],
     output: uncertainSynastryOutput,
-    compute: tropicalOnly(computeOpenSynastry),
+    compute: inUsualSky(computeOpenSynastry, ORB_MEMBERS),
     present: presentOpenSynastry,
   },
   examples: [

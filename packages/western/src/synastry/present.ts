@@ -2,9 +2,10 @@ import { numberIn } from "@almagest/i18n";
 import { aspects as aspectTerms, signs } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { bodyOf, presentBody, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
+import { presentOrbs } from "../aspects/orbs-schema";
 import { ASPECT_IDS, ASPECTS } from "../aspects/table";
 import { type ChartAspect, countNatures, countTypes } from "../chart/aspects";
-import { ASPECT_ORBS, presentAspect } from "../chart/present";
+import { presentAspect } from "../chart/present";
 import { contactTexts, contactValues, ownersOf, type Saying } from "../people/contacts";
 import type { DisplayNames } from "../people/names";
 import { presentPeopleConventions, presentScoring } from "../people/present";
@@ -32,7 +33,7 @@ export function presentSynastry(synastry: SynastryFacts, words: Words): Synastry
     conventions: {
       ...presentPeopleConventions(synastry, synastry.engine),
       requestedHouseSystem: synastry.input.houseSystem,
-      orbs: ASPECT_ORBS,
+      ...presentOrbs(synastry.input),
       scoring: { ...presentScoring(BALANCE_FORMULA), measures: texts.text("synastry.measures") },
     },
   };

@@ -3,14 +3,8 @@ import { aspects, natures, signs } from "@almagest/i18n/astrology";
 import { count, type DraftOf, houseSystem, houseSystemName, prose, proseList, withTexts } from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import {
-  aspectDescriptionSchema,
-  aspectNature,
-  aspectOrbsSchema,
-  aspectSchema,
-  aspectsByCode,
-  aspectType,
-} from "../chart/schema";
+import { orbsUsed } from "../aspects/orbs-schema";
+import { aspectDescriptionSchema, aspectNature, aspectSchema, aspectsByCode, aspectType } from "../chart/schema";
 import { houseSystemUsed, namedPersonBody, peopleConventionsSchema, percent, scoringSchema } from "../people/schema";
 
 export const synastryBody = z.object({ person1: namedPersonBody, person2: namedPersonBody, houseSystem });
@@ -82,7 +76,7 @@ export const synastryOutput = z.object({
     .object({
       ...peopleConventionsSchema.shape,
       requestedHouseSystem: houseSystemName,
-      orbs: aspectOrbsSchema,
+      ...orbsUsed,
       scoring: scoringSchema,
     })
     .meta({ name: "SynastryConventions" }),

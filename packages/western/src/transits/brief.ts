@@ -35,6 +35,13 @@ function bandOf(strength: number): "faint" | "partial" | "strong" {
 /** The least distance that one decimal shows. */
 const SHOWN_DEG = 0.1;
 
+/** Degrees from exact to one decimal, and `less than 0.1` instead of none. */
+export function orbTold(orbDeg: number, texts: WesternReader): string {
+  const isShown = orbDeg >= SHOWN_DEG / 2;
+  const orb = numberIn(isShown ? orbDeg : SHOWN_DEG, texts.speaks, 1);
+  return isShown ? orb : (texts.text("transitGeneral.lessThan", { orb }) ?? "");
+}
+
 /** The true Node sways on its way, so that a single day does not tell whether it comes or goes. */
 function isNode(body: BodyId): boolean {
   return body === "north-node" || body === "south-node";
@@ -48,42 +55,51 @@ function kindOf({ aspect }: Contact): "meeting" | "easy" | "hard" | "slight" | "
   return ASPECTS[aspect].nature === "harmonious" ? "easy" : "hard";
 }
 
+/** Whether nothing is to be planned for: it is hardly felt, or of the least of the aspects. */
+function isIdle(transit: Contact & Pick<BriefTransit, "strength">): boolean {
+  return bandOf(transit.strength) === "faint" || kindOf(transit) === "slight";
+}
+
 /** A sentence for each part of a transit that has no paragraph, or is too wide for it. */
 export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
   const { transiting, natal, orbDeg, applying } = transit;
   const { speaks } = texts;
   const mover = inProse(bodyTerms[transiting], speaks);
   const kind = kindOf(transit);
-  const met = texts.text(`transitGeneral.met.${natal}`) ?? "";
-  const moved = texts.text(`transitGeneral.moved.${transiting}`) ?? "";
   const band = bandOf(transit.strength);
-  const said = { met, moved, mover };
   const isMinor = kind === "slight" || kind === "apart";
-  const effect =
-    texts.text(isMinor ? `transitGeneral.effect.${kind}` : `transitGeneral.effect.${transiting}.${kind}`, said) ?? "";
-  // nothing is to be done about a semi-sextile
-  const deed =
-    kind === "slight"
-      ? ""
-      : (texts.text(isMinor ? `transitGeneral.deed.${kind}` : `transitGeneral.deed.${transiting}.${kind}`, said) ?? "");
+  const named = transitNamed(transit, texts);
+  const state = texts.text(`transitGeneral.met.${natal}.state`) ?? "";
+  const said = {
+    ...{ named, state, met: texts.text(`transitGeneral.met.${natal}.deed`) ?? "" },
+    moved: isMinor ? "" : (texts.text(`transitGeneral.moved.${transiting}.${kind}`) ?? ""),
+  };
+  const effect = texts.text(`transitGeneral.effect.${kind}`, said) ?? "";
   const values = {
-    ...{ mover, Mover: capitalized(mover, speaks), met, band },
-    ...{ effect, Effect: capitalized(effect, speaks), Deed: capitalized(deed, speaks) },
+    ...{ mover, Mover: capitalized(mover, speaks), named, state },
+    ...{ effect, Effect: capitalized(effect, speaks), deed: deedOf(transiting, kind, texts) },
     ...{ natal: bareInProse(bodyTerms[natal], speaks), aspect: inProse(aspectTerms[transit.aspect], speaks) },
-    orb: numberIn(orbDeg, speaks, 1),
+    orb: applying === undefined ? numberIn(Math.max(orbDeg, SHOWN_DEG), speaks, 1) : orbTold(orbDeg, texts),
     joins: joinsOf(transit.aspect, texts),
-    isExact: orbDeg < SHOWN_DEG / 2 ? "yes" : "no",
     way: isNode(transiting) ? "none" : applying === undefined ? "open" : applying ? "applying" : "separating",
+    // a minor aspect is said to do little anyway
+    band: isMinor && band === "partial" ? "strong" : band,
   };
   return {
     summary: texts.text("transitGeneral.brief.summary", values),
-    // a minor aspect is said to do little anyway
-    impact: texts.text("transitGeneral.brief.impact", {
-      ...values,
-      band: isMinor && band === "partial" ? "strong" : band,
-    }),
-    guidance: texts.text("transitGeneral.brief.guidance", { ...values, band: kind === "slight" ? "faint" : band }),
+    impact: texts.text("transitGeneral.brief.impact", values),
+    guidance: texts.text(`transitGeneral.brief.${isIdle(transit) ? "idle" : "guidance"}`, values),
   };
+}
+
+/** What to do: of each body by the tone, and one thing of every quincunx. */
+function deedOf(transiting: BodyId, kind: ReturnType<typeof kindOf>, texts: WesternReader): string {
+  if (kind === "slight") return "";
+  const deed =
+    kind === "apart"
+      ? texts.text("transitGeneral.deed.apart")
+      : texts.text(`transitGeneral.deed.${transiting}.${kind}`);
+  return deed ?? "";
 }
 
 /** `the trine of Venus to your natal Sun`. */
@@ -108,19 +124,20 @@ function joinsOf(aspect: AspectId, texts: WesternReader): string {
 }
 
 /** A sentence for each part of a transit that another one of the list tells from the other end of the Nodes. */
-export function otherEndParts(transit: Contact, main: Contact, texts: WesternReader): Parts & { timing?: string } {
-  const { speaks } = texts;
-  const mover = inProse(bodyTerms[transit.transiting], speaks);
+export function otherEndParts(
+  transit: Contact,
+  main: Contact & Pick<BriefTransit, "strength">,
+  texts: WesternReader,
+): Parts & { timing?: string } {
+  const named = transitNamed(transit, texts);
   const values = {
-    Named: capitalized(transitNamed(transit, texts), speaks),
-    main: transitNamed(main, texts),
-    ...{ mover, Mover: capitalized(mover, speaks), natal: bareInProse(bodyTerms[transit.natal], speaks) },
+    ...{ named, Named: capitalized(named, texts.speaks), main: transitNamed(main, texts) },
   };
   const timing = texts.text("transitGeneral.otherEnd.timing", values);
   return {
     summary: texts.text("transitGeneral.otherEnd.summary", values),
     ...(timing !== undefined && { timing }),
     impact: texts.text("transitGeneral.otherEnd.impact", values),
-    guidance: texts.text("transitGeneral.otherEnd.guidance", values),
+    guidance: texts.text(`transitGeneral.${isIdle(main) ? "brief.idle" : "otherEnd.guidance"}`, values),
   };
 }

@@ -75,7 +75,7 @@ export function passesOver(
   longitudesDeg: readonly number[],
 ): ReadonlyMap<number, readonly Pass[]> {
   const isSouth = body === "south-node";
-  const track = longitudeTrack(ephemeris, skyBodyOf(isSouth ? "north-node" : body, "mean"));
+  const track = longitudeTrack(ephemeris, skyBodyOf(isSouth ? "north-node" : body, "mean", ephemeris));
   const motion = OUTER.includes(body) ? { ...track.motion, stepDays: OUTER_STEP_DAYS } : track.motion;
   const window = answerableWindow(ephemeris, roundOf({ body, jdTt }));
   const sought = longitudesDeg.map((wantedDeg) => (isSouth ? normalizeDeg(wantedDeg + 180) : wantedDeg));

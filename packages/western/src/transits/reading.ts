@@ -1,11 +1,10 @@
-import { numberIn } from "@almagest/i18n";
 import type { DraftOf } from "@almagest/operation";
 import { isPlanet, type PlanetId } from "@almagest/sky";
 import * as z from "zod";
 import { ASPECTS } from "../aspects/table";
 import { copyOf, type WesternReader } from "../texts/reader";
 import { otherEnds } from "./axis";
-import { type BriefTransit, briefParts, otherEndParts, type Parts, transitNamed } from "./brief";
+import { type BriefTransit, briefParts, orbTold, otherEndParts, type Parts, transitNamed } from "./brief";
 import type { TransitAspect } from "./find";
 import type { LeadingTransit, TimedTransit } from "./leading";
 import { timingTold } from "./timing-passes";
@@ -105,7 +104,7 @@ export function transitsOpening(
 ): string | undefined {
   const [leader] = leading;
   if (leader === undefined) return texts.text("transitGeneral.opening.none");
-  const orb = numberIn(leader.orbDeg, texts.speaks, 1);
-  const first = texts.text("transitGeneral.opening.first", { named: transitNamed(leader, texts), orb }) ?? "";
+  const values = { named: transitNamed(leader, texts), orb: orbTold(leader.orbDeg, texts) };
+  const first = texts.text("transitGeneral.opening.first", values) ?? "";
   return texts.text("transitGeneral.opening.all", { count: found.length, first });
 }

@@ -15,9 +15,9 @@ import {
   nodeType,
   prose,
   requireZodiac,
+  skyShape,
   type Words,
   withTexts,
-  zodiacShape,
 } from "@almagest/operation";
 import {
   BODY_IDS,
@@ -30,12 +30,12 @@ import {
   houseCuspSchema,
   houseOf,
   housesOf,
-  inZodiac,
+  inAskedSky,
+  inUsualSky,
   presentBody,
   presentConventions,
   presentCusps,
   skyConventionsSchema,
-  tropicalOnly,
   zodiacPlace,
   zodiacPlaceSchema,
 } from "@almagest/sky";
@@ -180,16 +180,16 @@ export const transitAspects: BirthOperation<
   description:
     "Every aspect of the fourteen moving bodies to the fourteen natal places at a moment in UTC, with the natal house of each body and the reading of each transit. planets filters the moving side.",
   query: langQuery,
-  body: body.extend(zodiacShape).check(requireZodiac),
+  body: body.extend(skyShape).check(requireZodiac),
   output,
   needs: [needEphemeris, needNow],
   isHeavy: true,
-  compute: inZodiac(computeTransitAspects),
+  compute: inAskedSky(computeTransitAspects),
   present: presentTransitAspects,
   uncertain: {
     births: ["natalChart.time"],
     output: uncertainTransitAspectsOutput,
-    compute: tropicalOnly(computeOpenTransitAspects),
+    compute: inUsualSky(computeOpenTransitAspects),
     present: presentOpenTransitAspects,
   },
   examples: [

@@ -15,8 +15,8 @@ import {
   nodeType,
   prose,
   requireZodiac,
+  skyShape,
   withTexts,
-  zodiacShape,
 } from "@almagest/operation";
 import {
   angle,
@@ -27,12 +27,12 @@ import {
   chartMoment,
   type Engine,
   engineOf,
-  inZodiac,
+  inAskedSky,
+  inUsualSky,
   offsetApplied,
   presentBody,
   presentConventions,
   skyConventionsSchema,
-  tropicalOnly,
 } from "@almagest/sky";
 import * as z from "zod";
 import { ASPECTS } from "../aspects/table";
@@ -150,8 +150,8 @@ export function computeTransits(
   return { nodeType, engine, moment, bodies, natal };
 }
 
-const computed = inZodiac(computeTransits);
-const computedOpen = tropicalOnly(computeOpenTransits);
+const computed = inAskedSky(computeTransits);
+const computedOpen = inUsualSky(computeOpenTransits);
 
 export const transits: BirthOperation<
   TransitsRequest,
@@ -167,7 +167,7 @@ export const transits: BirthOperation<
   description:
     "Positions of the fourteen bodies at a moment, now by default. With a natalChart also every aspect of a moving body to a natal place, fourteen by fourteen, with its reading.",
   query: langQuery,
-  body: body.extend(zodiacShape).check(requireZodiac),
+  body: body.extend(skyShape).check(requireZodiac),
   output,
   needs: [needEphemeris, needNow],
   isHeavy: true,

@@ -85,6 +85,20 @@ describe.each(KEPT.map((kind) => ({ kind, sheet: sheetOf(kind) })))(
       expect(requests(drawnSheet(kind, known, sheet.seed, sources))).toEqual(requests(sheet));
     });
 
+    const patternOf = KINDS[kind]?.patternOf;
+    test.runIf(patternOf !== undefined)("has a sentence of every pattern that its requests are answered with", () => {
+      const patterns = (sentences: readonly { readonly text: string }[]): ReadonlySet<string> =>
+        new Set(sentences.map(({ text }) => patternOf?.(text) ?? text));
+      const told = sheet.answers.flatMap(({ operation, request }) =>
+        calls
+          .filter((call) => call.operation === operation)
+          .flatMap(({ members }) => sentencesIn({ operation, members }, request, sources)),
+      );
+      const read = sentencesOfSheet(sheet);
+      expect(patterns(read)).toEqual(patterns(told));
+      expect(patterns(read).size).toBe(read.length);
+    });
+
     test("counts what is unread, and has at most one marked sentence in fifty once all are read", () => {
       const sentences = sentencesOfSheet(sheet);
       const marked = sentences.filter(({ mark }) => mark !== "" && mark !== "good");

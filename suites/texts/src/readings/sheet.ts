@@ -41,19 +41,36 @@ export interface Source {
 
 export type Sources = ReadonlyMap<string, Source>;
 
-/** A blank sheet: the answers that a seed draws, each sentence once. */
+/** A blank sheet: the answers that a seed draws, each sentence once, or one of those that are alike. */
 export function drawnSheet(name: string, kind: Kind, seed: string, sources: Sources): Sheet {
   const draw = drawBy(seed);
-  const seen = new Set<string>();
-  const answers = kind.calls.flatMap((call) =>
+  const told = kind.calls.flatMap((call) =>
     Array.from({ length: call.times }, (): Answer => {
       const request = JSON.parse(JSON.stringify(call.request(draw)));
-      const told = sentencesIn(call, request, sources).filter(({ text }) => !seen.has(text));
-      for (const { text } of told) seen.add(text);
-      return { operation: call.operation, request, sentences: told.map((one) => ({ ...one, mark: "", reason: "" })) };
+      const sentences = sentencesIn(call, request, sources).map((one) => ({ ...one, mark: "", reason: "" }));
+      return { operation: call.operation, request, sentences };
     }),
   );
+  const isRead = readOnce(
+    told.flatMap(({ sentences }) => sentences),
+    kind,
+    seed,
+  );
+  const answers = told.map((answer) => ({ ...answer, sentences: answer.sentences.filter((one) => isRead.has(one)) }));
   return withCount({ kind: name, seed, unread: 0, answers: answers.filter(({ sentences }) => sentences.length > 0) });
+}
+
+/** The first of the sentences that are the same, and of those that are alike one that the seed draws. */
+function readOnce(told: readonly Sentence[], { patternOf }: Kind, seed: string): ReadonlySet<Sentence> {
+  const draw = drawBy(seed);
+  const alike = new Map<string, Sentence[]>();
+  for (const one of told) {
+    const pattern = patternOf === undefined ? one.text : patternOf(one.text);
+    alike.set(pattern, [...(alike.get(pattern) ?? []), one]);
+  }
+  return new Set(
+    [...alike.values()].flatMap((group) => (patternOf === undefined ? group.slice(0, 1) : (draw.of(group) ?? []))),
+  );
 }
 
 export function withCount(sheet: Sheet): Sheet {

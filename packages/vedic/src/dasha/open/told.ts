@@ -3,32 +3,24 @@ import { nakshatras } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { type HeldGraha, type HeldGrahas, heldCompany } from "../../birth-time/held-grahas";
 import type { GrahaId } from "../../grahas";
-import {
-  DIGNITY_KEYS,
-  paragraph,
-  paragraphs,
-  relationTold,
-  type Sentence,
-  say,
-  sayInTurn,
-  type Telling,
-} from "../../standing/told";
+import { DIGNITY_KEYS, paragraph, paragraphs, type Sentence, say, sayInTurn, type Telling } from "../../standing/told";
 import { grahaNamed, grahaWords, signNamed } from "../../standing/words";
 import type { VedicReader } from "../../texts/reader";
 import { houseFrom } from "../../zodiac/circle";
 import { NAKSHATRA_IDS, nakshatraLord } from "../../zodiac/nakshatras";
+import { distanceTold } from "../distance";
 import { periodReading } from "../entry";
 import { lengthNamed, type Stage, stageOf } from "../life";
 import type { DashaCandidate, OpenPeriod } from "./candidates";
 import type { OpenDashaBirth } from "./compute";
 
 /** One answer's telling of lords that are read without a Lagna. */
-export interface OpenTold extends Pick<Telling, "texts" | "said" | "before"> {
+export interface OpenTold extends Pick<Telling, "texts" | "said"> {
   readonly grahas: HeldGrahas;
 }
 
 export function openToldOf({ grahas }: Pick<OpenDashaBirth, "grahas">, texts: VedicReader): OpenTold {
-  return { grahas, texts, said: new Map(), before: new Map() };
+  return { grahas, texts, said: new Map() };
 }
 
 /** The lord that the cycle opens with, and how far a time would move its dates. */
@@ -121,12 +113,11 @@ export function openSubTold(lords: readonly GrahaId[], told: OpenTold, isForGrow
   ]);
 }
 
-function pairTold(own: GrahaId, upper: GrahaId, told: OpenTold): Sentence {
-  if (own === upper) return say(told.texts, "relation.pair.own");
-  const [from0, sign0] = [told.grahas[upper].sign0, told.grahas[own].sign0];
+function pairTold(own: GrahaId, upper: GrahaId, { grahas, texts }: OpenTold): Sentence {
+  if (own === upper) return say(texts, "relation.own", { graha: grahaNamed(own, texts.speaks) });
+  const [from0, sign0] = [grahas[upper].sign0, grahas[own].sign0];
   if (from0 === undefined || sign0 === undefined) return undefined;
-  const relation = { id: own, to: upper, count: houseFrom(from0, sign0), tone: "mixed" } as const;
-  return relationTold("pair", relation, told, { major: grahaNamed(upper, told.texts.speaks) });
+  return distanceTold({ id: own, upper, count: houseFrom(from0, sign0), tone: undefined }, texts);
 }
 
 /** Whether every birth lives all of a period, and none as a child or in great age: what an entry on a pair is for. */

@@ -69,9 +69,10 @@ export function computeOpenReturn<Input extends OpenReturnInput>(
   sought: OpenReturnSought,
 ): OpenReturnFacts<Input> {
   const found = openReturn(ephemeris, input, sought);
+  const { nodeType = "true" } = input;
   const { returned, natal, birth, fromJdTt, toJdTt } = found;
   const isDay = toJdTt - fromJdTt <= MOST_DAYS;
-  const setting = { ...placeOf(input), nodeType: "true" as const, houseSystem: input.houseSystem };
+  const setting = { ...placeOf(input), nodeType, houseSystem: input.houseSystem };
   const search = natalSearch(returned, setting);
   const isHoused = isDay && birth.span.state === "range";
   const members = [
@@ -86,7 +87,7 @@ export function computeOpenReturn<Input extends OpenReturnInput>(
   );
   const angle = (name: "ascendant" | "midheaven") =>
     isHoused ? heldAngle(found, { name, changes, place: setting, houseSystem: setting.houseSystem }) : undefined;
-  const aspects = isDay ? openAspects(returned, "true") : undefined;
+  const aspects = isDay ? openAspects(returned, nodeType) : undefined;
   return {
     ...found,
     input,

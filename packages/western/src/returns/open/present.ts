@@ -80,7 +80,7 @@ export function presentOpenReturnConventions(facts: Facts, choice: string): Draf
   return {
     ...presentOpenConventions(birth),
     ...otherPlaceNoticeOf(birth.from, input),
-    nodeType: "true",
+    nodeType: input.nodeType ?? "true",
     requestedHouseSystem: input.houseSystem,
     orbs: ASPECT_ORBS,
     returnUtcFrom: utc(fromJdTt),

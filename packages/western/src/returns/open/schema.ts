@@ -1,6 +1,6 @@
 import { named } from "@almagest/i18n";
 import { bodies, signs } from "@almagest/i18n/astrology";
-import { houseSystemName, optionalProse, optionalProseList, prose } from "@almagest/operation";
+import { houseSystemName, NODE_TYPES, optionalProse, optionalProseList, prose } from "@almagest/operation";
 import { zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { openConventions, openHousedShape, signName } from "../../birth-time/schema";
@@ -70,7 +70,7 @@ export const openReturnChart = z
 export const openReturnConventions = z
   .object({
     ...openConventions.shape,
-    nodeType: z.literal("true"),
+    nodeType: z.enum(NODE_TYPES),
     requestedHouseSystem: houseSystemName,
     orbs: aspectOrbsSchema,
     returnUtcFrom: z.string().meta({ description: "The earliest return in UTC, ISO 8601, to the nearest second" }),

@@ -15,6 +15,8 @@ export interface Kind {
   /** Whose last commit seeds the sheet: the texts. */
   readonly texts: readonly string[];
   readonly calls: readonly Call[];
+  /** What is left of a sentence without its names and figures: of those that are alike by it, one drawn one is read. */
+  readonly patternOf?: (text: string) => string;
 }
 
 /** Every text of an entry of a book. */

@@ -1,5 +1,6 @@
 import { SIGN_IDS } from "../../../../../packages/sky/src/index";
 import type { Draw } from "../draw";
+import { transitPattern } from "./alike";
 import { born, bornAt, dayOf, type Kind } from "./kind";
 
 const HOROSCOPE = ["packages/western/texts/en/horoscope"];
@@ -43,10 +44,11 @@ export const WESTERN_KINDS: Readonly<Record<string, Kind>> = {
   },
   transits: {
     texts: WESTERN,
+    patternOf: transitPattern,
     calls: [
       {
         operation: "calculateTransits",
-        times: 2,
+        times: 4,
         request: (draw) => ({ date: dayOf(draw), time: "12:00:00", timezone: 0, natalChart: born(draw) }),
         members: ["transitAspects.*.interpretation.**", "leading.*.interpretation.**", "summary.opening"],
       },

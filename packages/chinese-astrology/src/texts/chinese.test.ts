@@ -1,4 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { leavesOf } from "@almagest/i18n";
+import { foreignCharacters } from "@almagest/i18n/testing";
 import { createContext } from "@almagest/operation";
 import { expect, test } from "vitest";
 import { SPEECHES } from "../bazi/speech";
@@ -7,9 +9,11 @@ import { chinese } from "../domain";
 import { loadNames } from "../names.generated";
 import { en } from "./en";
 import { zhHans } from "./zh-Hans";
+import { zhHant } from "./zh-Hant";
 
 await loadNames("zh-Hans");
-const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 8, 2), texts: [en, zhHans] });
+await loadNames("zh-Hant");
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 8, 2), texts: [en, zhHans, zhHant] });
 
 /** Births over sixty years with a time, without one, and with a range of times; one at the border of a day. */
 const BIRTHS = [
@@ -73,21 +77,38 @@ function proseOf(answer: unknown): readonly string[] {
 }
 
 /** The prose of an operation's answer, as it goes over the wire. */
-function said(id: string, request: object): readonly string[] {
+function said(id: string, request: object, lang: string): readonly string[] {
   const operation = chinese.operations.find((one) => one.id === id);
-  const parsed = operation?.parse({ flat: { ...request, lang: "zh-Hans" } });
+  const parsed = operation?.parse({ flat: { ...request, lang } });
   if (operation === undefined || !parsed?.ok) throw new Error(`no answer of ${id}`);
   return proseOf(operation.run(parsed.value, context));
 }
 
-test.each(CASES)("%s speaks Chinese in every text, without a Latin word or a blank", (id, requests) => {
+const SPOKEN = CASES.flatMap(([id, requests]) => [zhHans, zhHant].map(({ lang }) => [lang, id, requests] as const));
+
+test.each(SPOKEN)("in %s %s speaks Chinese in every text, without a Latin word or a blank", (lang, id, requests) => {
   for (const request of requests) {
-    const texts = said(id, request);
+    const texts = said(id, request, lang);
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) {
       expect(text).toMatch(/[\u4e00-\u9fff]/);
-      expect(text.replaceAll(/\d{4}-\d\d-\d\d /g, "")).not.toMatch(/[A-Za-z]{2}| /);
+      const told = text.replaceAll(/\d{4}-\d\d-\d\d /g, "").replaceAll(/(?<=\d) (?=分鐘)/g, "");
+      expect(told).not.toMatch(/[A-Za-z]{2}| /);
     }
+  }
+});
+
+/** With the quotation marks of the other region: Taiwan has corner brackets. */
+const WRITTEN = [
+  { ...zhHans, quotes: /[「」]/ },
+  { ...zhHant, quotes: /[“”]/ },
+];
+
+test.each(WRITTEN)("texts are in the script of $lang alone", ({ lang, messages, quotes }) => {
+  for (const [key, leaf] of leavesOf(messages)) {
+    const text = [leaf].flat().join("");
+    expect(foreignCharacters(text, lang), key).toEqual([]);
+    expect(text, key).not.toMatch(quotes);
   }
 });
 

@@ -1,0 +1,31 @@
+import { chineseSpeech } from "./chinese";
+
+export const simplified = chineseSpeech({
+  positions: { year: "年", month: "月", day: "日", hour: "时", luck: "大运" },
+  verdicts: { "very-weak": "太弱", weak: "偏弱", balanced: "中和", strong: "身旺", "very-strong": "旺极" },
+  bonds: {
+    "stem-combination": "相合",
+    "six-combination": "六合",
+    trine: "三合",
+    clash: "相冲",
+    harm: "相害",
+    punishment: "相刑",
+    "stem-clash": "相冲",
+  },
+  directions: { forward: "顺行", backward: "逆行" },
+  rat: { early: "早", late: "晚" },
+  hour: "时",
+  two: "两",
+  counter: "个",
+  kinds: "种",
+  none: "没有",
+  amongCharts: (total) => `${total}种可能的命局里`,
+  changed: "换了",
+  after: "以后",
+  otherTimes: "其余时间",
+  yearEnds: "年的尾数是",
+  ages: { years: "岁", months: "个月", underOne: "不足1个月" },
+  between: "之间",
+  bornThen: "出生则",
+  luckBegins: "起运",
+});

@@ -1,0 +1,13 @@
+import bing from "../../texts/zh-Hant/day-master-months/bing.json";
+import ding from "../../texts/zh-Hant/day-master-months/ding.json";
+import geng from "../../texts/zh-Hant/day-master-months/geng.json";
+import gui from "../../texts/zh-Hant/day-master-months/gui.json";
+import ji from "../../texts/zh-Hant/day-master-months/ji.json";
+import jia from "../../texts/zh-Hant/day-master-months/jia.json";
+import ren from "../../texts/zh-Hant/day-master-months/ren.json";
+import wu from "../../texts/zh-Hant/day-master-months/wu.json";
+import xin from "../../texts/zh-Hant/day-master-months/xin.json";
+import yi from "../../texts/zh-Hant/day-master-months/yi.json";
+
+/** A day master by the branch of its month. */
+export const dayMasterMonths = { jia, yi, bing, ding, wu, ji, geng, xin, ren, gui };

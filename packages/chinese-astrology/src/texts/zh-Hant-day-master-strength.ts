@@ -1,0 +1,13 @@
+import bing from "../../texts/zh-Hant/day-master-strength/bing.json";
+import ding from "../../texts/zh-Hant/day-master-strength/ding.json";
+import geng from "../../texts/zh-Hant/day-master-strength/geng.json";
+import gui from "../../texts/zh-Hant/day-master-strength/gui.json";
+import ji from "../../texts/zh-Hant/day-master-strength/ji.json";
+import jia from "../../texts/zh-Hant/day-master-strength/jia.json";
+import ren from "../../texts/zh-Hant/day-master-strength/ren.json";
+import wu from "../../texts/zh-Hant/day-master-strength/wu.json";
+import xin from "../../texts/zh-Hant/day-master-strength/xin.json";
+import yi from "../../texts/zh-Hant/day-master-strength/yi.json";
+
+/** A day master by its strength. */
+export const dayMasterStrength = { jia, yi, bing, ding, wu, ji, geng, xin, ren, gui };
