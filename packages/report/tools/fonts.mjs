@@ -120,7 +120,8 @@ function charactersOf(font) {
 async function keep(name, source) {
   const family = `Almagest ${name.replace(/-\d+$/, "")}`;
   const file = join(FONTS, `${name}.ttf.br`);
-  const isKept = asked.length > 0 && !asked.includes(name.replace(/-\d+$/, "")) && existsSync(file);
+  const isKept =
+    asked.length > 0 && !asked.includes(name.replace(/-\d+$/, "")) && !/^(?:sc|tc)-/.test(name) && existsSync(file);
   const packed = isKept ? readFileSync(file) : pack(renamed(await sfnt(source), { family, weight: source.weight }));
   writeFileSync(file, packed);
   const characters = charactersOf(brotliDecompressSync(packed));
