@@ -13,8 +13,8 @@ export default packageBuild(
     format: ["esm"],
     platform: "node",
     // sweph is external even where it is not installed; the renderer brings its own fonts and WebAssembly.
-    external: ["sweph", "@almagest/pictures-png"],
-    noExternal: [/^(?!commander$|sweph$|@almagest\/pictures-png$)/],
+    external: ["sweph", "@almagest/pictures-png", "@almagest/report"],
+    noExternal: [/^(?!commander$|sweph$|@almagest\/(?:pictures-png|report)$)/],
     esbuildOptions: (options) => {
       options.conditions = ["@almagest/source"];
     },

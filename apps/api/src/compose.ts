@@ -48,7 +48,7 @@ export interface LineAccess {
 
 export interface ComposeOptions
   extends AccessParts,
-    Pick<PipelineParts, "heavy" | "painter">,
+    Pick<PipelineParts, "heavy" | "painter" | "reporter">,
     Partial<Pick<LineAccess, "lineMeter">>,
     Pick<AppParts, "databaseHealth" | "oauth"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
@@ -117,6 +117,7 @@ export function compose({
   meter,
   heavy,
   painter,
+  reporter,
   databaseHealth,
   catalogue = everything,
   metrics,
@@ -143,6 +144,7 @@ export function compose({
     inTurn: fairTurns(),
     ...(heavy === undefined ? {} : { heavy }),
     ...(painter === undefined ? {} : { painter }),
+    ...(reporter === undefined ? {} : { reporter }),
   };
   const plainPipeline = createPipeline(common);
   const ofLines = createPipeline({

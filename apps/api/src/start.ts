@@ -170,6 +170,7 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     log,
     heavy,
     painter: heavy,
+    reporter: heavy,
     lane: lane({ pool: background, isLong: isLongJob, ...peersOf(options, background) }),
     databaseHealth: database.health,
     oauth,

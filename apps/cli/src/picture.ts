@@ -14,6 +14,7 @@ const SHARED = "lang";
 interface PictureFlags {
   readonly svg?: boolean;
   readonly png?: boolean;
+  readonly pdf?: boolean;
   readonly output?: string;
   readonly form?: string;
 }
@@ -53,7 +54,8 @@ export function addPictureOptions(command: Command, pictures: readonly AnyPictur
   command
     .option("--svg", "draw the answer, as SVG")
     .option("--png", "draw the answer, as PNG")
-    .option("-o, --output <file>", "where the picture goes; standard output by default");
+    .option("--pdf", "set the answer as a report, as PDF")
+    .option("-o, --output <file>", "where the picture or report goes; standard output by default");
   if (pictures.length > 1) {
     command.addOption(
       new Option("--form <name>", `which picture (one of ${pictures.map(({ form }) => form).join(", ")})`),
@@ -63,7 +65,7 @@ export function addPictureOptions(command: Command, pictures: readonly AnyPictur
 
 /** The requested picture, or undefined. */
 export function wantedPicture(
-  { svg, png, output, form }: PictureFlags,
+  { svg, png, pdf, output, form }: PictureFlags,
   pictures: readonly AnyPicture[],
   {
     fields,
@@ -72,11 +74,12 @@ export function wantedPicture(
   }: { readonly fields: readonly Field[]; readonly typed: Typed; readonly lang: string | undefined },
 ): WantedPicture | undefined {
   if (svg !== true && png !== true) {
-    if (output !== undefined) throw new Failure("wrong_use", "--output is for a picture: add --svg or --png.");
+    if (output !== undefined && pdf !== true)
+      throw new Failure("wrong_use", "--output is for a picture or a report: add --svg, --png or --pdf.");
     return undefined;
   }
-  if (svg === true && png === true)
-    throw new Failure("wrong_use", "Ask for --svg or for --png, one picture at a time.");
+  if ((svg === true && png === true) || pdf === true)
+    throw new Failure("wrong_use", "Ask for --svg, --png or --pdf: one picture at a time, or a report.");
   if (pictures.length === 0)
     throw new Failure("wrong_use", "There is no picture of this answer. Leave --svg and --png out.");
   const picture = pictureNamed(pictures, form);

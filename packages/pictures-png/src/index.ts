@@ -29,6 +29,13 @@ export async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   return (await made)(svg);
 }
 
+/** Loads the text shaper alone: it turns the texts of a picture into outlines, for a program that draws SVG itself. */
+export async function textOutliner(): Promise<(svg: string) => string> {
+  const shaper = await import("harfbuzzjs");
+  const outline = outliner(shaper, fontFinder(shaper));
+  return (svg) => withoutText(svg, outline);
+}
+
 function pngWith(outline: Outliner, paint: Paint): PngMaker {
   // The bytes have a buffer of their own, so that they can be moved to another thread without copying.
   return (svg) => {

@@ -39,5 +39,6 @@ export {
   unknownPath,
   unreadableMedia,
 } from "./refusals";
+export type { AskedReport, Reporter, ReportJob, ReportResult } from "./report";
 export { type Endpoint, type Missed, methodsAt, type Suggestion, suggestionsFor } from "./suggest";
 export { bytesOf, createTextStore, MOST_BYTES, type TextLoader, type TextStore } from "./texts";

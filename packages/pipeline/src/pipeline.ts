@@ -13,6 +13,7 @@ import type { AskedPicture, Painter } from "./picture";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
 import { exhausted, invalidInput, needsKey, onceNeedsKey, saturated, storageAway, tooFast } from "./refusals";
+import type { AskedReport, Reporter } from "./report";
 import { computedHere, faultOf, faultOutcome, namesOf, type Run, runCharged } from "./running";
 import type { TextStore } from "./texts";
 
@@ -26,6 +27,8 @@ export interface PipelineParts {
   readonly isElsewhere?: (operation: AnyOperation, input: unknown) => boolean;
   /** Where pictures become PNGs; without it nobody may ask for one. */
   readonly painter?: Painter;
+  /** Where answers become reports; without it nobody may ask for one. */
+  readonly reporter?: Reporter;
   /**
    * Bounds the total time that one call waits for the database, given the milliseconds that it waited already; without
    * it only each single statement is bounded.
@@ -65,6 +68,8 @@ export interface Call {
   readonly isRefitted?: boolean;
   /** The picture to draw of the answer, sent in its place or beside it. */
   readonly picture?: AskedPicture;
+  /** The report to set of the whole answer, sent in its place. */
+  readonly report?: AskedReport;
   /** Its idempotency key: the same call sent again gets the first answer, and costs nothing. */
   readonly once?: AskedOnce;
   /** Faults that the transport itself found in single fields; reported with all others. */
@@ -217,9 +222,11 @@ async function freeAnswer(
   }
 }
 
-function isFull({ heavy, painter, isElsewhere = isHeavyCall }: PipelineParts, call: Call, input: unknown): boolean {
-  const { operation, picture } = call;
+function isFull(parts: PipelineParts, call: Call, input: unknown): boolean {
+  const { heavy, painter, reporter, isElsewhere = isHeavyCall } = parts;
+  const { operation, picture, report } = call;
   if (heavy?.hasRoom() === false && isElsewhere(operation, input)) return true;
+  if (report !== undefined && reporter?.hasRoom() === false) return true;
   return picture?.type === "image/png" && painter?.hasRoom() === false;
 }
 

@@ -1,4 +1,4 @@
-import { type AnswerForm, createContext, isHeavyCall } from "@almagest/operation";
+import { type AnswerForm, createContext, FULL, InvariantError, isHeavyCall } from "@almagest/operation";
 import { type Allowance, type Charge, isStorageAway, type Meter, type Receipt } from "@almagest/quota";
 import { usageAccount } from "./account";
 import { langOf, madeAnswer } from "./answer";
@@ -11,6 +11,7 @@ import { type AskedPicture, painted } from "./picture";
 import type { Call, PipelineParts } from "./pipeline";
 import type { Incident } from "./ports";
 import { saturated, storageAway } from "./refusals";
+import type { AskedReport } from "./report";
 import { withSeed } from "./seeded";
 
 /** A request as it was understood. */
@@ -88,6 +89,7 @@ export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made>
       : computedHere(parts, run));
     if ("failure" in computed) return judged(parts, run, computed);
     const { body, svg, hasProse, refit } = computed;
+    if (call.report !== undefined) return await reported(parts, run, { report: call.report, body, hasProse });
     const picture =
       svg === undefined || call.picture === undefined
         ? undefined
@@ -99,6 +101,23 @@ export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made>
   } catch (error) {
     return judged(parts, run, faultOf(error));
   }
+}
+
+interface Told extends Pick<Computed, "body" | "hasProse"> {
+  readonly report: AskedReport;
+}
+
+/** The answer as a report, whose own words are in the language of the call. */
+async function reported(parts: PipelineParts, run: Run, { report, body, hasProse }: Told): Promise<Made> {
+  const { call, asked, allowance } = run;
+  if (parts.reporter === undefined) throw new InvariantError("nothing here sets a report");
+  const what = { operationId: call.operation.id, input: asked.input, lang: langOf(asked.input) };
+  const result = await parts.reporter.pdf({ ...report, ...what, answer: body });
+  if (!result.ok) return judged(parts, run, { failure: result.failure, error: result.detail });
+  const prose = await languageOfAnswer(parts, call, { input: asked.input, hasProse });
+  const languages = prose.split(", ").includes(what.lang) ? prose : `${what.lang}, ${prose}`;
+  const outcome = answerOutcome("", allowance, result.pdf);
+  return { outcome: { ...outcome, headers: { ...outcome.headers, "Content-Language": languages } } };
 }
 
 function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault): Made {
@@ -123,10 +142,9 @@ interface Computed extends Pick<Outcome, "body" | "refit"> {
 }
 
 /** The answer, computed in this thread. */
-export async function computedHere(
-  parts: PipelineParts,
-  { call, asked: { input, form }, allowance, moment }: Run,
-): Promise<Computed> {
+export async function computedHere(parts: PipelineParts, { call, asked, allowance, moment }: Run): Promise<Computed> {
+  const { input } = asked;
+  const form = formOf(call, asked);
   const texts = await parts.texts.catalogues(call.domainId, langOf(input));
   const { resources } = parts;
   const { now, random } = moment ?? { now: parts.now(), random: parts.random };
@@ -142,6 +160,11 @@ export async function computedHere(
   });
 }
 
+/** A report is set of the whole answer. */
+function formOf({ report }: Call, { form }: Understood): AnswerForm {
+  return report === undefined ? form : FULL;
+}
+
 async function atOnce<Value>(work: () => Value): Promise<Value> {
   return work();
 }
@@ -149,8 +172,11 @@ async function atOnce<Value>(work: () => Value): Promise<Value> {
 async function computedElsewhere(
   parts: PipelineParts,
   heavy: HeavyWork,
-  { call: { operation, domainId, picture }, asked: { input, form }, moment }: Run,
+  { call, asked, moment }: Run,
 ): Promise<Computed | Fault> {
+  const { operation, domainId, picture } = call;
+  const { input } = asked;
+  const form = formOf(call, asked);
   const { now, seed } = moment ?? { now: parts.now(), seed: parts.random(SEED_BYTES) };
   const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
   const job = { ...what, now, seed, publicUrl: parts.publicUrl, form };

@@ -13,6 +13,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   telling: ["operation", "i18n"],
   pictures: ["operation", "civil-time", "i18n"],
   "pictures-png": ["operation", "pictures"],
+  report: ["i18n", "operation", "pages", "pictures-png"],
   "ephemeris-swiss-core": ["operation", "ephemeris"],
   "ephemeris-swiss": ["operation", "ephemeris", "ephemeris-swiss-core"],
   "ephemeris-swiss-wasm": ["operation", "ephemeris", "ephemeris-swiss-core"],
@@ -54,6 +55,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   numerology: ["any-ascii"],
   catalog: ["minisearch"],
   "pictures-png": ["@resvg/resvg-wasm", "harfbuzzjs"],
+  report: ["@myriaddreamin/typst-ts-node-compiler", "@resvg/resvg-wasm"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/server", "minisearch"],
   api: [
@@ -85,7 +87,7 @@ export const CARRIES_PACKAGES: ReadonlySet<string> = new Set(["cli", "playground
 export const IN_PAGE: ReadonlySet<string> = new Set(["playground"]);
 
 /** Every other package reads no file, clock, network or process. */
-export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database", "pictures-png"]);
+export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database", "pictures-png", "report"]);
 
 /** Entries of pure packages that load data in Node; the other entries import nothing from them. */
 export const NODE_ENTRIES: ReadonlySet<string> = new Set([

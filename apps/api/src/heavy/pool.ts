@@ -1,11 +1,19 @@
 import { availableParallelism } from "node:os";
 import type { EngineKind } from "@almagest/mcp";
 import { requirePaintable } from "@almagest/pictures-png";
-import { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork, type Painter } from "@almagest/pipeline";
+import {
+  type HeavyJob,
+  HeavyQueueFull,
+  type HeavyResult,
+  type HeavyWork,
+  type Painter,
+  type Reporter,
+  type ReportResult,
+} from "@almagest/pipeline";
 import { Piscina } from "piscina";
 
-/** A pool of threads for heavy calculations and for rendering pictures. */
-export interface HeavyPool extends HeavyWork, Painter {
+/** A pool of threads for heavy calculations, for rendering pictures and for setting reports. */
+export interface HeavyPool extends HeavyWork, Painter, Reporter {
   /** The most threads. */
   readonly threads: number;
   /** Jobs that one thread does one after another; as `run`, and takes the place of one. */
@@ -65,6 +73,8 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
     requirePaintable(svg);
     return inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
   };
+  const pdf: Reporter["pdf"] = (job) =>
+    inThread<ReportResult>((threadPool) => threadPool.run(job, { name: "setReport" }));
 
-  return { threads, hasRoom, run, runAll, png, underWay: () => underWay, close: async () => pool?.close() };
+  return { threads, hasRoom, run, runAll, png, pdf, underWay: () => underWay, close: async () => pool?.close() };
 }

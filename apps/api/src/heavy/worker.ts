@@ -13,6 +13,8 @@ import {
   type HeavyResult,
   type MadeAnswer,
   madeAnswer,
+  type ReportJob,
+  type ReportResult,
 } from "@almagest/pipeline";
 
 import { seededBytes } from "./seeded-bytes";
@@ -78,6 +80,18 @@ async function pictureOf(
 export async function paint(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const { pngOf } = await import("@almagest/pictures-png");
   return pngOf(svg);
+}
+
+/** Sets an answer as a report. The typesetter is loaded with the first one. */
+export async function setReport({ operationId, input, answer, lang, whiteLabel }: ReportJob): Promise<ReportResult> {
+  try {
+    const { reportPdf } = await import("@almagest/report");
+    const told: unknown = JSON.parse(typeof answer === "string" ? answer : new TextDecoder().decode(answer));
+    const asked = { operationId, input: isRecord(input) ? input : {}, answer: told, lang };
+    return { ok: true, pdf: await reportPdf({ ...asked, whiteLabel: whiteLabel }) };
+  } catch (error) {
+    return { ok: false, failure: failureOf(error), detail: inspect(error, { depth: LOGGED_DEPTH }) };
+  }
 }
 
 /** The engine of the service itself: a thread never computes with another. */

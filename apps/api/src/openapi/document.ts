@@ -4,6 +4,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Examples } from "../examples/files";
 import { BASE_PATH } from "../rest/base";
 import type { MissingParts } from "../rest/missing";
+import { hasReport } from "../rest/report";
 import { BATCH_TAG, registerBatch } from "./batch";
 import { registerComponents, SECURITY } from "./components";
 import { composed } from "./compose";
@@ -11,6 +12,7 @@ import { namedSchemas } from "./hoist";
 import { registerShared } from "./parameters";
 import { pathOf } from "./paths";
 import { pictureNote, sharedPictureOptions } from "./pictures";
+import { reportNote, sharedReportSender } from "./reports";
 import { openApiSchema } from "./schema";
 
 /** The version of the API, which is also in its address. */
@@ -51,6 +53,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
     app.openAPIRegistry.registerPath({
       ...pathOf(entry, { schemas, answered: examples.get(entry.operation.id)?.() }),
       ...pictureNote(pictures.filter(({ operation }) => operation === entry.operation.id)),
+      ...reportNote(entry),
     });
   }
   registerBatch(app.openAPIRegistry);
@@ -77,6 +80,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
       BATCH_TAG,
     ],
     ...(pictures.length > 0 && sharedPictureOptions()),
+    ...(catalogue.entries.some(hasReport) && sharedReportSender()),
     externalDocs: { description: "Errors", url: `${publicUrl}/docs/errors` },
   });
   return JSON.stringify(document);

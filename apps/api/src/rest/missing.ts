@@ -1,5 +1,5 @@
 import { preflightHeaders } from "@almagest/auth";
-import type { Catalogue } from "@almagest/catalog";
+import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
 import {
   type Endpoint,
   methodNotAllowed,
@@ -15,8 +15,10 @@ import { asksForPage, missingPage } from "../docs/missing-page";
 import { type RequestTrace, type TracedHandler, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { type CallerParts, credentialsOf, identify } from "./caller";
+import { REPORT_TYPE } from "./pictures/accept";
 import { jsonAddress, type SuffixedAddress, sentPath, suffixedAddress } from "./pictures/address";
 import { isMalformed, readQuery } from "./query";
+import { hasReport } from "./report";
 import { send } from "./respond";
 import { isDrawn } from "./ways";
 
@@ -47,6 +49,7 @@ interface Addresses {
   /** Of these, those under the version segment, without it. */
   readonly inside: readonly Endpoint[];
   readonly drawn: readonly Endpoint[];
+  readonly reported: readonly Endpoint[];
   /** Those of POST, by GET. */
   readonly byGet: readonly Endpoint[];
 }
@@ -58,7 +61,8 @@ function addressesOf({ catalogue, publicUrl, ...parts }: MissingParts): Addresse
     endpoints,
     pages,
     inside: pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) })),
-    drawn: drawnEndpoints(catalogue),
+    drawn: bothWays(catalogue, isDrawn),
+    reported: bothWays(catalogue, hasReport),
     byGet: endpoints.filter(({ method }) => method === "POST").map((one) => ({ ...one, method: "GET" })),
   };
 }
@@ -100,7 +104,7 @@ interface LookedUp {
   readonly refusal: () => Refusal;
 }
 
-function lookUp({ publicUrl }: MissingParts, { endpoints, inside, drawn, byGet }: Addresses, c: Context): LookedUp {
+function lookUp({ publicUrl }: MissingParts, { endpoints, inside, ...under }: Addresses, c: Context): LookedUp {
   const { method } = c.req;
   const whole = decodedPath(c);
   const path = whole.slice(BASE_PATH.length);
@@ -109,10 +113,10 @@ function lookUp({ publicUrl }: MissingParts, { endpoints, inside, drawn, byGet }
   const allow =
     suffixed === undefined || bare === undefined
       ? methodsAt([...endpoints, ...inside], path)
-      : methodsAt(suffixed.type === "application/json" ? byGet : drawn, bare);
+      : methodsAt(endpointsUnder(suffixed.type, under), bare);
   const refusal = (): Refusal => {
     if (allow.length > 0) {
-      const isPost = methodsAt(byGet, bare ?? path).length > 0;
+      const isPost = methodsAt(under.byGet, bare ?? path).length > 0;
       return methodNotAllowed(method, allow, isPost ? otherAddress(method, { path, suffixed }) : undefined);
     }
     const operations = bare === undefined ? [] : methodsAt(endpoints, bare);
@@ -162,10 +166,18 @@ async function outside(
   return answerMiss(c, trace, { ...miss, error }, await pipeline.refuse({ ...miss, error }));
 }
 
-/** Operations with a picture, each by its method and by GET. */
-function drawnEndpoints(catalogue: Catalogue): readonly Endpoint[] {
+function endpointsUnder(
+  type: SuffixedAddress["type"],
+  { drawn, reported, byGet }: Pick<Addresses, "drawn" | "reported" | "byGet">,
+): readonly Endpoint[] {
+  if (type === "application/json") return byGet;
+  return type === REPORT_TYPE ? reported : drawn;
+}
+
+/** Operations with a picture or a report, each by its method and by GET. */
+function bothWays(catalogue: Catalogue, isOne: (entry: CatalogueEntry) => boolean): readonly Endpoint[] {
   return catalogue.entries
-    .filter(isDrawn)
+    .filter(isOne)
     .flatMap(({ operation: { method, path, summary } }) =>
       [...new Set([method, "GET"])].map((one) => ({ method: one, path, summary, docs: "" })),
     );
@@ -174,10 +186,14 @@ function drawnEndpoints(catalogue: Catalogue): readonly Endpoint[] {
 /** A suffix that the operation does not have is refused before anything is computed or counted. */
 function noSuffix({ path, suffix, type }: SuffixedAddress, methods: readonly string[]): Refusal {
   const endpoint = `${methods.join(" and ")} ${path.slice(BASE_PATH.length)}`;
+  const none =
+    type === REPORT_TYPE
+      ? `There is no report of ${endpoint}.`
+      : `There is no picture of ${endpoint}: it answers only JSON.`;
   const error =
     type === "application/json"
       ? `${endpoint} already answers JSON. Leave ${suffix} out.`
-      : `There is no picture of ${endpoint}: it answers only JSON. Leave ${suffix} out.`;
+      : `${none} Leave ${suffix} out.`;
   return { code: "not_found", error };
 }
 

@@ -1,12 +1,12 @@
 import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
-import type { PictureType } from "@almagest/pipeline";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type TracedHandler, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { callHandler } from "./call";
 import type { CallerParts } from "./caller";
-import { acceptedPicture } from "./pictures/accept";
-import { extensionOf, jsonAddress, jsonRoute, pictureRoutes } from "./pictures/address";
+import { acceptedType, type OtherType, REPORT_TYPE } from "./pictures/accept";
+import { extensionOf, jsonAddress, jsonRoute, pictureRoutes, reportRoute } from "./pictures/address";
+import { hasReport, reportWay } from "./report";
 import { requestReader } from "./request";
 import { answerWay, byGetWay, isDrawn, pictureWay } from "./ways";
 
@@ -33,12 +33,12 @@ interface Address {
   readonly handler: TracedHandler;
 }
 
-/** The address of a picture. */
-interface Drawing extends Address {
-  readonly type: PictureType;
+/** The address of a picture or a report. */
+interface OtherForm extends Address {
+  readonly type: OtherType;
 }
 
-/** Under its path with a suffix an operation is drawn, by its method or by GET, and a POST is answered by GET. */
+/** Under its path with a suffix an operation is drawn or set, by its method or by GET, and a POST is answered by GET. */
 function addressesOf(entry: CatalogueEntry, parts: CallerParts): readonly Address[] {
   const { method, path } = entry.operation;
   const pattern = `${BASE_PATH}${path.replace(/\{(\w+)\}/g, ":$1")}`;
@@ -46,7 +46,7 @@ function addressesOf(entry: CatalogueEntry, parts: CallerParts): readonly Addres
   const read = requestReader(entry.operation);
   const drawn = isDrawn(entry) ? pictureRoutes(pattern) : [];
   const pictures = drawn.map(
-    ({ route: routed, type }): Drawing => ({
+    ({ route: routed, type }): OtherForm => ({
       type,
       methods: [...new Set([method, "GET"])],
       pattern: routed,
@@ -54,6 +54,14 @@ function addressesOf(entry: CatalogueEntry, parts: CallerParts): readonly Addres
       handler: callHandler(entry, parts, pictureWay(entry, parts, { read, type })),
     }),
   );
+  const report: OtherForm = {
+    type: REPORT_TYPE,
+    methods: [...new Set([method, "GET"])],
+    pattern: reportRoute(pattern),
+    route: `${route}.${extensionOf(REPORT_TYPE)}`,
+    handler: callHandler(entry, parts, reportWay(entry, read)),
+  };
+  const others = hasReport(entry) ? [...pictures, report] : pictures;
   const answer = callHandler(entry, parts, answerWay(entry, parts, read));
   const byGet = (): Address => ({
     methods: ["GET"],
@@ -62,17 +70,18 @@ function addressesOf(entry: CatalogueEntry, parts: CallerParts): readonly Addres
     handler: callHandler(entry, parts, byGetWay(entry)),
   });
   return [
-    { methods: [method], pattern, route, handler: pictures.length > 0 ? negotiated(answer, pictures) : answer },
-    ...pictures,
+    { methods: [method], pattern, route, handler: others.length > 0 ? negotiated(answer, others) : answer },
+    ...others,
     ...(method === "POST" ? [byGet()] : []),
   ];
 }
 
-/** The answer, or the picture of it that a client would rather have. */
-function negotiated(answer: TracedHandler, pictures: readonly Drawing[]): TracedHandler {
+/** The answer, or the picture or report of it that a client would rather have. */
+function negotiated(answer: TracedHandler, others: readonly OtherForm[]): TracedHandler {
+  const types = others.map(({ type }) => type);
   return (c, trace) => {
-    const wanted = acceptedPicture(c.req.header("accept"));
-    const picture = wanted && pictures.find(({ type }) => type === wanted);
-    return (picture?.handler ?? answer)(c, trace);
+    const wanted = acceptedType(c.req.header("accept"), types);
+    const other = wanted && others.find(({ type }) => type === wanted);
+    return (other?.handler ?? answer)(c, trace);
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from "@almagest/catalog";
+import { reported } from "@almagest/pages/reports";
 import { badRequest, type PictureType } from "@almagest/pipeline";
 import type { Context } from "hono";
 import { sendAnswer, tagOfAnswer } from "./caching";
@@ -19,7 +20,7 @@ export function isDrawn({ domain, operation }: CatalogueEntry): boolean {
 
 /** Answers in JSON. Where there is a picture too, the answer depends on what the client accepts. */
 export function answerWay(entry: CatalogueEntry, parts: CallerParts, read: Reader): Way {
-  const isNegotiated = isDrawn(entry);
+  const isNegotiated = isDrawn(entry) || reported.includes(entry.operation.id);
   return {
     read,
     render: (c, trace, outcome) => {
@@ -83,6 +84,6 @@ export function pictureWay(entry: CatalogueEntry, parts: CallerParts, { read, ty
 }
 
 /** `natal-chart` for the library's `natalChart`. */
-function fileNameOf(name: string): string {
+export function fileNameOf(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }

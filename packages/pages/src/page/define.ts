@@ -37,7 +37,7 @@ export function definePage<
   today,
   ...composed
 }: PageDefinition<B, Times, Parts>): ReturnType<typeof defineComposition<Context, B, typeof pageFrame, Parts, Times>> {
-  return defineComposition<Context, B, typeof pageFrame, Parts, Times>({
+  const composition = defineComposition<Context, B, typeof pageFrame, Parts, Times>({
     ...composed,
     method: "POST",
     path: `/pages/${page}`,
@@ -48,4 +48,19 @@ export function definePage<
       return presentFrame(framed, facts);
     },
   });
+  layouts.set(composition, { page, chapters });
+  return composition;
+}
+
+/** A page without an answer: its name, and its chapters in order. */
+export interface PageLayout {
+  readonly page: PageName;
+  readonly chapters: readonly PageChapter[];
+}
+
+const layouts = new WeakMap<object, PageLayout>();
+
+/** The layout of a page; undefined for other operations. */
+export function layoutOf(operation: object): PageLayout | undefined {
+  return layouts.get(operation);
 }

@@ -1,17 +1,20 @@
-import { PICTURE_TYPES, type PictureType } from "@almagest/pipeline";
+import type { PictureType } from "@almagest/pipeline";
 import Negotiator from "negotiator";
 
-/** JSON comes first among types that a client prefers equally. */
-const OFFERED = ["application/json", ...PICTURE_TYPES];
+export const REPORT_TYPE = "application/pdf";
+
+/** A form of an answer beside JSON. */
+export type OtherType = PictureType | typeof REPORT_TYPE;
 
 /**
- * The picture type that a client prefers to JSON (RFC 9110, 12.5.1). A browser that opens an address as a page accepts
- * `text/html`, and gets JSON as before; so does a client that accepts none of the types.
+ * The type that a client prefers to JSON (RFC 9110, 12.5.1), of those that the operation has; JSON comes first of
+ * equals. A browser that opens an address as a page accepts `text/html`, and gets JSON as before; so does a client that
+ * accepts none of the types.
  */
-export function acceptedPicture(accept: string | undefined): PictureType | undefined {
-  if (accept === undefined || !/image\//i.test(accept)) return undefined;
+export function acceptedType(accept: string | undefined, types: readonly OtherType[]): OtherType | undefined {
+  if (accept === undefined || !/image\/|\/pdf/i.test(accept)) return undefined;
   const negotiator = new Negotiator({ headers: { accept } });
   if (negotiator.mediaTypes().includes("text/html")) return undefined;
-  const [best] = negotiator.mediaTypes(OFFERED);
-  return PICTURE_TYPES.find((type) => type === best);
+  const [best] = negotiator.mediaTypes(["application/json", ...types]);
+  return types.find((type) => type === best);
 }

@@ -1,13 +1,17 @@
 import { PICTURE_TYPES, type PictureType } from "@almagest/pipeline";
 import { BASE_PATH, DOCUMENT_PATH } from "../base";
+import { type OtherType, REPORT_TYPE } from "./accept";
 
 const JSON_TYPE = "application/json";
+
+type SuffixType = OtherType | typeof JSON_TYPE;
 
 const SUFFIXES = [
   [".svg", "image/svg+xml"],
   [".png", "image/png"],
+  [".pdf", REPORT_TYPE],
   [".json", JSON_TYPE],
-] as const satisfies readonly (readonly [string, PictureType | typeof JSON_TYPE])[];
+] as const satisfies readonly (readonly [string, SuffixType])[];
 
 /** The prefix of routes for suffixed paths. It contains a blank, so no requested path begins with it. */
 const APART = "/ suffixed";
@@ -17,7 +21,7 @@ export interface SuffixedAddress {
   /** The operation's own path. */
   readonly path: string;
   readonly suffix: string;
-  readonly type: PictureType | typeof JSON_TYPE;
+  readonly type: SuffixType;
 }
 
 /** Undefined where an address asks for no picture, and for no answer by GET. */
@@ -41,6 +45,11 @@ export function routedPath(path: string): string {
 /** The routes of an operation's pictures. */
 export function pictureRoutes(pattern: string): readonly { readonly route: string; readonly type: PictureType }[] {
   return PICTURE_TYPES.map((type) => ({ route: `${APART}/${extensionOf(type)}${pattern}`, type }));
+}
+
+/** The route of an operation's reports. */
+export function reportRoute(pattern: string): string {
+  return `${APART}/${extensionOf(REPORT_TYPE)}${pattern}`;
 }
 
 /** The route of a POST operation's answer by GET. */
