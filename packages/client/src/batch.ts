@@ -8,7 +8,7 @@ export interface BatchLine {
   readonly id: string | number;
   /** The `operationId` of the reference: `generateNatalChart`. */
   readonly operation: string;
-  /** What the operation takes, from path, query and body, in one object; `lang`, `detail` and `fields` too. */
+  /** The input of the operation, from path, query and body, in one object; `lang`, `detail` and `fields` too. */
   readonly input?: object;
 }
 
@@ -160,7 +160,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       yield* texts;
     }
   } finally {
-    // Whoever stops reading ends the request.
+    // A reader who stops ends the request.
     reader.cancel().catch(() => undefined);
   }
 }

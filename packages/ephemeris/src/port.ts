@@ -41,7 +41,7 @@ export const URANIAN_POINTS = [
 
 export type UranianPoint = (typeof URANIAN_POINTS)[number];
 
-/** What an engine may know beside the bodies of a chart: these points, and asteroids by their numbers. */
+/** An engine may know more than the bodies of a chart: these points, and asteroids by their numbers. */
 export type FurtherBody = UranianPoint | `asteroid-${number}`;
 
 /** The two scales a calculation runs on, as Julian days: TT for positions, UT1 for the turning Earth. */

@@ -78,7 +78,7 @@ function unknownMember(name: string): Issue {
   return issue(shown, `A line has no member ${JSON.stringify(shown)}. What the operation takes belongs into input.`);
 }
 
-/** What the operation takes in one object; text that asks for no picture is dropped, as from a tool's arguments. */
+/** The input of the operation in one object; text that asks for no picture is dropped, as from a tool's arguments. */
 function inputOf(sent: unknown): { readonly input: Record<string, unknown>; readonly issues: readonly Issue[] } {
   if (sent === undefined || sent === null) return { input: {}, issues: [] };
   if (!isRecord(sent))

@@ -13,7 +13,7 @@ export interface PageContent {
   readonly told?: string;
 }
 
-/** What a content shows of the parts of an answer, figures aside. */
+/** The parts of an answer that a content shows, figures aside. */
 export function partsOf(content: PageContent, parts: unknown, lang: Lang): readonly ReportPart[] {
   const value = memberAt(parts, content.at);
   if (content.kind === "reading") return readingOf(value, (name) => localizedIn(parts, name) ?? figureText(name, lang));

@@ -58,7 +58,7 @@ const SOURCES = [
     from: `noto-serif/${part}`,
     weights: BOTH,
   })),
-  // Noto Serif's vowel signs are taken out of a PDF twice. What Martel lacks is in Noto Sans.
+  // Noto Serif's vowel signs are taken out of a PDF twice. Noto Sans has the letters that Martel lacks.
   { from: "martel/devanagari", weights: BOTH },
   { from: "noto-sans-devanagari/devanagari", name: "devanagari-more", weights: BOTH },
   { from: "noto-serif-hebrew/hebrew", weights: BOTH },

@@ -15,7 +15,7 @@ export async function launchChromium(): Promise<Browser | undefined> {
   return chromium.launch({ executablePath: CHROMIUM.path, args });
 }
 
-/** What axe-core finds in a page, by the rules of WCAG up to 2.2 AA. */
+/** The findings of axe-core in a page, by the rules of WCAG up to 2.2 AA. */
 export async function axeProblems(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const found: unknown = await page.evaluate(

@@ -33,7 +33,7 @@ export interface AnswerParts {
   readonly now: () => number;
 }
 
-/** What became of the lines so far. */
+/** The lines so far, by what became of them. */
 export interface Counts {
   /** Lines with an answer. */
   answered: number;
@@ -144,7 +144,7 @@ export function answering(parts: AnswerParts): Answering {
         yield { number: value.number, read };
       }
     } finally {
-      // Whoever takes no more lines ends the reading of the request.
+      // A reader who takes no more lines ends the reading of the request.
       await lines.return("broken");
     }
   }

@@ -9,7 +9,7 @@ import { KEY_PARAMETER, type Query } from "../rest/query";
 export const NDJSON = "application/x-ndjson";
 export const ORDERS = ["kept", "any"] as const;
 
-/** What a batch asks for beside its lines. */
+/** The options of a batch beside its lines. */
 export type BatchRequest =
   | { readonly ok: true; readonly isOrdered: boolean; readonly once: AskedOnce | undefined }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -65,7 +65,7 @@ interface CenterTextParts {
   readonly labels: Labels;
 }
 
-/** What a center is for this person: its state, its gates with what holds them, and the channels that end in it. */
+/** A center of this person: its state, its gates with what holds them, and the channels that end in it. */
 function CenterText({ center, labels }: CenterTextParts): JSX.Element {
   const { words } = useSession();
   return (

@@ -94,7 +94,7 @@ export const centerUsed = z.enum(CENTERS).meta({ name: "Center" });
 /** The same of the kind of positions. */
 export const positionTypeUsed = z.enum(POSITION_TYPES).meta({ name: "PositionType" });
 
-/** How the sky is read, of a chart without a place of its own. A body made of it ends with `.check(requireZodiac)`. */
+/** The way a sky is read, of a chart without a place of its own. A body made of it ends with `.check(requireZodiac)`. */
 export const skyShape = { ...zodiacShape, lilithType, positionType } as const;
 
 /** The same of a chart whose bodies may be seen from its place. */

@@ -83,7 +83,7 @@ export const seriesShape = {
     }),
 } as const;
 
-/** What an open time of birth has no answer for. */
+/** An open time of birth has no answer for these. */
 export const ORB_MEMBERS = ["orbs", "orbSchool", "aspectSeries"] as const;
 
 /** The orbs of an answer, with what a request chose of them. */

@@ -27,7 +27,7 @@ export const furtherShape = {
     .meta({ description: "true adds Cupido to Poseidon, the eight points of the Hamburg School", unlisted: true }),
 } as const;
 
-/** What an open time of birth has no answer for. */
+/** An open time of birth has no answer for these. */
 export const FURTHER_MEMBERS = ["asteroidNumbers", "uranianPoints"] as const;
 
 export interface FurtherChoice {

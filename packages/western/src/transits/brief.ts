@@ -92,7 +92,7 @@ export function briefParts(transit: BriefTransit, texts: WesternReader): Parts {
   };
 }
 
-/** What to do: of each body by the tone, and one thing of every quincunx. */
+/** The advice: of each body by the tone, and one thing of every quincunx. */
 function deedOf(transiting: BodyId, kind: ReturnType<typeof kindOf>, texts: WesternReader): string {
   if (kind === "slight") return "";
   const deed =

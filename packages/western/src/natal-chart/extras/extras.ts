@@ -45,7 +45,7 @@ export const extrasShape = {
   }),
 } as const;
 
-/** What an open time of birth has no answer for. */
+/** An open time of birth has no answer for these. */
 export const EXTRA_MEMBERS = ["antiscia", "midpointTrees", "boundsSchool", "decanSchool", "triplicitySchool"] as const;
 
 export interface ExtrasChoice {

@@ -24,7 +24,7 @@ const ASPECT = new RegExp(`\\b(?:an? )?(?:${anyOf(namesOf(aspects))})\\b`, "gi")
 const NUMBER = /\d+(?:\.\d+)?/g;
 const MATTER = new RegExp(`(?<=affects |helps you |harder to )(?:${anyOf(Object.values(met).flatMap(Object.values))})`);
 
-/** What is left of a transit's sentence without its bodies, what a natal one stands for, its aspect, dates and numbers. */
+/** The rest of a transit's sentence without its bodies, what a natal one stands for, its aspect, dates and numbers. */
 export function transitPattern(text: string): string {
   return text
     .replace(DATE, "DATE")

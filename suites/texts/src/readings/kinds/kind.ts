@@ -15,7 +15,7 @@ export interface Kind {
   /** Whose last commit seeds the sheet: the texts. */
   readonly texts: readonly string[];
   readonly calls: readonly Call[];
-  /** What is left of a sentence without its names and figures: of those that are alike by it, one drawn one is read. */
+  /** The rest of a sentence without its names and figures: of those that are alike by it, one drawn one is read. */
   readonly patternOf?: (text: string) => string;
 }
 
