@@ -50,9 +50,12 @@ async function readTargets(): Promise<readonly Target[]> {
   const document = JSON.parse((await send({ path: "/api/v2/openapi.json" })).body);
   const domains: readonly { name: string }[] = document.tags;
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
-  const lists = domains.map(async ({ name }) =>
-    JSON.parse((await send({ path: `/mcp/${name}`, method: "POST", contentType: "application/json", body })).body),
-  );
+  // a batch has no tools
+  const lists = domains
+    .filter(({ name }) => name !== "batch")
+    .map(async ({ name }) =>
+      JSON.parse((await send({ path: `/mcp/${name}`, method: "POST", contentType: "application/json", body })).body),
+    );
   return targetsFrom(document, await Promise.all(lists));
 }
 
