@@ -1,4 +1,4 @@
-import type { ClientOptions } from "./client";
+import type { ClientOptions } from "./options";
 import type { Failure } from "./requests";
 import { FIRST_WAIT_MS, pause, waitMs } from "./waiting";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
-import { addressOf, type ClientOptions, createClient } from "./client";
+import { addressOf, createClient } from "./client";
+import type { ClientOptions } from "./options";
 import { waitMs } from "./waiting";
 
 type Json<Body> = { content: { "application/json": Body } };

@@ -1,5 +1,6 @@
 import { type BatchLine, type BatchOptions, type BatchResult, batch } from "./batch";
 import { sent } from "./erased";
+import type { ClientOptions } from "./options";
 import type {
   Failure,
   KnownAnswerOf,
@@ -13,19 +14,6 @@ import type {
   Result,
 } from "./requests";
 import { FIRST_WAIT_MS, pause, waitMs } from "./waiting";
-
-export interface ClientOptions {
-  /** Where the interface begins: `https://api.example.com/api/v2`. */
-  readonly baseUrl: string;
-  /** Travels in a header, never in an address. */
-  readonly key?: string;
-  /** Attempts after a refusal that may pass; 2 by default, 0 for none. */
-  readonly retries?: number;
-  /** The longest wait before another attempt, 30 seconds by default: an answer that asks for more is an error. */
-  readonly longestWaitSeconds?: number;
-  /** Used instead of the global `fetch`. */
-  readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
-}
 
 /** One function for each method; the paths, requests and answers of each are those of the service's document. */
 export interface Client<Paths> {

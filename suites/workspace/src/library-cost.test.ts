@@ -16,7 +16,7 @@ import { ROOT } from "./packages";
  * horoscope asks where the Moon is at noon, to leave out a house that it reaches later, and when two bodies met last.
  */
 const COSTS = {
-  "/astrology/natal-chart": { ephemerisCalls: 16, bytes: 425_000 },
+  "/astrology/natal-chart": { ephemerisCalls: 16, bytes: 552_000 },
   "/vedic-astrology/birth-chart": { ephemerisCalls: 18, bytes: 1_650_000 },
   "/chinese-astrology/bazi/chart": { ephemerisCalls: 4.8, bytes: 133_000 },
   "/astrology/horoscope/{sign}/daily": { ephemerisCalls: 273, bytes: 1_220_000 },

@@ -39,6 +39,7 @@ const TOPICS: Readonly<Record<string, TextCatalogue>> = {
   nakshatra: topics.zodiacTexts,
   nakshatras: topics.zodiacTexts,
   navamsa: topics.divisionalTexts,
+  panchangMonth: topics.panchangTexts,
   papasamyam: topics.matchingTexts,
   pranaDashas: topics.dashaTexts,
   pratyantardashas: topics.dashaTexts,
