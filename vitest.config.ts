@@ -9,7 +9,9 @@ const serviceSuites = (names: readonly string[]): readonly string[] =>
 /** They wait for a browser, and count no calls of a key that other suites use. */
 const PAGES = contractSuites(["docs-page", "playground", "playground-alone", "playground-opening", "whole-pages"]);
 /** They hold the service to seconds, or to ratios of them: nothing else runs beside them. */
-const TIMED = serviceSuites(["attacks", "batch-beside", "outages", "pooler", "tool-calls"]);
+const TIMED = serviceSuites(["attacks", "outages", "pooler", "tool-calls"]);
+/** Of the long lane alone: it computes a hundred thousand charts. */
+const LONG = serviceSuites(["batch-beside"]);
 
 interface Built {
   readonly include: readonly string[];
@@ -33,8 +35,8 @@ const BUILT: Readonly<Record<string, Built>> = {
   contract: { include: contractSuites(["*"]), exclude: PAGES, globalSetup: CONTRACT_SETUP },
   pages: { include: PAGES, globalSetup: CONTRACT_SETUP },
   // Each suite has a database and processes of its own, and mostly waits for them.
-  service: { include: serviceSuites(["*"]), exclude: TIMED, globalSetup: SERVICE_SETUP, maxWorkers: 3 },
-  timed: { include: TIMED, globalSetup: SERVICE_SETUP },
+  service: { include: serviceSuites(["*"]), exclude: [...TIMED, ...LONG], globalSetup: SERVICE_SETUP, maxWorkers: 3 },
+  timed: { include: process.env["ALMAGEST_LONG"] === "1" ? [...TIMED, ...LONG] : TIMED, globalSetup: SERVICE_SETUP },
 };
 
 /** In one worker where they measure what one machine does, or count the calls of one key. */
