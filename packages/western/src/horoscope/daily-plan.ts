@@ -139,12 +139,12 @@ function quietUnits(day: DaySky, { told, events }: ToldUnits): Readonly<Record<A
   return byArea((area, index0) => {
     const placements = placementsOf(day, area, day.turn + index0);
     const chosen = TRIED.map((index) => at(placements, index)).find(({ stay }) => !bodies.has(stay.body));
+    if (told[area] === undefined && chosen) bodies.add(chosen.stay.body);
+    if (chosen) return placementUnit(day.own, area, chosen);
     const places = namedPlaces(day, area);
     const isFree = ({ ruled, stay }: NamedPlace): boolean =>
       (ruled === undefined || !named.has(ruled)) && isWholeDay(day, stay);
     const place = places.find(isFree) ?? places.find(({ stay }) => isWholeDay(day, stay)) ?? at(places, 0);
-    if (told[area] === undefined && chosen) bodies.add(chosen.stay.body);
-    if (chosen) return placementUnit(day.own, area, chosen);
     if (told[area] === undefined && place.ruled !== undefined) named.add(place.ruled);
     return placeUnit(day.own, area, place);
   });
