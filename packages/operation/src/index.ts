@@ -60,7 +60,7 @@ export type { Issue } from "./contract/issues";
 export type { AnyOperation, Method, Operation, OperationFacts, Parsed, UncertainFacts } from "./contract/operation";
 export type { AnyPicture, PictureLoader } from "./contract/picture";
 export type { FlatInput, ParseResult, PartedInput, RawInput } from "./contract/request";
-export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./contract/tool-name";
+export { callNames, LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./contract/tool-name";
 export type { GrammarForms, MessageTree, TextCatalogue, Voices, Words } from "./contract/words";
 export { defineOperation } from "./define";
 export { defineBirthOperation, type UncertainArm } from "./define-birth";

@@ -1,4 +1,4 @@
-import { type AnyOperation, type Issue, idFinder, isRecord, shortToolName, toolName } from "@almagest/operation";
+import { type AnyOperation, callNames, type Issue, idFinder, isRecord } from "@almagest/operation";
 import { distance } from "fastest-levenshtein";
 import { boundedJson } from "./bounded-json";
 import type { Refusal } from "./record";
@@ -28,7 +28,7 @@ export const LONGEST_LINE_ID = 64;
 export function batchLineReader<Entry extends { readonly operation: AnyOperation }>(
   entries: readonly Entry[],
 ): (text: string) => BatchLine<Entry> {
-  const names = entries.flatMap((entry) => namesOf(entry.operation).map((name) => [name, entry] as const));
+  const names = entries.flatMap((entry) => callNames(entry.operation).map((name) => [name, entry] as const));
   const byName = idFinder(names);
   return (text) => {
     const read = boundedJson(text, "line");
@@ -59,10 +59,6 @@ const ID = `id is a text of 1 to ${LONGEST_LINE_ID} characters or a whole number
 const NO_PICTURE =
   "picture is not for lines of a batch: they are answered in JSON. Leave it out, and ask for the picture by itself.";
 const NO_BATCH = "A batch cannot be a line of a batch. Send its lines here, or in a batch of their own.";
-
-function namesOf(operation: AnyOperation): readonly string[] {
-  return [...new Set([operation.id, toolName(operation), shortToolName(operation)])];
-}
 
 function issue(path: string, message: string): Issue {
   return { path, message, code: "invalid_value" };

@@ -1,4 +1,4 @@
-import { idFinder, shortToolName } from "@almagest/operation";
+import { callNames, idFinder } from "@almagest/operation";
 import type { Refusal } from "@almagest/pipeline";
 import type { ToolEntry } from "../tools";
 import type { Search } from "./search";
@@ -11,7 +11,7 @@ export type OperationFinder = (name: unknown) => Promise<FoundOperation>;
 
 /** Finds an operation by its tool names or its id, in any spelling; if there is none, suggests similar ones. */
 export function operationFinder(entries: readonly ToolEntry[], search: Search): OperationFinder {
-  const byName = idFinder(entries.flatMap((entry) => namesOf(entry).map((name) => [name, entry] as const)));
+  const byName = idFinder(entries.flatMap((entry) => callNames(entry.operation).map((name) => [name, entry] as const)));
   return async (name) => {
     if (name === undefined || name === null || name === "") return { ok: false, refusal: UNNAMED };
     if (typeof name !== "string") return { ok: false, refusal: invalid(`operation is no text. ${SEND_A_NAME}`) };
@@ -23,10 +23,6 @@ export function operationFinder(entries: readonly ToolEntry[], search: Search): 
       near.length === 0 ? "search_operations finds those that there are" : `Did you mean ${near.join(", ")}`;
     return { ok: false, refusal: invalid(`There is no operation ${JSON.stringify(name.slice(0, 80))}. ${advice}.`) };
   };
-}
-
-function namesOf({ tool, operation }: ToolEntry): readonly string[] {
-  return [...new Set([tool.name, shortToolName(operation), operation.id])];
 }
 
 const LONGEST_NAME = 120;

@@ -22,6 +22,15 @@ export function shortToolName(operation: { readonly method: string; readonly pat
   return toolName({ method: operation.method, path });
 }
 
+/** The names by which a call may mean an operation: its id, and its tool names. */
+export function callNames(operation: {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+}): readonly string[] {
+  return [...new Set([operation.id, toolName(operation), shortToolName(operation)])];
+}
+
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ["Num", "Numerology"],
   ["Bio", "Biorhythm"],
