@@ -1,23 +1,7 @@
 import { type HeavyJob, HeavyQueueFull, type HeavyResult } from "@almagest/pipeline";
 import { describe, expect, it } from "vitest";
+import { idleJob as job, idleResult as resultOf } from "../../test/jobs";
 import { type LaneOptions, lane } from "./lane";
-
-const job = (operationId: string): HeavyJob => ({
-  operationId,
-  domainId: "test",
-  input: {},
-  lang: "en",
-  now: 0,
-  seed: new Uint8Array(32),
-  publicUrl: undefined,
-  form: { detail: "full" },
-});
-
-const resultOf = ({ operationId }: HeavyJob): HeavyResult => ({
-  ok: true,
-  body: new TextEncoder().encode(operationId),
-  hasProse: false,
-});
 
 function bodyOf(result: HeavyResult): string {
   return result.ok ? new TextDecoder().decode(result.body) : "failed";

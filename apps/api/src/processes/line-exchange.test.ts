@@ -1,24 +1,8 @@
 import { EventEmitter } from "node:events";
-import type { HeavyJob, HeavyResult } from "@almagest/pipeline";
 import { describe, expect, it } from "vitest";
+import { idleJob as job, idleResult as resultOf } from "../../test/jobs";
 import { lineExchange, type Member } from "./line-exchange";
 import { linePeers, type ParentPort, serveLines } from "./line-peers";
-
-const job = (operationId: string): HeavyJob => ({
-  operationId,
-  domainId: "test",
-  input: { date: "1990-07-15" },
-  lang: "en",
-  now: 0,
-  seed: new Uint8Array(32),
-  publicUrl: undefined,
-  form: { detail: "full" },
-});
-const resultOf = ({ operationId }: HeavyJob): HeavyResult => ({
-  ok: true,
-  body: new TextEncoder().encode(operationId),
-  hasProse: false,
-});
 
 /** Server processes that compute lines when they are let, on one exchange. */
 function crewOf(count: number) {
