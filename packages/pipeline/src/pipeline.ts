@@ -27,7 +27,7 @@ export interface PipelineParts {
   readonly isElsewhere?: (operation: AnyOperation, input: unknown) => boolean;
   /** Where pictures become PNGs; without it nobody may ask for one. */
   readonly painter?: Painter;
-  /** Where answers become reports; without it nobody may ask for one. */
+  /** Answers become reports there; without it nobody may ask for one. */
   readonly reporter?: Reporter;
   /**
    * Bounds the total time that one call waits for the database, given the milliseconds that it waited already; without
@@ -106,7 +106,7 @@ export interface Pipeline {
   /** The rate-limit headers alone, as far as they are known without asking the database. */
   quotaHeaders(caller?: Caller): Readonly<Record<string, string>>;
   /** The rate-limit headers of whoever sends these credentials, also where they are refused. Never rejects. */
-  liveQuotaHeaders(credentials: Credentials): Promise<Readonly<Record<string, string>>>;
+  liveQuotaHeaders(credentials: Credentials, caller?: Caller): Promise<Readonly<Record<string, string>>>;
   /** Answers 500, or 503 where the database is away, for something that escaped a transport, and logs it. */
   fail(incident: Incident, caller?: Caller): Promise<Outcome>;
   /** Resources of operations, for a transport that has to understand what a caller wrote. */
@@ -147,14 +147,14 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     }
   };
 
-  const liveQuotaHeaders: Pipeline["liveQuotaHeaders"] = async (credentials) => {
+  const liveQuotaHeaders: Pipeline["liveQuotaHeaders"] = async (credentials, caller) => {
     const patience = patienceOf();
     try {
       const found = await patience.wait(callers.identify(credentials));
       const known = found.ok ? found.caller : found.known;
       return rateLimitHeaders(await latestAllowance(parts.meter, { account: known && accountOf(known), patience }));
     } catch {
-      return quotaHeaders();
+      return quotaHeaders(caller);
     }
   };
 

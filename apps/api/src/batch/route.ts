@@ -55,6 +55,8 @@ function batchHandler(parts: BatchParts): TracedHandler {
       refused(c, trace, await pipeline.refuse(refusal, caller));
     const asked = readBatchRequest(parts, c, caller, query);
     if (!asked.ok) return refuse(asked.refusal);
+    const position = await pipeline.liveQuotaHeaders(credentialsOf(parts, c, query), caller);
+    // nothing is awaited between taking a place and the stream that gives it back
     const place = take(caller.keyId);
     if ("refusal" in place) return refuse(place.refusal);
     const { once, isOrdered } = asked;
@@ -80,7 +82,6 @@ function batchHandler(parts: BatchParts): TracedHandler {
         place.leave();
       },
     });
-    const position = await pipeline.liveQuotaHeaders(credentialsOf(parts, c, query));
     return new Response(stream, { status: 200, headers: { ...position, ...headersOf(trace) } });
   };
 }
@@ -108,8 +109,8 @@ interface Ended {
 }
 
 /** The last line: the counts of the batch, and whether all of it was read. */
-async function lastLine(parts: BatchParts, c: Context, { query, lines, end }: Ended): Promise<object> {
-  const headers = await parts.pipeline.liveQuotaHeaders(credentialsOf(parts, c, query));
+async function lastLine(parts: BatchParts, c: Context, { caller, query, lines, end }: Ended): Promise<object> {
+  const headers = await parts.pipeline.liveQuotaHeaders(credentialsOf(parts, c, query), caller);
   const counts = { ...lines.counts, remaining: Number(headers["X-RateLimit-Remaining"]) };
   if (end === "whole") return { done: true, ...counts };
   const { body } = await parts.pipeline.refuse(BROKEN[end]);
