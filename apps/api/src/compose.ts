@@ -58,7 +58,7 @@ export interface ComposeOptions
   readonly catalogue?: Catalogue;
   /** Counts calls and requests. */
   readonly metrics?: Metrics | undefined;
-  /** Where lines of batches are computed. */
+  /** The work of batches: their lines are computed there. */
   readonly lane?: HeavyWork;
 }
 

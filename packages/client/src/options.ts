@@ -1,5 +1,5 @@
 export interface ClientOptions {
-  /** Where the interface begins: `https://api.example.com/api/v2`. */
+  /** The address at which the interface begins: `https://api.example.com/api/v2`. */
   readonly baseUrl: string;
   /** Travels in a header, never in an address. */
   readonly key?: string;

@@ -9,7 +9,7 @@ const { SE_AST_OFFSET, SE_CHIRON, SE_CUPIDO, SE_PHOLUS, SE_PLUTO } = constants;
 /** Numbers whose bodies are in the files that are always there; Ceres to Vesta are found by the library itself. */
 const IN_OWN_FILES: Readonly<Record<number, number>> = { 2060: SE_CHIRON, 5145: SE_PHOLUS, 134340: SE_PLUTO };
 
-/** Where the library looks for orbits of other points; without the file it has those of the eight itself. */
+/** The file in which the library looks for orbits of other points; without the file it has those of the eight itself. */
 const NO_ORBIT_FILE = /^SwissEph file 'seorbel.txt' not found/;
 
 const POINT_NAMES: readonly string[] = URANIAN_POINTS;

@@ -773,7 +773,7 @@ export interface ReturnConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
-  /** Where it was sent */
+  /** The school that was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
   readonly orbRules?: OrbRuleUsed[];

@@ -7961,7 +7961,7 @@ export interface PanchangHoursConventions {
   readonly notice?: string;
   /** Definition of rising and setting */
   readonly sunrise: string;
-  /** Where a day begins, and which weekday it has */
+  /** The instant at which a day begins, and its weekday */
   readonly day: string;
 }
 
@@ -8296,7 +8296,7 @@ export interface PanchangDayConventions {
   readonly notice?: string;
   /** Definition of rising and setting */
   readonly sunrise: string;
-  /** Where a day begins, and which weekday it has */
+  /** The instant at which a day begins, and its weekday */
   readonly day: string;
 }
 
@@ -8372,7 +8372,7 @@ export interface PanchangMonthConventions {
   readonly notice?: string;
   /** Definition of rising and setting */
   readonly sunrise: string;
-  /** Where a day begins, and which weekday it has */
+  /** The instant at which a day begins, and its weekday */
   readonly day: string;
 }
 

@@ -3171,7 +3171,7 @@ export interface AspectsConventions {
   readonly notice?: string;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
-  /** Where it was sent */
+  /** The school that was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
   readonly orbRules?: OrbRuleUsed[];
@@ -4177,7 +4177,7 @@ export interface CompositeChartConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
-  /** Where it was sent */
+  /** The school that was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
   readonly orbRules?: OrbRuleUsed[];
@@ -5186,7 +5186,7 @@ export interface ReturnConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
-  /** Where it was sent */
+  /** The school that was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
   readonly orbRules?: OrbRuleUsed[];
@@ -5584,7 +5584,7 @@ export interface NatalChartConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
-  /** Where it was sent */
+  /** The school that was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
   readonly orbRules?: OrbRuleUsed[];
@@ -5846,7 +5846,7 @@ export interface PlanetaryReturnConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
-  /** Where it was sent */
+  /** The school that was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
   readonly orbRules?: OrbRuleUsed[];
@@ -6958,7 +6958,7 @@ export interface SynastryConventions {
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
-  /** Where it was sent */
+  /** The school that was sent */
   readonly orbSchool?: OrbSchool;
   /** The orbs that were sent */
   readonly orbRules?: OrbRuleUsed[];

@@ -126,7 +126,7 @@ export const dayConventionsSchema = z
     ...frameUsed,
     ...momentConventionsSchema.shape,
     sunrise: z.string().meta({ description: "Definition of rising and setting" }),
-    day: z.string().meta({ description: "Where a day begins, and which weekday it has" }),
+    day: z.string().meta({ description: "The instant at which a day begins, and its weekday" }),
     clock: momentConventionsSchema.shape.clock,
   })
   .meta({ name: "PanchangDayConventions" });

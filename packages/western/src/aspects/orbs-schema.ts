@@ -89,7 +89,7 @@ export const ORB_MEMBERS = ["orbs", "orbSchool", "aspectSeries"] as const;
 /** The orbs of an answer, with what a request chose of them. */
 export const orbsUsed = {
   orbs: aspectOrbsSchema,
-  orbSchool: orbsShape.orbSchool.unwrap().exactOptional().meta({ description: "Where it was sent" }),
+  orbSchool: orbsShape.orbSchool.unwrap().exactOptional().meta({ description: "The school that was sent" }),
   orbRules: z.array(usedOrbRule).exactOptional().meta({ description: "The orbs that were sent" }),
 };
 
