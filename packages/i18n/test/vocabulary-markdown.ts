@@ -9,11 +9,12 @@ import * as vedic from "../src/vedic/index";
 type Table = Readonly<Record<string, Term>>;
 
 const { TITHIS: _, ...vedicTables } = vedic;
+const { weekdayName: __, ...astrologyTables } = astrology;
 
 /** Vocabularies by the entry point that exports them. */
 const SUBJECTS: readonly { readonly title: string; readonly entry: string; readonly tables: Record<string, Table> }[] =
   [
-    { title: "Western astrology", entry: "@almagest/i18n/astrology", tables: { ...astrology } },
+    { title: "Western astrology", entry: "@almagest/i18n/astrology", tables: astrologyTables },
     { title: "Jyotish", entry: "@almagest/i18n/vedic", tables: vedicTables },
     { title: "Chinese calendar", entry: "@almagest/i18n/chinese", tables: { ...chinese } },
     { title: "I Ching", entry: "@almagest/i18n/iching", tables: { ...iching } },

@@ -6,4 +6,4 @@ export { houses } from "./houses";
 export { monthNames } from "./month-names";
 export { monthAbbreviations } from "./months";
 export { signs } from "./signs";
-export { weekdays } from "./weekdays";
+export { weekdayName, weekdays } from "./weekdays";

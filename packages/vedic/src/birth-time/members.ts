@@ -1,4 +1,4 @@
-import { signs, weekdays } from "@almagest/i18n/astrology";
+import { signs, weekdayName } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, karanas, nakshatras, tithis, yogas } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import {
@@ -202,8 +202,6 @@ function limb({ sky }: VedicSearch, kind: Exclude<LimbKind, "nakshatra">): Membe
   };
 }
 
-const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-
 /** The weekday from sunrise to sunrise; none where the Sun does not rise. */
 function vara({ sky, setting }: VedicSearch): Member {
   const { borders, weekday0At } = weekdaysBySunrise(sky, setting);
@@ -212,7 +210,7 @@ function vara({ sky, setting }: VedicSearch): Member {
     borders,
     valueAt: (asked, epochMs) => {
       const weekday0 = weekday0At(asked, epochMs);
-      return weekday0 === NO_DAY ? NONE : weekdays[at(WEEKDAY_IDS, weekday0)].en;
+      return weekday0 === NO_DAY ? NONE : weekdayName(weekday0);
     },
   };
 }

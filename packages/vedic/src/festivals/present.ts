@@ -1,5 +1,5 @@
 import { sentences } from "@almagest/i18n";
-import { weekdays } from "@almagest/i18n/astrology";
+import { weekdayName } from "@almagest/i18n/astrology";
 import {
   lunarMonths,
   nakshatras as nakshatraTerms,
@@ -74,13 +74,11 @@ function elsewhere({ date, other }: KeptFestival): { school: School; date: strin
 
 type Row = DraftOf<typeof festivalsOutput>["festivals"][number];
 
-const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-
 export function presentRow(kept: DatedFestival, weekday0: number): Row {
   return {
     ...presentShared(kept),
     date: kept.date,
-    weekday: weekdays[at(WEEKDAY_IDS, weekday0)].en,
+    weekday: weekdayName(weekday0),
     month: kept.month === undefined ? null : presentMonth(kept.month),
     elsewhere: elsewhere(kept),
     borderDate: kept.borderDate ?? null,

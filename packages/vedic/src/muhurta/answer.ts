@@ -1,5 +1,6 @@
 import { addDays } from "@almagest/civil-time";
 import { capitalized, listOf, sentences } from "@almagest/i18n";
+import { weekdayName } from "@almagest/i18n/astrology";
 import { localText } from "../panchang/present";
 import { clockText } from "../panchang/present-calendar";
 import type { VedicReader } from "../texts/reader";
@@ -7,7 +8,7 @@ import { LOOK_AHEAD_DAYS, type MuhurtaFacts } from "./compute";
 import type { MuhurtaDay, MuhurtaWindow } from "./day";
 import { noteText } from "./note-text";
 import type { RefusalId } from "./vetoes";
-import { countNamed, refusalText, signName, starName, tithiName, weekdayName } from "./words";
+import { countNamed, refusalText, signName, starName, tithiName } from "./words";
 
 const OTHERS_NAMED = 3;
 

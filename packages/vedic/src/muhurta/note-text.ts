@@ -1,9 +1,10 @@
 import { capitalized } from "@almagest/i18n";
+import { weekdayName } from "@almagest/i18n/astrology";
 import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
 import type { MuhurtaWindow } from "./day";
 import type { Note } from "./rank";
-import { ordinalNamed, signName, weekdayName } from "./words";
+import { ordinalNamed, signName } from "./words";
 
 interface NoteOf {
   readonly window: MuhurtaWindow;

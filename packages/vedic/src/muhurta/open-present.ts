@@ -1,4 +1,5 @@
 import { listOf } from "@almagest/i18n";
+import { weekdayName } from "@almagest/i18n/astrology";
 import { type DraftOf, InvariantError, type Words } from "@almagest/operation";
 import type { Changes } from "@almagest/sky";
 import { signName } from "../birth/present";
@@ -9,7 +10,7 @@ import type { MuhurtaWindow } from "./day";
 import { mostScoreOf, type OpenMuhurta, type OpenPerson } from "./open";
 import type { openMuhurtaOutput } from "./open-schema";
 import { presentBest, presentDay, presentMuhurtaConventions, presentWindow } from "./present";
-import { personName, starName, weekdayName } from "./words";
+import { personName, starName } from "./words";
 
 type Answer = DraftOf<typeof openMuhurtaOutput>;
 

@@ -1,4 +1,4 @@
-import { signs } from "@almagest/i18n/astrology";
+import { signs, weekdayName } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, tithiNames } from "@almagest/i18n/vedic";
 import { at, type DraftOf, type Words } from "@almagest/operation";
 import { presentMomentConventions, SIGN_IDS } from "@almagest/sky";
@@ -12,7 +12,7 @@ import type { MuhurtaDay, MuhurtaWindow } from "./day";
 import { noteText } from "./note-text";
 import type { Source } from "./purposes";
 import type { muhurtaOutput } from "./schema";
-import { refusalText, starName, weekdayName } from "./words";
+import { refusalText, starName } from "./words";
 
 type Answer = DraftOf<typeof muhurtaOutput>;
 

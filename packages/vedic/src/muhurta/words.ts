@@ -1,5 +1,5 @@
 import { listOf } from "@almagest/i18n";
-import { signs, weekdays } from "@almagest/i18n/astrology";
+import { signs, weekdayName } from "@almagest/i18n/astrology";
 import {
   lunarMonths,
   nakshatras as nakshatraTerms,
@@ -15,9 +15,6 @@ import { NAKSHATRA_IDS } from "../zodiac/nakshatras";
 import type { MuhurtaFacts } from "./compute";
 import type { Refusal } from "./vetoes";
 
-const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-
-export const weekdayName = (weekday0: number, lang: Lang = "en"): string => weekdays[at(WEEKDAY_IDS, weekday0)][lang];
 export const starName = (star0: number, lang: Lang = "en"): string => nakshatraTerms[at(NAKSHATRA_IDS, star0)][lang];
 export const signName = (sign0: number, lang: Lang): string => signs[at(SIGN_IDS, sign0)][lang];
 

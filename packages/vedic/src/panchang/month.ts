@@ -1,5 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { weekdays } from "@almagest/i18n/astrology";
+import { weekdayName } from "@almagest/i18n/astrology";
 import { pakshas } from "@almagest/i18n/vedic";
 import {
   at,
@@ -113,8 +113,6 @@ function presentPanchangMonth(facts: PanchangMonthFacts, words: Words): DraftOf<
   };
 }
 
-const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-
 type PresentedDay = Omit<DraftOf<typeof panchangMonthOutput>["days"][number], "verdict">;
 
 function presentDay({ limbs, lunarMonth, festivals, verdict }: DayOfMonth): PresentedDay {
@@ -126,7 +124,7 @@ function presentDay({ limbs, lunarMonth, festivals, verdict }: DayOfMonth): Pres
   });
   return {
     date: day.input.date,
-    weekday: weekdays[at(WEEKDAY_IDS, day.weekday0)].en,
+    weekday: weekdayName(day.weekday0),
     sunrise: localText(day.sunrise.epochMs, offsetSeconds),
     sunset: localText(day.sunset.epochMs, offsetSeconds),
     tithi: { ...limb("tithi"), paksha: pakshas[tithiFacts(places.tithi.index0).paksha].en },

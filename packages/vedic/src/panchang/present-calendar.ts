@@ -1,6 +1,6 @@
 import { weekdayOf } from "@almagest/civil-time";
 import { sentences } from "@almagest/i18n";
-import { weekdays } from "@almagest/i18n/astrology";
+import { weekdayName } from "@almagest/i18n/astrology";
 import { lunarMonths, nakshatras as nakshatraTerms, tithiNames, yogas as yogaTerms } from "@almagest/i18n/vedic";
 import { at, type DraftOf, type Lang } from "@almagest/operation";
 import { MONTH_IDS } from "../calendar/months";
@@ -14,8 +14,6 @@ import type { borderSchema, calendarSchema, neighborSchema } from "./calendar-sc
 import type { PanchangDay } from "./day";
 import { limbName, localText } from "./present";
 import type { DayVerdict, Later, Obstacle, Turn } from "./verdict";
-
-const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
 export function presentCalendar(calendar: CalendarDay): DraftOf<typeof calendarSchema> {
   const { samvats, national } = calendar;
@@ -39,7 +37,7 @@ export function presentCalendar(calendar: CalendarDay): DraftOf<typeof calendarS
 export function presentNeighbor({ date, places }: NeighborDay): DraftOf<typeof neighborSchema> {
   return {
     date,
-    weekday: weekdays[at(WEEKDAY_IDS, weekdayOf(date))].en,
+    weekday: weekdayName(weekdayOf(date)),
     tithi: limbName("tithi", places.tithi.index0).name,
     nakshatra: limbName("nakshatra", places.nakshatra.index0).name,
   };

@@ -1,6 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { sentences } from "@almagest/i18n";
-import { weekdays } from "@almagest/i18n/astrology";
+import { weekdayName } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms, rashis as rashiTerms, varas } from "@almagest/i18n/vedic";
 import { at, type DraftOf, type Words } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
@@ -147,7 +147,6 @@ function bordersAtSunrise({ day, spans }: DetailedPanchang): readonly LimbBorder
   return bordersNear({ tithi, nakshatra }, day.sunrise.epochMs);
 }
 
-const WEEKDAY_IDS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 const VARA_IDS = [
   "ravivara",
   "somavara",
@@ -161,7 +160,7 @@ const VARA_IDS = [
 function presentVara(weekday0: number, texts: VedicReader): Answer["vara"] {
   const id = at(VARA_IDS, weekday0);
   return {
-    name: weekdays[at(WEEKDAY_IDS, weekday0)].en,
+    name: weekdayName(weekday0),
     sanskritName: varas[id].en,
     lord: grahaTerms[weekdayLord(weekday0)].en,
     characteristics: texts.lookup(`varas.${id}`),
@@ -170,7 +169,7 @@ function presentVara(weekday0: number, texts: VedicReader): Answer["vara"] {
 
 /** English and Sanskrit names of the weekday, for answers that give no more of it. */
 export function varaNames(weekday0: number): { readonly vara: string; readonly varaSanskrit: string } {
-  return { vara: weekdays[at(WEEKDAY_IDS, weekday0)].en, varaSanskrit: varas[at(VARA_IDS, weekday0)].en };
+  return { vara: weekdayName(weekday0), varaSanskrit: varas[at(VARA_IDS, weekday0)].en };
 }
 
 type SkyPart = Pick<
@@ -203,7 +202,7 @@ function presentStays(facts: DetailedPanchang): Pick<Answer, "limbs" | "moonSign
   const stays = (kind: LimbKind): DraftOf<typeof limbStaySchema>[] =>
     facts.spans[kind].map((span) => presentStay(limbName(kind, span.index0), span, midnight));
   const { weekday0 } = facts.day;
-  const vara = { number: weekday0 + 1, name: weekdays[at(WEEKDAY_IDS, weekday0)].en };
+  const vara = { number: weekday0 + 1, name: weekdayName(weekday0) };
   return {
     limbs: {
       vara: [presentStay(vara, wholeDayOf(facts.day), midnight)],

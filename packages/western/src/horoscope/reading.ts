@@ -1,6 +1,6 @@
 import { civilTimeAt, weekdayOf } from "@almagest/civil-time";
 import { blankAfter, capitalized, inSentence } from "@almagest/i18n";
-import { bodies as bodyTerms, monthNames, weekdays } from "@almagest/i18n/astrology";
+import { bodies as bodyTerms, monthNames, weekdayName } from "@almagest/i18n/astrology";
 import { at, type Lang } from "@almagest/operation";
 import { houseKeyOf } from "@almagest/sky";
 import { type Piece, readingOf } from "@almagest/telling";
@@ -11,8 +11,6 @@ import type { Plan, TextMember } from "./plan";
 import type { Dated, Timed, Unit } from "./plan-unit";
 
 const MONTH_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
-const WEEKDAY_KEYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-
 export type Section = TextMember | "rows";
 type Pieces = readonly (Piece | undefined)[];
 type Values = Readonly<Record<string, string | number>>;
@@ -101,7 +99,10 @@ function timeName(texts: WesternReader, { as, epochMs }: Timed, { zone, day: own
     const isUtc = zone === 0 || zone === "UTC";
     const key = date === ownDay ? (isUtc ? "utc" : "local") : isUtc ? "utcOn" : "localOn";
     return (
-      texts.text(`horoscope.names.clock.${key}`, { time: time.slice(0, 5), weekday: weekdayName(texts, date) }) ?? ""
+      texts.text(`horoscope.names.clock.${key}`, {
+        time: time.slice(0, 5),
+        weekday: weekdayName(weekdayOf(date), texts.speaks),
+      }) ?? ""
     );
   }
   const [year = "", month, day] = date.split("-");
@@ -113,10 +114,6 @@ function monthName(texts: WesternReader, month: number): string {
   return monthNames[at(MONTH_KEYS, month - 1)][texts.speaks];
 }
 
-function weekdayName(texts: WesternReader, day: string): string {
-  return weekdays[at(WEEKDAY_KEYS, weekdayOf(day))][texts.speaks];
-}
-
 function dayPiece(
   texts: WesternReader,
   teller: HoroscopeTeller,
@@ -124,7 +121,7 @@ function dayPiece(
   section: Section,
 ): Piece | undefined {
   const values = {
-    weekday: weekdayName(texts, day),
+    weekday: weekdayName(weekdayOf(day), texts.speaks),
     month: monthName(texts, Number(day.slice(5, 7))),
     day: Number(day.slice(8)),
     toMonth: monthName(texts, Number(to.slice(5, 7))),
