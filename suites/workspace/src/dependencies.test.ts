@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forbiddenPackages } from "./imports";
-import { ALL, byFolder, MANIFESTS, ownPackages, thirdParties } from "./packages";
+import { ALL, byFolder, MANIFESTS, ownPackages, thirdParties, withDependencies } from "./packages";
 import { ENGINES, EVERYWHERE, mayUse, THIRD_PARTIES } from "./rules";
 
 const shipped = ALL.filter(({ kind }) => kind !== "suites");
@@ -12,9 +12,10 @@ describe("dependencies point one way", () => {
     expect(foldersOf(forbiddenPackages(user))).toEqual([]);
   });
 
-  test.each(byFolder(shipped))("%s uses for its tests only an engine and its allowed packages", (_, user) => {
+  test.each(byFolder(shipped))("%s uses for its tests only an engine and packages below it", (_, user) => {
+    const below = user.kind === "packages" ? withDependencies(user.id) : [];
     const wrong = ownPackages(user.manifest.devDependencies).filter(
-      (used) => !ENGINES.has(used.id) && !mayUse(user, used),
+      (used) => !ENGINES.has(used.id) && !mayUse(user, used) && !below.includes(used),
     );
     expect(foldersOf(wrong)).toEqual([]);
   });
