@@ -5,6 +5,7 @@ import type { Case } from "./requests";
 
 /** Without texts: what is compared is what was computed, and a text that is mended changes nothing here. */
 const context = createContext({
+  texts: [],
   ephemeris: swissEphemeris(),
   now: Date.UTC(2026, 10, 29),
   random: (count: number) => new Uint8Array(count),
