@@ -4,7 +4,7 @@ const STYLES = "https://www.astro.com/faq/fq_fh_owstyle_e.htm, Chart drawing sty
 
 /** The site of Astrodienst. */
 export const astroCom: Preset = {
-  name: "astro-com",
+  name: "astro.com",
   program: "astro.com",
   version: "web default style",
   proof: "manual",

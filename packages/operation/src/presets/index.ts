@@ -2,7 +2,7 @@ import * as z from "zod";
 import { astroCom } from "./astro-com";
 import { jagannathaHora } from "./jagannatha-hora";
 import { parasharasLight } from "./parasharas-light";
-import { PROOFS, type Preset, type Tradition } from "./preset";
+import { PROOFS, type Preset } from "./preset";
 
 /** Every preset there is, in the order of the alphabet. */
 export const PRESETS: readonly Preset[] = [astroCom, jagannathaHora, parasharasLight];
@@ -18,34 +18,52 @@ const WITHOUT_PRESET = {
   jovianarchive: `Jovian Archive: ${NO_MANUAL}`,
 } as const;
 
-const described = (tradition: Tradition) =>
-  ({
-    description: "Options as this program has them by default; an option that is sent goes before it",
-    fold: "separators",
-    reasons: WITHOUT_PRESET,
-    presetsOf: tradition,
-  }) as const;
+/** The presets that an operation does not take, by the reason. */
+const reasonsWith = (reason: string, ...names: readonly string[]) => ({
+  ...WITHOUT_PRESET,
+  ...Object.fromEntries(names.map((name) => [name, reason])),
+});
+
+const described = {
+  description: "Options as this program has them by default; an option that is sent goes before it",
+  fold: "separators",
+} as const;
 
 /** The member of Western charts. */
 export const westernPreset = z
-  .enum(["astro-com"])
+  .enum(["astro.com"])
   .meta({ name: "WesternPreset" })
   .optional()
-  .meta({ ...described("western"), listed: "astro-com: its options" });
+  .meta({
+    ...described,
+    presetsOf: "western",
+    listed: "astro.com: its defaults",
+    reasons: reasonsWith("It is a preset of Vedic charts.", "jagannathahora", "parasharaslight"),
+  });
 
 /** The member of Vedic charts. */
 export const vedicPreset = z
   .enum(["jagannatha-hora", "parasharas-light"])
   .meta({ name: "VedicPreset" })
   .optional()
-  .meta({ ...described("vedic"), listed: "jagannatha-hora, parasharas-light: its options" });
+  .meta({
+    ...described,
+    presetsOf: "vedic",
+    listed: "jagannatha-hora, parasharas-light: its defaults",
+    reasons: reasonsWith("It is a preset of Western charts.", "astro.com", "astrodienst"),
+  });
 
 /** The member of operations of which the ayanamsa is the one option that a preset sets. */
 export const ayanamsaPreset = z
   .enum(["parasharas-light"])
   .meta({ name: "AyanamsaPreset" })
   .optional()
-  .meta({ ...described("vedic"), listed: "parasharas-light: its options" });
+  .meta({
+    ...described,
+    presetsOf: "vedic",
+    listed: "parasharas-light: its defaults",
+    reasons: reasonsWith("Of its options this operation has none.", "jagannathahora", "astro.com", "astrodienst"),
+  });
 
 /** The echo of an answer, under its conventions. */
 export const presetUsed = z

@@ -11,7 +11,7 @@ export const jagannathaHora: Preset = {
   proof: "printed",
   vedic: {
     nodeType: { value: "mean", source: `${HELP}, Frequently Asked Questions: by default mean nodes` },
-    positionType: { value: "true", source: `${PRINTED}: six charts, all by true positions` },
+    positionType: { value: "true", source: `${PRINTED}: five charts, all by true positions` },
     scheme: { value: "eight", source: `${HELP}, Preferences menu: the eight chara karakas are recommended` },
   },
 };

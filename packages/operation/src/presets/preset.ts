@@ -41,7 +41,7 @@ export type VedicOptions = Options<{
 }>;
 
 /** `printed`: three printed outputs or more come out by it. */
-export const PROOFS = { printed: "printed output comes out", manual: "by the manual, not proven" } as const;
+export const PROOFS = { printed: "reproduces printed output", manual: "by the manual, not proven" } as const;
 
 /** The defaults of a program, by which an operation answers as the program does. */
 export interface Preset {
