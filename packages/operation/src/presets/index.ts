@@ -37,7 +37,7 @@ export const westernPreset = z
   .meta({
     ...described,
     presetsOf: "western",
-    listed: "astro.com: its defaults",
+    listed: "astro.com",
     reasons: reasonsWith("It is a preset of Vedic charts.", "jagannathahora", "parasharaslight"),
   });
 
@@ -49,7 +49,7 @@ export const vedicPreset = z
   .meta({
     ...described,
     presetsOf: "vedic",
-    listed: "jagannatha-hora, parasharas-light: its defaults",
+    listed: "jagannatha-hora, parasharas-light",
     reasons: reasonsWith("It is a preset of Western charts.", "astro.com", "astrodienst"),
   });
 
@@ -61,7 +61,7 @@ export const ayanamsaPreset = z
   .meta({
     ...described,
     presetsOf: "vedic",
-    listed: "parasharas-light: its defaults",
+    listed: "parasharas-light",
     reasons: reasonsWith("Of its options this operation has none.", "jagannathahora", "astro.com", "astrodienst"),
   });
 
