@@ -1,0 +1,1 @@
+export { default as mahadasha } from "../../texts/hi/mahadasha.json";
