@@ -1,3 +1,4 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import jupiterInHouse from "../../texts/hi/graha-in-house/jupiter.json";
 import ketuInHouse from "../../texts/hi/graha-in-house/ketu.json";
 import marsInHouse from "../../texts/hi/graha-in-house/mars.json";

@@ -1,3 +1,4 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import ground from "../../texts/hi/synthesis/ground.json";
 import houses from "../../texts/hi/synthesis/houses.json";
 import judged from "../../texts/hi/synthesis/judged.json";

@@ -1,3 +1,4 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import bodyAndWealth from "../../texts/hi/yogas/body-and-wealth.json";
 import crowns from "../../texts/hi/yogas/crowns.json";
 import fortune from "../../texts/hi/yogas/fortune.json";
