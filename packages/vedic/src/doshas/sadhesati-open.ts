@@ -162,6 +162,10 @@ function openingTold({ span, candidates }: OpenSadhesati, texts: VedicReader): S
     sign: first === undefined ? "" : signNamed(first.moonSign0, texts.speaks),
   };
   if (second === undefined) return say(texts, `openTime.sadeSati.${state}`, values);
-  const change = { before: values.sign, after: signNamed(second.moonSign0, texts.speaks), at: clock(second.fromEpochMs) };
+  const change = {
+    before: values.sign,
+    after: signNamed(second.moonSign0, texts.speaks),
+    at: clock(second.fromEpochMs),
+  };
   return say(texts, "openTime.sadeSati.divided", change);
 }

@@ -7,6 +7,11 @@ import balas from "../../texts/hi/balas.json";
 import gocharaReasons from "../../texts/hi/gochara-reasons.json";
 import houses from "../../texts/hi/houses.json";
 import karakas from "../../texts/hi/karakas.json";
+import kpCusp from "../../texts/hi/kp/cusp.json";
+import kpFacts from "../../texts/hi/kp/facts.json";
+import kpLevel from "../../texts/hi/kp/level.json";
+import kpMatter from "../../texts/hi/kp/matter.json";
+import kpPromise from "../../texts/hi/kp/promise.json";
 import narrowing from "../../texts/hi/narrowing.json";
 import rashis from "../../texts/hi/rashis.json";
 import strength from "../../texts/hi/strength.json";
@@ -45,6 +50,7 @@ export const messages: MessageTree = {
   houses,
   judgment,
   karakas,
+  kp: { cusp: kpCusp, facts: kpFacts, level: kpLevel, matter: kpMatter, promise: kpPromise },
   lagnaLordInHouse,
   lordship,
   mahadasha,

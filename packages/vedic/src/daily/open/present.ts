@@ -1,6 +1,6 @@
 import { localDateTime } from "@almagest/civil-time";
 import { nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
-import { at, type DraftOf, type Words } from "@almagest/operation";
+import { at, type DraftOf, type Lang, type Words } from "@almagest/operation";
 import { SUNRISE_RULE } from "@almagest/sky";
 import { pointName, presentFrame, signName, wireLongitude } from "../../birth/present";
 import { clockOf, presentOpenConventions, presentOpenTime } from "../../birth-time/open-birth";
