@@ -859,7 +859,7 @@ export interface PresetUsed {
   readonly sentInstead?: string[];
 }
 
-export type PresetProof = "printed output comes out" | "by the manual, not proven";
+export type PresetProof = "reproduces printed output" | "by the manual, not proven";
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;

@@ -2602,7 +2602,7 @@ export type HouseSystem =
   | "savard"
   | "apc";
 
-export type WesternPreset = "astro-com";
+export type WesternPreset = "astro.com";
 
 export type ChartZodiac = "sidereal" | "tropical" | "draconic";
 
@@ -2758,7 +2758,7 @@ export interface PresetUsed {
   readonly sentInstead?: string[];
 }
 
-export type PresetProof = "printed output comes out" | "by the manual, not proven";
+export type PresetProof = "reproduces printed output" | "by the manual, not proven";
 
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
