@@ -20,6 +20,8 @@ export interface ArabicLotsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -81,6 +83,8 @@ export interface AspectPatternsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -161,6 +165,8 @@ export interface AspectsRequest {
     | "Earth")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -300,6 +306,8 @@ export interface AsteroidsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -390,6 +398,8 @@ export interface CompatibilityScoreRequest {
   readonly lang?: Language | undefined;
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -513,6 +523,8 @@ export interface CompositeChartRequest {
   readonly person2: BirthWithNode;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -619,6 +631,8 @@ export interface FixedStarsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -828,6 +842,8 @@ export interface HousesRequest {
     | "savard"
     | "apc"
     | "all" | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -957,6 +973,8 @@ export interface LilithRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1049,6 +1067,8 @@ export interface LunarReturnRequest {
   readonly nodeType?: NodeType | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1189,6 +1209,8 @@ export interface NatalChartRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1448,6 +1470,8 @@ export interface PlanetaryReturnRequest {
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1533,6 +1557,8 @@ export interface PlanetPositionsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1642,6 +1668,8 @@ export interface ProfectionsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1729,6 +1757,8 @@ export interface ProgressionsRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1816,6 +1846,8 @@ export interface RelocationChartRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1980,6 +2012,8 @@ export interface SolarArcRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2047,6 +2081,8 @@ export interface SolarReturnRequest {
   readonly nodeType?: NodeType | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2102,6 +2138,8 @@ export interface SynastryRequest {
   readonly person2: NamedPerson;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2214,6 +2252,8 @@ export interface TransitAspectsRequest {
   readonly aspectTypes?: AspectType[] | undefined;
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2313,6 +2353,8 @@ export interface TransitsRequest {
     /** Decimal degrees, east positive. -180 to 180 */
     readonly longitude: Longitude;
   } | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2560,6 +2602,8 @@ export type HouseSystem =
   | "savard"
   | "apc";
 
+export type WesternPreset = "astro.com";
+
 export type ChartZodiac = "sidereal" | "tropical" | "draconic";
 
 export type Ayanamsa = 
@@ -2674,6 +2718,8 @@ export interface ArabicLotsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2699,6 +2745,20 @@ export interface ArabicLotsConventions {
 export type Center = "geocentric" | "topocentric" | "heliocentric";
 
 export type LilithUsed = "mean-apogee" | "osculating-apogee";
+
+export interface PresetUsed {
+  readonly name: string;
+  /** The program that is followed, named only to say so */
+  readonly program: string;
+  readonly version: string;
+  readonly proof: PresetProof;
+  /** Options of this answer that are as the program has them */
+  readonly options: string[];
+  /** Options of the program that the request has otherwise */
+  readonly sentInstead?: string[];
+}
+
+export type PresetProof = "reproduces printed output" | "by the manual, not proven";
 
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
@@ -2824,6 +2884,8 @@ export interface UncertainArabicLotsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -2910,6 +2972,8 @@ export interface AspectPatternsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3010,6 +3074,8 @@ export interface UncertainAspectPatternsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3153,6 +3219,8 @@ export interface AspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3325,6 +3393,8 @@ export interface UncertainAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3393,6 +3463,8 @@ export interface MonthlyAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -3497,6 +3569,8 @@ export interface AsteroidsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3563,6 +3637,8 @@ export interface UncertainAsteroidsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3636,6 +3712,8 @@ export interface AstrocartographyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3732,6 +3810,8 @@ export interface UncertainAstrocartographyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3840,6 +3920,8 @@ export interface CompatibilityScoreConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -4072,6 +4154,8 @@ export interface UncertainCompatibilityConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -4170,6 +4254,8 @@ export interface CompositeChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -4275,6 +4361,8 @@ export interface UncertainCompositeConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -4317,6 +4405,8 @@ export interface WindowConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -4396,6 +4486,8 @@ export interface FixedStarsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4519,6 +4611,8 @@ export interface UncertainFixedStarsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4620,6 +4714,8 @@ export interface HousesConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4710,6 +4806,8 @@ export interface UncertainHousesConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4792,6 +4890,8 @@ export interface LilithConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4862,6 +4962,8 @@ export interface UncertainLilithConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4938,6 +5040,8 @@ export interface LocalSpaceConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5025,6 +5129,8 @@ export interface UncertainLocalSpaceConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5166,6 +5272,8 @@ export interface ReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5318,6 +5426,8 @@ export interface UncertainReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5409,6 +5519,8 @@ export interface CurrentMoonPhaseConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5565,6 +5677,8 @@ export interface NatalChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5727,6 +5841,8 @@ export interface UncertainNatalConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5783,6 +5899,8 @@ export interface MonthlyParallelsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -5826,6 +5944,8 @@ export interface PlanetaryReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5892,6 +6012,8 @@ export interface UncertainPlanetaryReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5948,6 +6070,8 @@ export interface SkyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6015,6 +6139,8 @@ export interface UncertainSkyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6066,6 +6192,8 @@ export interface MonthlyEphemerisConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -6101,6 +6229,8 @@ export interface ProfectionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6197,6 +6327,8 @@ export interface UncertainProfectionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6272,6 +6404,8 @@ export interface ProgressionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6423,6 +6557,8 @@ export interface UncertainProgressionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6524,6 +6660,8 @@ export interface RelocationChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6635,6 +6773,8 @@ export interface UncertainRelocationConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6709,6 +6849,8 @@ export interface SolarArcConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6815,6 +6957,8 @@ export interface UncertainSolarArcConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6951,6 +7095,8 @@ export interface SynastryConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -7050,6 +7196,8 @@ export interface UncertainSynastryConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -7141,6 +7289,8 @@ export interface TransitAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7321,6 +7471,8 @@ export interface UncertainTransitAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7392,6 +7544,8 @@ export interface TransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7456,6 +7610,8 @@ export interface UncertainTransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7520,6 +7676,8 @@ export interface MonthlyTransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
