@@ -24,6 +24,8 @@ export interface ReportedAnswer {
   readonly pageId: string;
   readonly title: string;
   readonly subjects: readonly Subject[];
+  /** True where the subjects are days, which have no time of birth. */
+  readonly isOfDay: boolean;
   readonly chapters: readonly { readonly title: string; readonly contents: readonly Content[] }[];
   /** The answers of the parts, by name. */
   readonly parts: Readonly<Record<string, unknown>>;
@@ -49,6 +51,9 @@ const ALONE: readonly (readonly [operation: AnyOperation, page: AnyOperation, pa
   [erase(bodygraph), erase(bodygraphPage), "design"],
   [erase(baziChart), erase(fourPillarsPage), "pillars"],
 ];
+
+/** Pages about a day. */
+const OF_A_DAY: ReadonlySet<PageName> = new Set(["panchang", "day"]);
 
 /** Ids of the operations whose answers can be a report. */
 export const reported: readonly string[] = [...PAGES, ...ALONE.map(([operation]) => operation)].map(({ id }) => id);
@@ -78,6 +83,7 @@ export function reportedAnswer(
     pageId: home.id,
     title: titleNames[layout.page][lang],
     subjects: subjectsIn(answer) ?? bornIn(input),
+    isOfDay: OF_A_DAY.has(layout.page),
     chapters: shown.filter(({ contents }) => contents.length > 0),
     parts,
     missing: reasonsIn(answer),
