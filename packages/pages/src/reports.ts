@@ -14,6 +14,7 @@ import { fourPillarsPage } from "./pages/four-pillars";
 import { kundliPage } from "./pages/kundli";
 import { matchingPage } from "./pages/matching";
 import { panchangPage } from "./pages/panchang";
+import { yearAheadPage } from "./pages/year-ahead";
 import { chapterNames } from "./vocabulary/chapters";
 import { type PageName, titleNames } from "./vocabulary/titles";
 
@@ -41,6 +42,7 @@ const PAGES = [
   erase(bodygraphPage),
   erase(fourPillarsPage),
   erase(dayPage),
+  erase(yearAheadPage),
 ];
 
 /** Operations whose answer alone fills the first chapters of a page: the page, and the part that they are. */

@@ -111,7 +111,8 @@ function factsOf({ at, columns = [] }: PageContent, value: unknown, lang: Lang):
   return pairs.length === 0 ? [] : [{ kind: "pairs", pairs }];
 }
 
-const KEYWORDS = "keywords";
+/** Members with words for a line below the texts. */
+const KEYWORDS: ReadonlySet<string> = new Set(["keywords", "keyThemes"]);
 
 interface Texts {
   readonly paragraphs: readonly string[];
@@ -127,7 +128,7 @@ function textsOf(value: unknown): Texts {
   if (!isMembers(value)) return { paragraphs: [], words: "" };
   return joined(
     membersOf(value).map(([name, inside]) =>
-      name === KEYWORDS && Array.isArray(inside)
+      KEYWORDS.has(name) && Array.isArray(inside)
         ? { paragraphs: [], words: inside.filter((one) => typeof one === "string").join(" · ") }
         : textsOf(inside),
     ),

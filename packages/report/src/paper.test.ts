@@ -11,6 +11,7 @@ const CHECKED = [
   ["getMatchingPage", "ru"],
   ["getBodygraphPage", "tr"],
   ["getFourPillarsPage", "zh-Hans"],
+  ["getYearAheadPage", "zh-Hant"],
 ] as const;
 
 describe("a report, read by other programs,", () => {

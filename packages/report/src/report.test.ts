@@ -11,6 +11,7 @@ const REPORTS = [
   ["getBodygraphPage", "fr"],
   ["getFourPillarsPage", "zh-Hant"],
   ["getDayPage", "pt"],
+  ["getYearAheadPage", "tr"],
   ["generateNatalChart", "en"],
 ] as const;
 

@@ -192,4 +192,5 @@ export const de: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Vier Säulen",
   "op:getDayPage": "Mein Tag",
+  "op:getYearAheadPage": "Mein kommendes Jahr",
 };

@@ -189,4 +189,5 @@ export const en = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Four Pillars",
   "op:getDayPage": "My day",
+  "op:getYearAheadPage": "My year ahead",
 } as const;

@@ -189,4 +189,5 @@ export const es: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Cuatro Pilares",
   "op:getDayPage": "Mi día",
+  "op:getYearAheadPage": "Mi año que viene",
 };

@@ -191,4 +191,5 @@ export const fr: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Quatre Piliers",
   "op:getDayPage": "Ma journée",
+  "op:getYearAheadPage": "Mon année à venir",
 };

@@ -185,4 +185,5 @@ export const hi: Words = {
   "op:getBodygraphPage": "बॉडीग्राफ़",
   "op:getFourPillarsPage": "चार स्तंभ",
   "op:getDayPage": "मेरा दिन",
+  "op:getYearAheadPage": "मेरा आने वाला वर्ष",
 };

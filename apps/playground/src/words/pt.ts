@@ -188,4 +188,5 @@ export const pt: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Quatro Pilares",
   "op:getDayPage": "Meu dia",
+  "op:getYearAheadPage": "Meu ano que vem",
 };

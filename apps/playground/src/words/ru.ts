@@ -190,4 +190,5 @@ export const ru: Words = {
   "op:getBodygraphPage": "Бодиграф",
   "op:getFourPillarsPage": "Четыре столпа",
   "op:getDayPage": "Мой день",
+  "op:getYearAheadPage": "Мой год впереди",
 };

@@ -188,4 +188,5 @@ export const tr: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Dört Sütun",
   "op:getDayPage": "Günüm",
+  "op:getYearAheadPage": "Önümüzdeki yılım",
 };

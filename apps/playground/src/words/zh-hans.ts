@@ -185,4 +185,5 @@ export const zhHans: Words = {
   "op:getBodygraphPage": "人类图",
   "op:getFourPillarsPage": "四柱八字",
   "op:getDayPage": "我的一天",
+  "op:getYearAheadPage": "我的未来一年",
 };

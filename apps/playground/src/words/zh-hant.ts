@@ -185,4 +185,5 @@ export const zhHant: Words = {
   "op:getBodygraphPage": "人類圖",
   "op:getFourPillarsPage": "四柱八字",
   "op:getDayPage": "我的一天",
+  "op:getYearAheadPage": "我的未來一年",
 };
