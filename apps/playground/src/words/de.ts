@@ -86,6 +86,8 @@ export const de: Words = {
   zoomOut: "Verkleinern",
   download: "SVG laden",
   print: "Drucken",
+  report: "Bericht als PDF: ein Aufruf",
+  reporting: "Der Bericht wird gesetzt …",
   share: "Link kopieren",
   copied: "Kopiert",
   copy: "Kopieren",

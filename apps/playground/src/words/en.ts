@@ -83,6 +83,8 @@ export const en = {
   zoomOut: "Make smaller",
   download: "Download SVG",
   print: "Print",
+  report: "PDF report: one call",
+  reporting: "Setting the report …",
   share: "Copy link",
   copied: "Copied",
   copy: "Copy",

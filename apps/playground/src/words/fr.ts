@@ -85,6 +85,8 @@ export const fr: Words = {
   zoomOut: "Réduire",
   download: "Télécharger le SVG",
   print: "Imprimer",
+  report: "Rapport en PDF : un appel",
+  reporting: "Mise en page du rapport …",
   share: "Copier le lien",
   copied: "Copié",
   copy: "Copier",

@@ -83,6 +83,8 @@ export const pt: Words = {
   zoomOut: "Reduzir",
   download: "Baixar SVG",
   print: "Imprimir",
+  report: "Relatório em PDF: uma chamada",
+  reporting: "Preparando o relatório …",
   share: "Copiar link",
   copied: "Copiado",
   copy: "Copiar",

@@ -84,6 +84,8 @@ export const ru: Words = {
   zoomOut: "Уменьшить",
   download: "Скачать SVG",
   print: "Печать",
+  report: "Отчёт в PDF: один вызов",
+  reporting: "Отчёт готовится …",
   share: "Скопировать ссылку",
   copied: "Скопировано",
   copy: "Копировать",

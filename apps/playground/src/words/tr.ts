@@ -83,6 +83,8 @@ export const tr: Words = {
   zoomOut: "Küçült",
   download: "SVG indir",
   print: "Yazdır",
+  report: "PDF rapor: bir çağrı",
+  reporting: "Rapor hazırlanıyor …",
   share: "Bağlantıyı kopyala",
   copied: "Kopyalandı",
   copy: "Kopyala",

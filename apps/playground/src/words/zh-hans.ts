@@ -82,6 +82,8 @@ export const zhHans: Words = {
   zoomOut: "缩小",
   download: "下载 SVG",
   print: "打印",
+  report: "PDF 报告：一次调用",
+  reporting: "正在排版报告…",
   share: "复制链接",
   copied: "已复制",
   copy: "复制",

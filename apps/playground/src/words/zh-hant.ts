@@ -82,6 +82,8 @@ export const zhHant: Words = {
   zoomOut: "縮小",
   download: "下載 SVG",
   print: "列印",
+  report: "PDF 報告：一次呼叫",
+  reporting: "正在排版報告…",
   share: "複製連結",
   copied: "已複製",
   copy: "複製",
