@@ -41,6 +41,7 @@ export const pages: Domain = defineDomain({
       ]);
       return loaded.map(({ en }) => en);
     },
+    hi: async () => (await import("@almagest/vedic/texts/hi")).read(),
     "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
     "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
   },

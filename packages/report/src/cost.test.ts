@@ -2,8 +2,8 @@ import { loadNames } from "@almagest/pages/languages";
 import { pictures } from "@almagest/pages/pictures";
 import { textOutliner } from "@almagest/pictures-png";
 import { beforeAll, describe, expect, test } from "vitest";
+import { answered, LONG_MS } from "../test/answered";
 import { reportContent } from "./report-content";
-import { answered, LONG_MS } from "./testing/answered";
 import { PLAIN, type Typeset, typesetter } from "./typeset";
 
 /** Bounds of the specification, on a machine that others use too. */

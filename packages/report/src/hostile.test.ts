@@ -1,9 +1,9 @@
 import { isRecord } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { needs, POPPLER, QPDF } from "../../../suites/machine";
+import { answered, LONG_MS } from "../test/answered";
+import { letters, told } from "../test/tools";
 import { reportPdf } from "./index";
-import { answered, LONG_MS } from "./testing/answered";
-import { letters, told } from "./testing/tools";
 
 describe("what a caller sends is text", () => {
   needs(QPDF);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { needs, POPPLER, QPDF } from "../../../suites/machine";
+import { answered, LONG_MS } from "../test/answered";
+import { letters, told, unpacked } from "../test/tools";
 import { reportPdf } from "./index";
-import { answered, LONG_MS } from "./testing/answered";
-import { letters, told, unpacked } from "./testing/tools";
 
 const CHECKED = [
   ["getNatalPage", "en"],

@@ -1,7 +1,7 @@
 import { pages } from "@almagest/pages/domain";
 import { describe, expect, test } from "vitest";
+import { answered, LONG_MS } from "../test/answered";
 import { hasReport, reportPdf } from "./index";
-import { answered, LONG_MS } from "./testing/answered";
 
 const REPORTS = [
   ["getNatalPage", "de"],

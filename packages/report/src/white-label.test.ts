@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { needs, POPPLER } from "../../../suites/machine";
+import { answered, LONG_MS } from "../test/answered";
+import { painted, told } from "../test/tools";
 import { reportPdf } from "./index";
-import { answered, LONG_MS } from "./testing/answered";
-import { painted, told } from "./testing/tools";
 import { parseWhiteLabel } from "./white-label";
 
 /** Forty by ten pixels of one green. */

@@ -1,7 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, isRecord, type Lang, loadWords } from "@almagest/operation";
 import { pages } from "@almagest/pages/domain";
-import type { AskedAnswer } from "../report-content";
+import type { AskedAnswer } from "../src/report-content";
 
 /** A report is slow where the machine is busy. */
 export const LONG_MS = 120_000;
