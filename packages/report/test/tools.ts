@@ -35,7 +35,10 @@ export function unpacked(pdf: Uint8Array): string {
   return readFileSync(plain, "latin1");
 }
 
-/** Letters without the spaces and hyphens that a line break adds, and without marks of direction. */
+/** Blanks, hyphens of line breaks, joiners, and marks of direction. */
+const BESIDE_LETTERS = /\s|\u00ad|\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u2066-\u2069]|-/gu;
+
+/** The letters of a text alone: a line break adds blanks and hyphens. */
 export function letters(text: string): string {
-  return text.normalize("NFC").replace(/[\s\u00ad\u200c\u200d\u200e\u200f\u202a-\u202e\u2066-\u2069-]/gu, "");
+  return text.normalize("NFC").replace(BESIDE_LETTERS, "");
 }
