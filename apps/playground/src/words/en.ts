@@ -83,6 +83,8 @@ export const en = {
   zoomOut: "Make smaller",
   download: "Download SVG",
   print: "Print",
+  report: "PDF report: one call",
+  reporting: "Setting the report …",
   share: "Copy link",
   copied: "Copied",
   copy: "Copy",
@@ -189,4 +191,5 @@ export const en = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Four Pillars",
   "op:getDayPage": "My day",
+  "op:getYearAheadPage": "My year ahead",
 } as const;

@@ -85,6 +85,8 @@ export const fr: Words = {
   zoomOut: "Réduire",
   download: "Télécharger le SVG",
   print: "Imprimer",
+  report: "Rapport en PDF : un appel",
+  reporting: "Mise en page du rapport …",
   share: "Copier le lien",
   copied: "Copié",
   copy: "Copier",
@@ -191,4 +193,5 @@ export const fr: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Quatre Piliers",
   "op:getDayPage": "Ma journée",
+  "op:getYearAheadPage": "Mon année à venir",
 };

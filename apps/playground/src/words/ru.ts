@@ -84,6 +84,8 @@ export const ru: Words = {
   zoomOut: "Уменьшить",
   download: "Скачать SVG",
   print: "Печать",
+  report: "Отчёт в PDF: один вызов",
+  reporting: "Отчёт готовится …",
   share: "Скопировать ссылку",
   copied: "Скопировано",
   copy: "Копировать",
@@ -190,4 +192,5 @@ export const ru: Words = {
   "op:getBodygraphPage": "Бодиграф",
   "op:getFourPillarsPage": "Четыре столпа",
   "op:getDayPage": "Мой день",
+  "op:getYearAheadPage": "Мой год впереди",
 };
