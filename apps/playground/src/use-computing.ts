@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CallsLeft, Place } from "./backend";
 import { loadForm } from "./data";
+import { isEngineKept } from "./kept-engine";
 import { type Arriving, localWhenWanted } from "./local";
 import { openService } from "./service";
 import type { Session } from "./session";
@@ -14,7 +15,10 @@ interface ComputingParts extends Pick<ReturnType<typeof useKey>, "key" | "inUse"
   readonly current: Current;
 }
 
-type Computing = Pick<Session, "backend" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft">;
+type Computing = Pick<
+  Session,
+  "backend" | "callHere" | "isEngineKept" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft"
+>;
 
 /** The service and the engine in the page, one of which computes. */
 export function useComputing({ root, key, inUse, current }: ComputingParts): Computing {
@@ -33,11 +37,11 @@ export function useComputing({ root, key, inUse, current }: ComputingParts): Com
   const [arriving, setArriving] = useState<Arriving>({});
   const local = useMemo(() => localWhenWanted(setArriving), []);
   const places = async (query: string): Promise<readonly Place[]> => (await local()).places(query);
-  const { backend, offline, setOffline } = useOffline(service, local, current);
+  const { backend, callHere, offline, setOffline } = useOffline(service, local, current);
   // While the page computes by itself it asks the service nothing.
   const isServed = offline.state === "off";
   useEffect(() => {
     if (isServed) service.position();
   }, [isServed, key]);
-  return { backend, offline, setOffline, places, arriving, callsLeft };
+  return { backend, callHere, isEngineKept, offline, setOffline, places, arriving, callsLeft };
 }

@@ -24,9 +24,14 @@ export function isSibling(members: Members, name: string): boolean {
   return name.endsWith(LOCALIZED) && name.slice(0, -LOCALIZED.length) in members;
 }
 
+/** The text about a member, beside it: `strategyDescription` is headed as the strategy is. */
+const ABOUT = /^(\w+?)(?:Description|Interpretation|Meaning|Reading|Text)$/;
+
 /** A member's label: from the headings, else from the form, else its own name in words. */
-export function labelOf(name: string, { fields, headings }: Naming): string {
-  return headings[name] ?? fields[name] ?? inWords(name);
+export function labelOf(name: string, naming: Naming): string {
+  const { fields, headings } = naming;
+  const [, about] = ABOUT.exec(name) ?? [];
+  return headings[name] ?? fields[name] ?? (about === undefined ? inWords(name) : labelOf(about, naming));
 }
 
 /** `isRetrograde` is `Retrograde`, `rahuKaal` `Rahu kaal`, `SEMI_SEXTILE` `Semi sextile`. */
@@ -68,7 +73,33 @@ function isShort(text: string): boolean {
   return text !== "" && text.length <= LONGEST_WORD && !/^\d{4}-|^\//.test(text);
 }
 
+/** `SEMI_SEXTILE`; `sign-ingress`; `dashaChange`; `natal.month`. */
+const CONSTANT =
+  /^(?:[A-Z]{4,}|[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:-[a-z\d]+)+|[a-z]+(?:[A-Z][a-z\d]+)+|[a-z]+(?:\.[a-zA-Z]+)+)$/;
+
 /** A constant of the wire as a word. */
 export function wordText(text: string): string {
-  return /^[A-Z]+(?:_[A-Z]+)*$/.test(text) && text.length > 3 ? inWords(text) : text;
+  return CONSTANT.test(text) ? inWords(text.replace(/\./g, " ")) : text;
+}
+
+/** Objects that an answer is about, where it has no name of its own. */
+const ABOUT_ONE = ["card", "hexagram", "symbol", "animal", "crystal", "sephirah", "dosha", "ritu"] as const;
+const LONGEST_TITLE = 60;
+
+/** The thing that an answer is about, by its own name: `Snake`, `The Fool`, the sign of a horoscope. */
+export function subjectOf(answer: unknown, input: Members): string | undefined {
+  if (!isMembers(answer)) return undefined;
+  const isEcho = (text: string): boolean => Object.values(input).includes(text);
+  const named = (members: Members): string | undefined => {
+    const names = [spoken(members, "name"), spoken(members, "title"), spoken(members, "label")];
+    return names.filter(isTitle).find((name) => !isEcho(name));
+  };
+  const inside = ABOUT_ONE.map((name) => answer[name]).find(isMembers);
+  const sign =
+    "date" in answer || "week" in answer || "month" in answer || "year" in answer ? spoken(answer, "sign") : undefined;
+  return named(answer) ?? (isTitle(sign) ? sign : undefined) ?? (inside === undefined ? undefined : named(inside));
+}
+
+function isTitle(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= LONGEST_TITLE;
 }
