@@ -32,10 +32,12 @@ test("rows of a list and of an object are read alike, each with its text below",
     span: { start: "2026-02-03T06:58:40", end: "2026-02-03T08:10:00" },
     text: { summary: "Eins." },
   };
-  const told = { cells: ["Mars", "ja", "03.02.2026, 06:58 – 08:10"], texts: ["Eins."], span: [] };
+  const told = { cells: ["Mars", "ja", "03.02.2026, 06:58 – 08:10"], texts: ["Eins."], span: [], isAbsent: false };
   expect(rowsOf([row], content, WORDS)).toEqual([told]);
   expect(rowsOf({ mars: row }, content, WORDS)).toEqual([told]);
   expect(rowsOf(undefined, content, WORDS)).toEqual([]);
+  const yogas = rowsOf([{ present: true }, { present: false }], { ...content, columns: ["present"] }, WORDS);
+  expect(yogas.map(({ isAbsent }) => isAbsent)).toEqual([false, true]);
 });
 
 test("a row has its span, which holds the first day and not the last", () => {

@@ -64,7 +64,12 @@ export interface ToldRow {
   readonly texts: readonly string[];
   /** Its beginning and its end, where the content names them. */
   readonly span: readonly unknown[];
+  /** It tells why something is not there, such as a yoga that is not formed. */
+  readonly isAbsent: boolean;
 }
+
+/** The column that says whether what a row names is there. */
+const PRESENT = "present";
 
 /** The rows of a list, or of an object of rows. */
 export function rowsOf(
@@ -77,6 +82,7 @@ export function rowsOf(
     cells: columns.map((path) => (span.includes(path) ? spanEnd(row, path, words) : cellText(row, path, words))),
     texts: told === undefined ? [] : textsIn(memberAt(row, told)),
     span: span.map((path) => memberAt(row, path)),
+    isAbsent: columns.includes(PRESENT) && row[PRESENT] === false,
   }));
 }
 

@@ -16,7 +16,7 @@ export interface FactTable {
 export interface FactWords extends Clock {
   readonly yes: string;
   readonly no: string;
-  /** By `{member}.{value}`. */
+  /** Words for values, by `{member}.{value}`. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -177,7 +177,7 @@ function numberText(name: string, value: number, { lang }: FactWords): string {
   return name === "illumination" ? `${figure}%` : figure;
 }
 
-function titleIn(members: Members, { lang }: Facts): string | undefined {
-  const title = titleOf(members);
+function titleIn(members: Members, { lang, ...naming }: Facts): string | undefined {
+  const title = titleOf(members, naming);
   return title === undefined ? undefined : figuresIn(title, lang);
 }

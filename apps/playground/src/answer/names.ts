@@ -4,6 +4,8 @@ export interface Naming {
   readonly fields: Readonly<Record<string, string>>;
   /** Names that members of answers have, before the form's. */
   readonly headings: Readonly<Record<string, string>>;
+  /** Words for values, by `{member}.{value}`. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 export type Members = Readonly<Record<string, unknown>>;
@@ -50,16 +52,18 @@ const NAMES = ["name", "title", "label", "displayName", "symbol", "number", "pos
 const MOST_PARTS = 3;
 
 /** The title of an object: its name, or its first few words; undefined without either. */
-export function titleOf(members: Members): string | undefined {
+export function titleOf(members: Members, { values = {} }: Pick<Naming, "values"> = {}): string | undefined {
   for (const name of NAMES.slice(0, 4)) {
     const value = spoken(members, name);
     if (typeof value === "string" && value !== "") return value;
   }
   const words = Object.keys(members)
     .filter((name) => !isSibling(members, name))
-    .map((name) => spoken(members, name))
-    .filter((value): value is string => typeof value === "string" && isShort(value));
-  if (words.length > 0) return words.slice(0, MOST_PARTS).map(wordText).join(" · ");
+    .flatMap((name) => {
+      const value = spoken(members, name);
+      return typeof value === "string" && isShort(value) ? [values[`${name}.${value}`] ?? wordText(value)] : [];
+    });
+  if (words.length > 0) return words.slice(0, MOST_PARTS).join(" · ");
   for (const name of NAMES.slice(4)) {
     const value = members[name];
     if (typeof value === "string" || typeof value === "number") return String(value);

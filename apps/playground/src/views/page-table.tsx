@@ -18,7 +18,31 @@ interface TableParts {
 }
 
 /** A table of a page. Of periods, the row of today is opened, and the text of all others is folded. */
-export function PageTable({ content, value, labels, told, chapter, today }: TableParts): JSX.Element {
+export function PageTable(parts: TableParts): JSX.Element {
+  const { content, value, labels, told } = parts;
+  const { words } = useSession();
+  const rows = rowsOf(value, content, told);
+  const absent = rows.filter(({ isAbsent }) => isAbsent);
+  return (
+    <>
+      <TableOf {...parts} rows={rows.filter(({ isAbsent }) => !isAbsent)} />
+      {absent.length > 0 && (
+        <details class="absent">
+          <summary>
+            {labelOf("present", labels)}: {words.no} <span class="count">{absent.length}</span>
+          </summary>
+          <TableOf {...parts} rows={absent} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface RowsParts extends TableParts {
+  readonly rows: readonly ToldRow[];
+}
+
+function TableOf({ content, labels, chapter, today, rows }: RowsParts): JSX.Element {
   const { columns = [], span } = content;
   const heads = columns.map((path) => columnLabel(path, labels));
   const listed = content.at.slice(content.at.lastIndexOf("/") + 1);
@@ -39,7 +63,7 @@ export function PageTable({ content, value, labels, told, chapter, today }: Tabl
           </tr>
         </thead>
         <tbody>
-          {rowsOf(value, content, told).map((row, row0) => (
+          {rows.map((row, row0) => (
             <Row
               key={row0}
               row={row}

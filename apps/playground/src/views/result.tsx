@@ -54,10 +54,7 @@ export function Result(parts: ResultParts): JSX.Element {
     [answer, input, lang, words, labels],
   );
   const prose = useMemo(() => new Set(form.prose), [form]);
-  const chapters = useMemo(
-    () => readingOf(answer, { fields: labels.fields, headings: labels.headings, prose }),
-    [answer, labels, prose],
-  );
+  const chapters = useMemo(() => readingOf(answer, { ...labels, prose }), [answer, labels, prose]);
   const tables = useMemo(() => {
     const leftOut = new Set([...form.prose, ...form.bulk]);
     return factsOf(answer, {
