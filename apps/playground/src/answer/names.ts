@@ -99,8 +99,8 @@ export function subjectOf(answer: unknown, input: Members): string | undefined {
     return names.filter(isTitle).find((name) => !isEcho(name));
   };
   const inside = ABOUT_ONE.map((name) => answer[name]).find(isMembers);
-  const sign =
-    "date" in answer || "week" in answer || "month" in answer || "year" in answer ? spoken(answer, "sign") : undefined;
+  // A horoscope is of a sign; the sign of a Moon is a fact about it.
+  const sign = "overview" in answer ? spoken(answer, "sign") : undefined;
   return named(answer) ?? (isTitle(sign) ? sign : undefined) ?? (inside === undefined ? undefined : named(inside));
 }
 
