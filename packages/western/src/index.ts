@@ -107,6 +107,8 @@ export type {
   CurrentMoonPhaseRequest,
   DailyHoroscope,
   DailyHoroscopeRequest,
+  Eclipses,
+  EclipsesRequest,
   FixedStars,
   FixedStarsConventions,
   FixedStarsRequest,
@@ -114,6 +116,8 @@ export type {
   Houses,
   HousesConventions,
   HousesRequest,
+  Ingresses,
+  IngressesRequest,
   Lilith,
   LilithConventions,
   LilithRequest,
@@ -166,6 +170,8 @@ export type {
   RelocationChartConventions,
   RelocationChartRequest,
   ReturnConventions,
+  Returns,
+  ReturnsRequest,
   ShortAndLong,
   SkyConventions,
   SolarArc,
@@ -173,6 +179,8 @@ export type {
   SolarArcRequest,
   SolarReturn,
   SolarReturnRequest,
+  Stations,
+  StationsRequest,
   Synastry,
   SynastryConventions,
   SynastryRequest,
@@ -201,6 +209,7 @@ export type {
   UncertainProfections,
   UncertainProgressions,
   UncertainRelocationChart,
+  UncertainReturns,
   UncertainSolarArc,
   UncertainSolarReturn,
   UncertainSynastry,
@@ -220,3 +229,4 @@ export type {
 } from "./types";
 export { eclipseKinds } from "./vocabulary/eclipses";
 export { moonPhases as moonPhaseNames } from "./vocabulary/moon-phases";
+export { stationNames } from "./vocabulary/stations";

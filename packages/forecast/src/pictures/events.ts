@@ -12,10 +12,10 @@ import {
   type Point,
   strips,
 } from "@almagest/pictures";
-import { moonPhaseNames } from "@almagest/western";
+import { moonPhaseNames, stationNames } from "@almagest/western";
 import * as z from "zod";
 import { EVENT_TYPES } from "../search/event";
-import { eventTypes, stationNames } from "../vocabulary/events";
+import { eventTypes } from "../vocabulary/events";
 import { openTimeText, readBirthTime } from "./open-time";
 import { titles } from "./titles";
 

@@ -2,11 +2,11 @@ import { named } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { civilMoment, count, date, localizedText, place, prose } from "@almagest/operation";
 import { momentConventionsSchema } from "@almagest/sky";
-import { eclipseKinds, moonPhaseNames } from "@almagest/western";
+import { eclipseKinds, moonPhaseNames, stationNames } from "@almagest/western";
 import * as z from "zod";
 import { traditionNames } from "../field-labels/values";
 import { ECLIPSE_KINDS, EVENT_TYPES, PHASES, STATIONS, TRADITIONS } from "../search/event";
-import { eventTypes, stationNames } from "../vocabulary/events";
+import { eventTypes } from "../vocabulary/events";
 
 const coordinate = { description: "Decimal degrees; with both and a time of birth, descriptions name houses" };
 

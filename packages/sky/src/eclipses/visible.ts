@@ -18,8 +18,7 @@ export function altitudeDeg({ ephemeris, sky, place, body }: Observed, jdTt: num
   const starDeg = ephemeris.siderealTimeDeg(ut1Of(ephemeris, jdTt)) + place.longitude;
   const hour = (starDeg - rightAscensionDeg) * RADIANS;
   const [declination, latitude] = [declinationDeg * RADIANS, place.latitude * RADIANS];
-  const sine =
-    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hour);
+  const sine = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hour);
   return Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS;
 }
 

@@ -13,6 +13,7 @@ import { modalities } from "./modalities";
 import { moonPhases, principalMoonPhases } from "./moon-phases";
 import { patterns } from "./patterns";
 import { starNames } from "./stars";
+import { stationNames } from "./stations";
 
 const TABLES: Readonly<Record<string, TermTable>> = {
   apogees,
@@ -25,6 +26,7 @@ const TABLES: Readonly<Record<string, TermTable>> = {
   modalities,
   moonPhases,
   patterns,
+  stationNames,
 };
 
 const TERMS = Object.entries(TABLES).flatMap(([table, terms]) =>
