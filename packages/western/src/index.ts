@@ -71,6 +71,10 @@ export { localInstantOf, presentLocation, presentReturnChart, presentReturnConve
 export { localInstant, locationSchema, returnChartSchema, returnConventionsSchema } from "./returns/schema";
 export { SOLAR_RETURN_CHOICE, solarReturn } from "./returns/solar";
 export { resolveSign, zodiacSign, zodiacSigns } from "./signs/operations";
+export { eclipses } from "./sky-events/eclipses";
+export { ingresses } from "./sky-events/ingresses";
+export { returns } from "./sky-events/returns";
+export { stations } from "./sky-events/stations";
 export { synastry } from "./synastry/operation";
 export { type Dignity, dignityOf } from "./tables/bodies";
 export { SIGNS } from "./tables/zodiac";

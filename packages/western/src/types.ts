@@ -2540,7 +2540,7 @@ export interface StationsRequest {
 export interface Stations {
   /** As sent; the offset of each event is in its times */
   readonly timezone: number | string;
-  /** Whether the period searched has events after the last one */
+  /** Whether there are events after the last one, to endDate or as far as was searched */
   readonly hasMore: boolean;
   /** In order of time */
   readonly events: StationEvent[];
@@ -2597,7 +2597,7 @@ export interface IngressesRequest {
 export interface Ingresses {
   /** As sent; the offset of each event is in its times */
   readonly timezone: number | string;
-  /** Whether the period searched has events after the last one */
+  /** Whether there are events after the last one, to endDate or as far as was searched */
   readonly hasMore: boolean;
   /** In order of time */
   readonly events: IngressEvent[];
@@ -2630,7 +2630,7 @@ export interface EclipsesRequest {
 export interface Eclipses {
   /** As sent; the offset of each event is in its times */
   readonly timezone: number | string;
-  /** Whether the period searched has events after the last one */
+  /** Whether there are events after the last one, to endDate or as far as was searched */
   readonly hasMore: boolean;
   /** In order of time */
   readonly events: EclipseEvent[];
@@ -2670,13 +2670,13 @@ export interface ReturnsRequest {
   readonly nodeType?: NodeType | undefined;
 }
 
-/** When a body is next back at its place at birth: Saturn return, Chiron return and twelve others. */
+/** When a body is next back at its place at birth: a Saturn return or that of thirteen others. */
 export interface Returns {
   readonly planet: string;
   readonly planetLocalized?: string;
   /** As sent; the offset of each event is in its times */
   readonly timezone: number | string;
-  /** Whether the period searched has events after the last one */
+  /** Whether there are events after the last one, to endDate or as far as was searched */
   readonly hasMore: boolean;
   readonly natalPosition: ZodiacPlace;
   /** In order of time */
@@ -2684,14 +2684,14 @@ export interface Returns {
   readonly conventions: ReturnsConventions;
 }
 
-/** When a body is next back at its place at birth: Saturn return, Chiron return and twelve others: the answer to an open time of birth. */
+/** When a body is next back at its place at birth: a Saturn return or that of thirteen others: the answer to an open time of birth. */
 export interface UncertainReturns {
   readonly birthTime: NatalBirthTime;
   readonly planet: string;
   readonly planetLocalized?: string;
   /** As sent; the offset of each event is in its times */
   readonly timezone: number | string;
-  /** Whether the period searched has events after the last one */
+  /** Whether there are events after the last one, to endDate or as far as was searched */
   readonly hasMore: boolean;
   readonly natalPosition: NatalPositionInTime;
   /** In order of time */

@@ -78,7 +78,7 @@ export const returns: BirthOperation<
   id: "findReturns",
   method: "POST",
   path: "/astrology/events/returns",
-  summary: "When a body is next back at its place at birth: Saturn return, Chiron return and twelve others",
+  summary: "When a body is next back at its place at birth: a Saturn return or that of thirteen others",
   description:
     "Any of the fourteen bodies: the next return from now or from startDate, or all of a period, with every pass where the body turns back over the place. Dates alone: the return operations cast and read the chart. Local times by the zone of the request, whatever that of the birth.",
   query: langQuery,

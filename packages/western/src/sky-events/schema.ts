@@ -9,9 +9,9 @@ import { stationNames } from "../vocabulary/stations";
 export const nodeWindowConventions = z.object({ ...windowConventionsSchema.shape, nodeType: z.enum(NODE_TYPES) });
 
 /** A request member that names bodies; the English name on the wire is the vocabulary's. */
-export function bodyNames(ids: readonly BodyId[], description: string) {
+export function bodyNames<Id extends BodyId>(ids: readonly Id[], description: string) {
   return z
-    .array(z.enum(ids.map((id) => bodyTerms[id].en)).meta({ fold: "separators" }))
+    .array(z.enum(ids.map((id): (typeof bodyTerms)[Id]["en"] => bodyTerms[id].en)).meta({ fold: "separators" }))
     .min(1)
     .max(ids.length)
     .optional()
