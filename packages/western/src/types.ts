@@ -1100,6 +1100,8 @@ export interface MoonCalendarRequest {
   readonly month: number;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
 }
 
 /** The Moon's phase on each day of a month. */
@@ -1157,8 +1159,10 @@ export interface CurrentMoonPhase {
 export interface UpcomingMoonPhasesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** First day, YYYY-MM-DD, from 00:00 UTC; today in UTC by default */
+  /** First day, YYYY-MM-DD, from 00:00 by timezone; today by default */
   readonly startDate?: CivilDate | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
   /** How many phases to return. 1 to 20. Default 8 */
   readonly count?: number | undefined;
 }
@@ -5567,7 +5571,7 @@ export interface MoonCalendarConventions {
   /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
   readonly phase: "principal-within-half-a-day";
   readonly illumination: "geocentric-phase-angle";
-  /** Time of each day's values, UTC */
+  /** Time of each day's values, by timezone */
   readonly evaluatedAt: string;
 }
 
@@ -5619,12 +5623,14 @@ export interface CurrentMoonPhaseConventions {
 }
 
 export interface UpcomingMoonPhase {
-  /** The day in UTC */
+  /** The day by timezone */
   readonly date: string;
   readonly phase: "New Moon" | "First Quarter Moon" | "Full Moon" | "Third Quarter Moon";
   readonly phaseLocalized?: string;
   /** The exact instant, ISO 8601 */
   readonly utc: string;
+  /** By timezone, to the second that has begun */
+  readonly datetime: string;
   /** English name of the sign */
   readonly sign: string;
   readonly signLocalized?: string;
