@@ -1120,6 +1120,8 @@ export interface MoonCalendarRequest {
   readonly month: number;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
 }
 
 /** The Moon's phase on each day of a month. */
@@ -1177,8 +1179,10 @@ export interface CurrentMoonPhase {
 export interface UpcomingMoonPhasesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** First day, YYYY-MM-DD, from 00:00 UTC; today in UTC by default */
+  /** First day, YYYY-MM-DD, from 00:00 by timezone; today by default */
   readonly startDate?: CivilDate | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
   /** How many phases to return. 1 to 20. Default 8 */
   readonly count?: number | undefined;
 }
@@ -2551,6 +2555,194 @@ export interface UncertainNarrowedTime {
   /** The agreeing time, how far it narrows the day, and what would narrow it further; no verdict on the time */
   readonly summary?: string;
   readonly conventions: NarrowedTimeConventions;
+}
+
+/** Request of `findStations`. */
+export interface StationsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next events, however far ahead within 100 years */
+  readonly endDate?: CivilDate | undefined;
+  /** Events to return at most, the first in time; 10 by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Only stations of these; all nine by default. 1 to 9 of them */
+  readonly planets?: (
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "Chiron")[] | undefined;
+}
+
+/** When planets turn retrograde or direct: the next stations, or all of a period. */
+export interface Stations {
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  /** In order of time */
+  readonly events: StationEvent[];
+  readonly conventions: WindowConventions;
+}
+
+/** Request of `findIngresses`. */
+export interface IngressesRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next events, however far ahead within 100 years */
+  readonly endDate?: CivilDate | undefined;
+  /** Events to return at most, the first in time; 10 by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Only these bodies; the Sun and Mercury to Pluto by default, without the Moon. 1 to 14 of them */
+  readonly planets?: (
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith")[] | undefined;
+  /** Only ingresses into these signs; all twelve by default. 1 to 12 of them */
+  readonly signs?: (
+    | "Aries"
+    | "Taurus"
+    | "Gemini"
+    | "Cancer"
+    | "Leo"
+    | "Virgo"
+    | "Libra"
+    | "Scorpio"
+    | "Sagittarius"
+    | "Capricorn"
+    | "Aquarius"
+    | "Pisces")[] | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
+}
+
+/** When planets enter signs: the next ingresses, or all of a period. */
+export interface Ingresses {
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  /** In order of time */
+  readonly events: IngressEvent[];
+  readonly conventions: IngressesConventions;
+}
+
+/** Request of `findEclipses`. */
+export interface EclipsesRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next events, however far ahead within 100 years */
+  readonly endDate?: CivilDate | undefined;
+  /** Events to return at most, the first in time; 10 by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Only eclipses of the Sun or of the Moon; both by default */
+  readonly body?: "Sun" | "Moon" | undefined;
+  /** Decimal degrees; with both, each eclipse says how it looks from there. -90 to 90 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees; with both, each eclipse says how it looks from there. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** Only eclipses of which something is above the horizon of the place. Default false */
+  readonly visibleOnly?: boolean | undefined;
+}
+
+/** Solar and lunar eclipses: the next ones, or all of a period, and how a place sees them. */
+export interface Eclipses {
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  /** In order of time */
+  readonly events: EclipseEvent[];
+  readonly conventions: WindowConventions;
+}
+
+/** Request of `findReturns`. */
+export interface ReturnsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  readonly birthData: BirthMoment;
+  /** The returning body */
+  readonly planet:
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith";
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next return, however far ahead */
+  readonly endDate?: CivilDate | undefined;
+  /** Returns to give at most, the first in time; one by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
+}
+
+/** When a body is next back at its place at birth: a Saturn return or that of thirteen others. */
+export interface Returns {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  readonly natalPosition: ZodiacPlace;
+  /** In order of time */
+  readonly events: ReturnEvent[];
+  readonly conventions: ReturnsConventions;
+}
+
+/** When a body is next back at its place at birth: a Saturn return or that of thirteen others: the answer to an open time of birth. */
+export interface UncertainReturns {
+  readonly birthTime: NatalBirthTime;
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  readonly natalPosition: NatalPositionInTime;
+  /** In order of time */
+  readonly events: OpenReturnEvent[];
+  readonly conventions: UncertainReturnsConventions;
 }
 
 /** BCP 47 */
@@ -5489,7 +5681,7 @@ export interface MoonCalendarConventions {
   /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
   readonly phase: "principal-within-half-a-day";
   readonly illumination: "geocentric-phase-angle";
-  /** Time of each day's values, UTC */
+  /** Time of each day's values, by timezone */
   readonly evaluatedAt: string;
 }
 
@@ -5543,12 +5735,14 @@ export interface CurrentMoonPhaseConventions {
 }
 
 export interface UpcomingMoonPhase {
-  /** The day in UTC */
+  /** The day by timezone */
   readonly date: string;
   readonly phase: "New Moon" | "First Quarter Moon" | "Full Moon" | "Third Quarter Moon";
   readonly phaseLocalized?: string;
   /** The exact instant, ISO 8601 */
   readonly utc: string;
+  /** By timezone, to the second that has begun */
+  readonly datetime: string;
   /** English name of the sign */
   readonly sign: string;
   readonly signLocalized?: string;
@@ -7995,4 +8189,264 @@ export interface NarrowingBirthTime {
   readonly from: string;
   /** The latest second of the birth */
   readonly to: string;
+}
+
+export interface StationEvent {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** The motion that begins */
+  readonly station: "retrograde" | "direct";
+  readonly stationLocalized?: string;
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+}
+
+export interface IngressEvent {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly fromSign: string;
+  readonly fromSignLocalized?: string;
+  readonly toSign: string;
+  readonly toSignLocalized?: string;
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  /** Whether the body moves backward over the border */
+  readonly isRetrograde: boolean;
+}
+
+export interface IngressesConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
+}
+
+export interface EclipseEvent {
+  readonly body: "Sun" | "Moon";
+  readonly bodyLocalized?: string;
+  /** The greatest phase anywhere on Earth */
+  readonly kind: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+  readonly kindLocalized?: string;
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  /** At the maximum: of a penumbral eclipse the penumbral one */
+  readonly magnitude: number;
+  /** Covered part of the Sun's disc; of the Moon of its diameter */
+  readonly obscuration: number;
+  /** Least distance of the shadow's axis, or of the Moon from it; in Earth radii */
+  readonly gamma: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** From first to last contact, the outermost first: of the Moon the same everywhere, of the Sun over the place alone */
+  readonly stages?: EclipseStage[];
+  /** Only where a place was sent */
+  readonly local?: EclipseAtPlace;
+}
+
+export interface EclipseStage {
+  readonly stage: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+  readonly stageLocalized?: string;
+  readonly begins: EclipseContact;
+  readonly ends: EclipseContact;
+}
+
+export interface EclipseContact {
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  /** Degrees of the middle of the disc above the horizon, without refraction. -90 to 90 */
+  readonly altitude?: number;
+}
+
+export interface EclipseAtPlace {
+  /** Whether any of it is above the horizon; else no other member is sent */
+  readonly isVisible: boolean;
+  /** The deepest stage seen */
+  readonly kind?: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+  readonly kindLocalized?: string;
+  /** Of the Sun the covered part of its diameter, of the Moon the part in the shadow */
+  readonly magnitude?: number;
+  /** Covered part of the Sun's disc; of the Moon the umbral magnitude clipped at 1 */
+  readonly obscuration?: number;
+  /** The middle, or where that is below the horizon the instant nearest to it that is seen */
+  readonly greatest?: EclipseContact;
+  /** The first contact, or the rising after it */
+  readonly visibleFrom?: EclipseContact;
+  /** The last contact, or the setting before it */
+  readonly visibleTo?: EclipseContact;
+}
+
+export interface BirthMoment {
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+}
+
+/** The instant is that of the first pass from the start on */
+export interface ReturnEvent {
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  readonly motion: "direct" | "retrograde";
+  /** Every pass of this return, also before the start: one, or more where the body turns back */
+  readonly passes: ReturnPass[];
+}
+
+export interface ReturnPass {
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  readonly motion: "direct" | "retrograde";
+}
+
+export interface ReturnsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
+}
+
+export interface OpenReturnEvent {
+  /** In order of time, each by the time of birth */
+  readonly passes: OpenReturnPass[];
+}
+
+export interface OpenReturnPass {
+  /** The earliest; absent where it lies before the search */
+  readonly from?: EventInstant;
+  /** The latest; absent where it lies beyond the search */
+  readonly to?: EventInstant;
+  readonly motion: "direct" | "retrograde";
+  /** Whether every birth has this pass; else the body turns among them */
+  readonly isCertain: boolean;
+}
+
+export interface EventInstant {
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+}
+
+export interface UncertainReturnsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
 }

@@ -31,4 +31,6 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("western/fields", {
   aspectSeries: "Further series of aspects",
   aspect: "Type of aspect",
   body: "Celestial body",
+  signs: "Signs",
+  visibleOnly: "Visible ones only",
 });

@@ -21,6 +21,7 @@ export const values: Readonly<Record<string, TermTable>> = {
   member: claimMembers,
   planet: byEnglishName(Object.values(bodies)),
   planets: byEnglishName(Object.values(seenBodies)),
+  signs: byEnglishName(Object.values(signs)),
   value: { ...byEnglishName(Object.values(signs)), ...numerals(12), ...sects },
 };
 
