@@ -781,6 +781,8 @@ export interface ReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -872,6 +874,20 @@ export type Center = "geocentric" | "topocentric" | "heliocentric";
 export type PositionType = "apparent" | "true";
 
 export type LilithUsed = "mean-apogee" | "osculating-apogee";
+
+export interface PresetUsed {
+  readonly name: string;
+  /** The program that is followed, named only to say so */
+  readonly program: string;
+  readonly version: string;
+  readonly proof: PresetProof;
+  /** Options of this answer that are as the program has them */
+  readonly options: string[];
+  /** Options of the program that the request has otherwise */
+  readonly sentInstead?: string[];
+}
+
+export type PresetProof = "reproduces printed output" | "by the manual, not proven";
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
@@ -1082,6 +1098,8 @@ export interface UncertainReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */

@@ -126,6 +126,7 @@ export {
   POSITIONS,
   presentConventions,
   presentMomentConventions,
+  presentViewing,
   skyConventionsSchema,
 } from "./moment/conventions";
 export { type Engine, engineOf } from "./moment/engine";

@@ -20,6 +20,8 @@ export interface ArabicLotsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -81,6 +83,8 @@ export interface AspectPatternsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -161,6 +165,8 @@ export interface AspectsRequest {
     | "Earth")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -300,6 +306,8 @@ export interface AsteroidsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -390,6 +398,8 @@ export interface CompatibilityScoreRequest {
   readonly lang?: Language | undefined;
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -513,6 +523,8 @@ export interface CompositeChartRequest {
   readonly person2: BirthWithNode;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -619,6 +631,8 @@ export interface FixedStarsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -828,6 +842,8 @@ export interface HousesRequest {
     | "savard"
     | "apc"
     | "all" | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -957,6 +973,8 @@ export interface LilithRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1049,6 +1067,8 @@ export interface LunarReturnRequest {
   readonly nodeType?: NodeType | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1193,6 +1213,8 @@ export interface NatalChartRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1452,6 +1474,8 @@ export interface PlanetaryReturnRequest {
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1537,6 +1561,8 @@ export interface PlanetPositionsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1646,6 +1672,8 @@ export interface ProfectionsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1733,6 +1761,8 @@ export interface ProgressionsRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1820,6 +1850,8 @@ export interface RelocationChartRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1984,6 +2016,8 @@ export interface SolarArcRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2051,6 +2085,8 @@ export interface SolarReturnRequest {
   readonly nodeType?: NodeType | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2106,6 +2142,8 @@ export interface SynastryRequest {
   readonly person2: NamedPerson;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2218,6 +2256,8 @@ export interface TransitAspectsRequest {
   readonly aspectTypes?: AspectType[] | undefined;
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2317,6 +2357,8 @@ export interface TransitsRequest {
     /** Decimal degrees, east positive. -180 to 180 */
     readonly longitude: Longitude;
   } | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2752,6 +2794,8 @@ export type HouseSystem =
   | "savard"
   | "apc";
 
+export type WesternPreset = "astro.com";
+
 export type ChartZodiac = "sidereal" | "tropical" | "draconic";
 
 export type Ayanamsa = 
@@ -2866,6 +2910,8 @@ export interface ArabicLotsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2891,6 +2937,20 @@ export interface ArabicLotsConventions {
 export type Center = "geocentric" | "topocentric" | "heliocentric";
 
 export type LilithUsed = "mean-apogee" | "osculating-apogee";
+
+export interface PresetUsed {
+  readonly name: string;
+  /** The program that is followed, named only to say so */
+  readonly program: string;
+  readonly version: string;
+  readonly proof: PresetProof;
+  /** Options of this answer that are as the program has them */
+  readonly options: string[];
+  /** Options of the program that the request has otherwise */
+  readonly sentInstead?: string[];
+}
+
+export type PresetProof = "reproduces printed output" | "by the manual, not proven";
 
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
@@ -3016,6 +3076,8 @@ export interface UncertainArabicLotsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3102,6 +3164,8 @@ export interface AspectPatternsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3202,6 +3266,8 @@ export interface UncertainAspectPatternsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3345,6 +3411,8 @@ export interface AspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3517,6 +3585,8 @@ export interface UncertainAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3585,6 +3655,8 @@ export interface MonthlyAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -3689,6 +3761,8 @@ export interface AsteroidsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3755,6 +3829,8 @@ export interface UncertainAsteroidsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3828,6 +3904,8 @@ export interface AstrocartographyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3924,6 +4002,8 @@ export interface UncertainAstrocartographyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4032,6 +4112,8 @@ export interface CompatibilityScoreConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -4264,6 +4346,8 @@ export interface UncertainCompatibilityConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -4362,6 +4446,8 @@ export interface CompositeChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -4467,6 +4553,8 @@ export interface UncertainCompositeConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -4509,6 +4597,8 @@ export interface WindowConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -4588,6 +4678,8 @@ export interface FixedStarsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4711,6 +4803,8 @@ export interface UncertainFixedStarsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4812,6 +4906,8 @@ export interface HousesConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4902,6 +4998,8 @@ export interface UncertainHousesConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4984,6 +5082,8 @@ export interface LilithConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5054,6 +5154,8 @@ export interface UncertainLilithConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5130,6 +5232,8 @@ export interface LocalSpaceConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5217,6 +5321,8 @@ export interface UncertainLocalSpaceConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5358,6 +5464,8 @@ export interface ReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5510,6 +5618,8 @@ export interface UncertainReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5601,6 +5711,8 @@ export interface CurrentMoonPhaseConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5759,6 +5871,8 @@ export interface NatalChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5921,6 +6035,8 @@ export interface UncertainNatalConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5977,6 +6093,8 @@ export interface MonthlyParallelsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -6020,6 +6138,8 @@ export interface PlanetaryReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6086,6 +6206,8 @@ export interface UncertainPlanetaryReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6142,6 +6264,8 @@ export interface SkyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6209,6 +6333,8 @@ export interface UncertainSkyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6260,6 +6386,8 @@ export interface MonthlyEphemerisConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -6295,6 +6423,8 @@ export interface ProfectionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6391,6 +6521,8 @@ export interface UncertainProfectionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6466,6 +6598,8 @@ export interface ProgressionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6617,6 +6751,8 @@ export interface UncertainProgressionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6718,6 +6854,8 @@ export interface RelocationChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6829,6 +6967,8 @@ export interface UncertainRelocationConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6903,6 +7043,8 @@ export interface SolarArcConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7009,6 +7151,8 @@ export interface UncertainSolarArcConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -7145,6 +7289,8 @@ export interface SynastryConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -7244,6 +7390,8 @@ export interface UncertainSynastryConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -7335,6 +7483,8 @@ export interface TransitAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7515,6 +7665,8 @@ export interface UncertainTransitAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7586,6 +7738,8 @@ export interface TransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7650,6 +7804,8 @@ export interface UncertainTransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7714,6 +7870,8 @@ export interface MonthlyTransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8084,6 +8242,8 @@ export interface IngressesConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8219,6 +8379,8 @@ export interface ReturnsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8274,6 +8436,8 @@ export interface UncertainReturnsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
