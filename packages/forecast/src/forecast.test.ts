@@ -464,7 +464,9 @@ describe("a time zone", () => {
 
   test("leaves a critical day on its date", () => {
     const days = (timezone: number | string) =>
-      timeline({ ...asked, timezone, domains: ["biorhythm"] }, context).events.map(({ date, body }) => `${date} ${body}`);
+      timeline({ ...asked, timezone, domains: ["biorhythm"] }, context).events.map(
+        ({ date, body }) => `${date} ${body}`,
+      );
     expect(days(zone)).toEqual(days(0));
     expect(days("America/Los_Angeles")).toEqual(days(0));
   });
