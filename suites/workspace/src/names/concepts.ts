@@ -127,7 +127,7 @@ export function unnamedIn(concepts: readonly Concept[], said: readonly Said[], l
   );
 }
 
-/** What a blank is called names nothing. */
+/** The name of a blank names no concept. */
 function withoutBlanks(text: string): string {
   return text.replace(/\{\w+\}/g, "{}");
 }
