@@ -128,7 +128,9 @@ async function executed(
   { detail = parts.detail ?? ASSUMED_DETAIL, takesPicture = false, takesReport = false, ...wanted }: Wanted = {},
 ): Promise<Outcome> {
   const printed: ReportWish = takesReport ? await reportWish(entry, given) : { input: given, issues: [] };
-  const drawn: PictureWish = takesPicture ? await pictureWish(entry, printed.input) : { ...printed, issues: [] };
+  const drawn: PictureWish = takesPicture
+    ? await pictureWish(entry, printed.input)
+    : { input: printed.input, issues: [] };
   const outcome = await parts.pipeline.execute({
     operation: entry.operation,
     domainId: entry.domainId,
