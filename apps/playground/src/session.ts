@@ -20,6 +20,10 @@ export interface Session {
   readonly words: Words;
   /** The service, or the page itself when the reader chose that. */
   readonly backend: Backend;
+  /** Computes in the page, whatever the reader chose. */
+  readonly callHere: Backend["call"];
+  /** Whether the engine is stored on this device. */
+  readonly isEngineKept: () => Promise<boolean>;
   /** Places by name, found by the page itself. @throws BackendError */
   readonly places: (query: string) => Promise<readonly Place[]>;
   /** Loading progress of large parts. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CallsLeft, Place } from "./backend";
 import { loadForm } from "./data";
+import { isEngineKept } from "./kept-engine";
 import { type Arriving, localWhenWanted } from "./local";
 import { reportFrom } from "./report";
 import { openService, type ServiceParts } from "./service";
@@ -15,7 +16,10 @@ interface ComputingParts extends Pick<ReturnType<typeof useKey>, "key" | "inUse"
   readonly current: Current;
 }
 
-type Computing = Pick<Session, "backend" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft" | "report">;
+type Computing = Pick<
+  Session,
+  "backend" | "callHere" | "isEngineKept" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft" | "report"
+>;
 
 /** The service and the engine in the page, one of which computes. */
 export function useComputing({ root, key, inUse, current }: ComputingParts): Computing {
@@ -35,11 +39,11 @@ export function useComputing({ root, key, inUse, current }: ComputingParts): Com
   const [arriving, setArriving] = useState<Arriving>({});
   const local = useMemo(() => localWhenWanted(setArriving), []);
   const places = async (query: string): Promise<readonly Place[]> => (await local()).places(query);
-  const { backend, offline, setOffline } = useOffline(service, local, current);
+  const { backend, callHere, offline, setOffline } = useOffline(service, local, current);
   // While the page computes by itself it asks the service nothing.
   const isServed = offline.state === "off";
   useEffect(() => {
     if (isServed) service.position();
   }, [isServed, key]);
-  return { backend, offline, setOffline, places, arriving, callsLeft, report };
+  return { backend, callHere, isEngineKept, offline, setOffline, places, arriving, callsLeft, report };
 }

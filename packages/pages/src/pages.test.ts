@@ -10,6 +10,7 @@ import { pages } from "./domain";
 import {
   birthChartPage,
   bodygraphPage,
+  type DayPage,
   dayPage,
   fourPillarsPage,
   kundliPage,
@@ -147,6 +148,26 @@ test("a year ahead of a day before the birth has no lord, and says why", () => {
   expect(page.parts.profection).toMatchObject({ age: 0 });
   const before = yearAheadPage({ ...BIRTH, today: "1989-06-01" }, context);
   expect(before.missing).toEqual([{ part: "profection", reason: expect.stringContaining("before the birth") }]);
+});
+
+test("a chapter without a row is left out: the festivals of a day that has none", () => {
+  const delhi = { latitude: 28.6139, longitude: 77.209, timezone: "Asia/Kolkata" };
+  const chaptersOn = (date: string): readonly string[] =>
+    panchangPage({ ...delhi, date }, context).chapters.map(({ chapter }) => chapter);
+  expect(chaptersOn("2026-11-08")).toContain("Festivals");
+  expect(chaptersOn("2026-11-29")).not.toContain("Festivals");
+});
+
+test("a content says in which language its sentences are", async () => {
+  const chinese = (await pages.texts["zh-Hans"]?.()) ?? [];
+  const both = createContext({ ...context, texts: [...texts, ...chinese] });
+  const langsOf = ({ chapters }: Pick<DayPage, "chapters">): readonly (readonly [string, unknown])[] =>
+    chapters.flatMap(({ contents }) => contents.map(({ at, kind, lang }) => [`${kind} ${at}`, lang] as const));
+  const told = new Map(langsOf(dayPage({ ...BIRTH, sign: "leo", today: "2026-11-29", lang: "zh-Hans" }, both)));
+  expect(told.get("reading horoscope/overview")).toBe("en");
+  expect(told.get("reading almanac/dayOfficer/meaning")).toBe("zh-Hans");
+  expect(told.get("figure almanac")).toBeUndefined();
+  expect(new Set(langsOf(dayPage(BIRTH, context)).map(([, lang]) => lang))).toEqual(new Set(["en", undefined]));
 });
 
 test("a page whose parts follow from the day says that it needs the time", () => {

@@ -5,7 +5,7 @@ import { gunMilan, vedicBirthChart } from "@almagest/vedic";
 import { natalChart } from "@almagest/western";
 import type { Content } from "./page/content";
 import { layoutOf } from "./page/define";
-import { memberAt } from "./page/frame";
+import { isTold, memberAt } from "./page/frame";
 import { bornIn, type Subject } from "./page/subject";
 import { birthChartPage } from "./pages/birth-chart";
 import { bodygraphPage } from "./pages/bodygraph";
@@ -78,7 +78,7 @@ export function reportedAnswer(
   if (!isRecord(parts)) return undefined;
   const shown = layout.chapters.map(({ chapter, contents }) => ({
     title: inLanguage(Object.values(chapterNames), chapter, lang),
-    contents: contents.filter(({ at }) => memberAt(parts, at) !== undefined),
+    contents: contents.filter(({ at }) => isTold(memberAt(parts, at))),
   }));
   return {
     page: layout.page,

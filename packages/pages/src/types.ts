@@ -564,6 +564,18 @@ export interface PageContent {
   readonly span?: string[];
   /** Of a table: the member with the text of each row */
   readonly told?: string;
+  /** The language of the sentences in it; absent of a figure, and where they are in two */
+  readonly lang?:
+    | "en"
+    | "tr"
+    | "de"
+    | "es"
+    | "hi"
+    | "pt"
+    | "fr"
+    | "ru"
+    | "zh-Hans"
+    | "zh-Hant";
 }
 
 export type PageContentKind = "figure" | "reading" | "table" | "facts";

@@ -57,7 +57,7 @@ function chapter(title: string | undefined, value: unknown, prose: Prose): reado
 function sectionsOf(value: unknown, prose: Prose, around: string | undefined): readonly Section[] {
   if (Array.isArray(value)) return value.flatMap((item) => sectionsOf(item, prose, undefined));
   if (!isMembers(value)) return [];
-  const title = around === undefined ? fullTitle(value) : ownName(value);
+  const title = around === undefined ? fullTitle(value, prose) : ownName(value);
   const passages = [...passagesOf(value, prose), ...mergedPassages(value, prose)];
   const own = passages.length === 0 ? [] : [{ title, passages }];
   const inner = Object.entries(value).flatMap(([name, member]) =>
@@ -67,8 +67,8 @@ function sectionsOf(value: unknown, prose: Prose, around: string | undefined): r
 }
 
 /** The title with the body's sign: `Sun · Cancer`. */
-function fullTitle(members: Members): string | undefined {
-  const title = titleOf(members);
+function fullTitle(members: Members, naming: Naming): string | undefined {
+  const title = titleOf(members, naming);
   const sign = spoken(members, "sign");
   return typeof sign === "string" && title !== undefined && !title.includes(sign) ? `${title} · ${sign}` : title;
 }

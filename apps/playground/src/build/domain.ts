@@ -15,6 +15,7 @@ import { fieldsOf } from "./fields";
 import { headingWords } from "./heading-words";
 import { lineIn } from "./line";
 import written from "./titles.json";
+import { valueWords } from "./value-words";
 
 /** A longer list of identifiers gets a search box instead of a list of choices. */
 const MOST_CHOICES = 120;
@@ -156,7 +157,7 @@ function domainWords(
       domain.operations.map((operation) => [operation.id, titleLines(operation, titles, lang)]),
     ),
     fields: Object.fromEntries(fields),
-    values: Object.fromEntries(values),
+    values: { ...valueWords(lang, domain.operations.map(answerSchema)), ...Object.fromEntries(values) },
     headings: headingWords(lang, (name) => headed.has(name)),
     hints: lang === "en" ? hintsOf(domain) : {},
   };

@@ -1,4 +1,6 @@
 import type { JSX } from "preact";
+import { isPage } from "../answer/chapters";
+import { subjectOf } from "../answer/names";
 import { subjectLines } from "../answer/subjects";
 import { askedKey } from "../asked";
 import type { Called } from "../backend";
@@ -56,7 +58,7 @@ function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Ele
     <>
       <div class="result-head">
         <h2 id="result" tabIndex={-1} ref={bench.result}>
-          {name}
+          {isPage(called.answer) ? name : (subjectOf(called.answer, shown.input) ?? name)}
         </h2>
         <p class="buttons">
           <Copy text={addressOf(bench.hash)} label={words.share} />
@@ -83,7 +85,9 @@ function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Ele
           domain={route.domain}
           input={shown.input}
           answer={called.answer}
-          lang={shown.lang}
+          tongues={{ lang: shown.lang, languages: called.languages }}
+          hash={bench.hash}
+          go={go}
           svg={shown.svg}
         />
       </div>

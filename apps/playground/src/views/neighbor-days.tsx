@@ -6,12 +6,15 @@ import { dateAfter } from "../people";
 import { type Route, readRoute, writeRoute } from "../route";
 import { useSession } from "../session";
 
+/** Goes to a view; whether it computes at once, because somebody pressed for it. */
+export type Go = (route: Route, isPressed: boolean) => void;
+
 interface NeighborDaysParts {
   readonly form: OperationForm;
   readonly answer: unknown;
   /** The address of the answer, from its hash on. */
   readonly hash: string | undefined;
-  readonly go: (route: Route, isPressed: boolean) => void;
+  readonly go: Go;
 }
 
 /** Links from the page of a day to the days before and after, and to the month of a panchang. */
@@ -67,7 +70,7 @@ function monthOf({ date: _, ...place }: Readonly<Record<string, string>>, day: s
 
 interface PressedParts {
   readonly to: Route;
-  readonly go: NeighborDaysParts["go"];
+  readonly go: Go;
   readonly children: JSX.Element | string | readonly (JSX.Element | string)[];
 }
 
