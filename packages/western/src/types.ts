@@ -8242,6 +8242,8 @@ export interface IngressesConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8377,6 +8379,8 @@ export interface ReturnsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8432,6 +8436,8 @@ export interface UncertainReturnsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
