@@ -1,6 +1,7 @@
-// Lists, exports and takes translations: npm run texts words | stale LANG | export LANG PACKAGE | import FILE
+// Lists, exports and takes translations: npm run texts words | stale LANG | check LANG | export LANG PACKAGE | import FILE
 import { existsSync, readFileSync } from "node:fs";
 import { ROOT } from "./lib/project.mjs";
+import { translationFlaws } from "./lib/texts/check.mjs";
 import { oldEnglish } from "./lib/texts/history.mjs";
 import { notesFor } from "./lib/texts/notes.mjs";
 import { stateOf } from "./lib/texts/state.mjs";
@@ -44,6 +45,16 @@ function changed([lang, ...folders]) {
   }
 }
 
+/** What can be found without knowing the language: blanks, figures, lengths, forms of address, twins. */
+function checked([lang, ...folders]) {
+  const begun = speakingFolders(root).filter((folder) => existsSync(textsFolder(root, folder, lang)));
+  const flaws = (folders.length > 0 ? folders : begun).flatMap((folder) =>
+    translationFlaws(root, folder, lang).map((flaw) => `${folder} ${flaw}`),
+  );
+  for (const flaw of flaws) console.log(flaw);
+  if (flaws.length > 0) process.exitCode = 1;
+}
+
 /** The texts to translate, as XLIFF on the standard output; with --all, what is translated too. */
 function exported([lang, folder, all]) {
   const { fresh, stale, missing, moved } = stateOf(root, folder, lang);
@@ -58,11 +69,13 @@ function imported([file]) {
   if (refused.length > 0) process.exitCode = 1;
 }
 
-const COMMANDS = { words, stale: changed, export: exported, import: imported };
+const COMMANDS = { words, stale: changed, check: checked, export: exported, import: imported };
 const [command, ...args] = process.argv.slice(2);
 const isWhole = command === "words" || (command in COMMANDS && args.length > 0);
 if (isWhole) COMMANDS[command](args);
 else {
-  console.error("npm run texts words [--json] | stale LANG [PACKAGE…] | export LANG PACKAGE [--all] | import FILE");
+  console.error(
+    "npm run texts words [--json] | stale LANG [PACKAGE…] | check LANG [PACKAGE…] | export LANG PACKAGE [--all] | import FILE",
+  );
   process.exitCode = 1;
 }

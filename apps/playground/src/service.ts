@@ -100,7 +100,8 @@ export function callsLeft(headers: Pick<Headers, "get">): CallsLeft | undefined 
   return { limit, left, ...(Number.isFinite(resetsAt) && { resetsAt }) };
 }
 
-function failureOf(answer: unknown, status: number): Failure {
+/** The error record in an answer. */
+export function failureOf(answer: unknown, status: number): Failure {
   const { code, error, issues } = Object(answer);
   return {
     code: typeof code === "string" ? code : "error",

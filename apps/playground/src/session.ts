@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Backend, CallsLeft, Place } from "./backend";
 import type { Arriving } from "./local";
 import type { Licence } from "./offline";
+import type { Reported, ReportRequest } from "./report";
 import type { Words } from "./words/words";
 
 /** State of the engine in the page. In all states but `off` nothing is sent. */
@@ -33,6 +34,8 @@ export interface Session {
   readonly callsLeft: CallsLeft | undefined;
   /** The service's version root. */
   readonly root: string;
+  /** Asks the service for an answer as a report. */
+  readonly report: (request: ReportRequest) => Promise<Reported>;
   /** Opens the key dialog; calls back when it has accepted a key. */
   readonly askForKey: (onKey: () => void) => void;
 }

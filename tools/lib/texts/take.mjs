@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { blanksOf } from "./message.mjs";
+import { blankFlaws } from "./check.mjs";
 import { stateOf } from "./state.mjs";
 import { hashOf, sourcesFile, sourcesOf, textsFolder, unitsOf } from "./units.mjs";
 
@@ -32,19 +32,7 @@ export function takeUnits(root, { folder, lang, units }) {
 
 function flawsOf({ id, source, target }, english) {
   if (english === undefined) return [`${id}: English has no such text`];
-  const due = blanksOf(source);
-  const has = blanksOf(target).map((name) => plainBlank(name, due));
-  const lost = due.filter((name) => !has.includes(name)).map((name) => `${id}: {${name}} is missing`);
-  const foreign = has.filter((name) => !due.includes(name)).map((name) => `${id}: English has no {${name}}`);
-  return [...lost, ...foreign];
-}
-
-/** A form of a name, or a capital, is the blank itself: `{Sign_in}` of a translation is the `{sign}` of its English. */
-function plainBlank(name, due) {
-  const plain = name.replace(/_[a-z]+$/, "");
-  const small = plain.charAt(0).toLowerCase() + plain.slice(1);
-  const large = plain.charAt(0).toUpperCase() + plain.slice(1);
-  return [name, plain, small, large].find((one) => due.includes(one)) ?? name;
+  return blankFlaws(source, target).map((flaw) => `${id}: ${flaw}`);
 }
 
 function writeTexts(root, { folder, lang, units }) {

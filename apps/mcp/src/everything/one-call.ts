@@ -1,5 +1,5 @@
 import { isRecord, MOST_CHARACTERS } from "@almagest/operation";
-import { type GuideHost, ownReply, replyOf, type ToolReply, textOf, type Wanted } from "../replies";
+import { type GuideHost, ownReply, replyOf, reportReply, type ToolReply, textOf, type Wanted } from "../replies";
 import type { Guided, ToolEntry } from "../tools";
 import type { Input } from "./arguments";
 import { fillPeople, type Resolved } from "./person/fill";
@@ -9,7 +9,13 @@ export async function callOne(host: GuideHost, entry: ToolEntry, sent: Input): P
   const filled = fillPeople(entry, sent, host.gazetteer);
   if (!filled.ok) return { kind: "refused", refusal: filled.refusal, ...(filled.help && { help: filled.help }) };
   const { input, resolved } = filled;
-  const outcome = await host.call(entry, input, { ...roomBeside(resolved), takesPicture: true });
+  const outcome = await host.call(entry, input, {
+    ...roomBeside(resolved),
+    takesPicture: true,
+    takesReport: true,
+  });
+  // A report has no other body.
+  if (outcome.code === undefined && outcome.body === "") return { kind: "called", reply: reportReply(outcome, entry) };
   const reply = replyOf(outcome, entry);
   if (resolved === undefined || reply.structured === undefined) return { kind: "called", reply };
   return { kind: "called", reply: { ...reply, ...withResolved(JSON.parse(textOf(outcome)), resolved) } };

@@ -87,6 +87,8 @@ export const de: Words = {
   zoomOut: "Verkleinern",
   download: "SVG laden",
   print: "Drucken",
+  report: "Bericht als PDF: ein Aufruf",
+  reporting: "Der Bericht wird gesetzt …",
   share: "Link kopieren",
   copied: "Kopiert",
   copy: "Kopieren",
@@ -194,4 +196,5 @@ export const de: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Vier Säulen",
   "op:getDayPage": "Mein Tag",
+  "op:getYearAheadPage": "Mein kommendes Jahr",
 };

@@ -84,6 +84,8 @@ export const en = {
   zoomOut: "Make smaller",
   download: "Download SVG",
   print: "Print",
+  report: "PDF report: one call",
+  reporting: "Setting the report …",
   share: "Copy link",
   copied: "Copied",
   copy: "Copy",
@@ -191,4 +193,5 @@ export const en = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Four Pillars",
   "op:getDayPage": "My day",
+  "op:getYearAheadPage": "My year ahead",
 } as const;

@@ -84,6 +84,8 @@ export const es: Words = {
   zoomOut: "Reducir",
   download: "Descargar SVG",
   print: "Imprimir",
+  report: "Informe en PDF: una llamada",
+  reporting: "Preparando el informe …",
   share: "Copiar enlace",
   copied: "Copiado",
   copy: "Copiar",
@@ -191,4 +193,5 @@ export const es: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Cuatro Pilares",
   "op:getDayPage": "Mi día",
+  "op:getYearAheadPage": "Mi año que viene",
 };

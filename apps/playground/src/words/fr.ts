@@ -86,6 +86,8 @@ export const fr: Words = {
   zoomOut: "Réduire",
   download: "Télécharger le SVG",
   print: "Imprimer",
+  report: "Rapport en PDF : un appel",
+  reporting: "Mise en page du rapport …",
   share: "Copier le lien",
   copied: "Copié",
   copy: "Copier",
@@ -193,4 +195,5 @@ export const fr: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Quatre Piliers",
   "op:getDayPage": "Ma journée",
+  "op:getYearAheadPage": "Mon année à venir",
 };

@@ -83,6 +83,8 @@ export const hi: Words = {
   zoomOut: "छोटा करें",
   download: "SVG डाउनलोड करें",
   print: "छापें",
+  report: "PDF रिपोर्ट: एक कॉल",
+  reporting: "रिपोर्ट तैयार हो रही है …",
   share: "लिंक कॉपी करें",
   copied: "कॉपी हुआ",
   copy: "कॉपी करें",
@@ -187,4 +189,5 @@ export const hi: Words = {
   "op:getBodygraphPage": "बॉडीग्राफ़",
   "op:getFourPillarsPage": "चार स्तंभ",
   "op:getDayPage": "मेरा दिन",
+  "op:getYearAheadPage": "मेरा आने वाला वर्ष",
 };

@@ -84,6 +84,8 @@ export const pt: Words = {
   zoomOut: "Reduzir",
   download: "Baixar SVG",
   print: "Imprimir",
+  report: "Relatório em PDF: uma chamada",
+  reporting: "Preparando o relatório …",
   share: "Copiar link",
   copied: "Copiado",
   copy: "Copiar",
@@ -190,4 +192,5 @@ export const pt: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Quatro Pilares",
   "op:getDayPage": "Meu dia",
+  "op:getYearAheadPage": "Meu ano que vem",
 };

@@ -85,6 +85,8 @@ export const ru: Words = {
   zoomOut: "Уменьшить",
   download: "Скачать SVG",
   print: "Печать",
+  report: "Отчёт в PDF: один вызов",
+  reporting: "Отчёт готовится …",
   share: "Скопировать ссылку",
   copied: "Скопировано",
   copy: "Копировать",
@@ -192,4 +194,5 @@ export const ru: Words = {
   "op:getBodygraphPage": "Бодиграф",
   "op:getFourPillarsPage": "Четыре столпа",
   "op:getDayPage": "Мой день",
+  "op:getYearAheadPage": "Мой год впереди",
 };

@@ -84,6 +84,8 @@ export const tr: Words = {
   zoomOut: "Küçült",
   download: "SVG indir",
   print: "Yazdır",
+  report: "PDF rapor: bir çağrı",
+  reporting: "Rapor hazırlanıyor …",
   share: "Bağlantıyı kopyala",
   copied: "Kopyalandı",
   copy: "Kopyala",
@@ -190,4 +192,5 @@ export const tr: Words = {
   "op:getBodygraphPage": "Bodygraph",
   "op:getFourPillarsPage": "Dört Sütun",
   "op:getDayPage": "Günüm",
+  "op:getYearAheadPage": "Önümüzdeki yılım",
 };

@@ -83,6 +83,8 @@ export const zhHans: Words = {
   zoomOut: "缩小",
   download: "下载 SVG",
   print: "打印",
+  report: "PDF 报告：一次调用",
+  reporting: "正在排版报告…",
   share: "复制链接",
   copied: "已复制",
   copy: "复制",
@@ -187,4 +189,5 @@ export const zhHans: Words = {
   "op:getBodygraphPage": "人类图",
   "op:getFourPillarsPage": "四柱八字",
   "op:getDayPage": "我的一天",
+  "op:getYearAheadPage": "我的未来一年",
 };

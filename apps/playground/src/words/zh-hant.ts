@@ -83,6 +83,8 @@ export const zhHant: Words = {
   zoomOut: "縮小",
   download: "下載 SVG",
   print: "列印",
+  report: "PDF 報告：一次呼叫",
+  reporting: "正在排版報告…",
   share: "複製連結",
   copied: "已複製",
   copy: "複製",
@@ -187,4 +189,5 @@ export const zhHant: Words = {
   "op:getBodygraphPage": "人類圖",
   "op:getFourPillarsPage": "四柱八字",
   "op:getDayPage": "我的一天",
+  "op:getYearAheadPage": "我的未來一年",
 };

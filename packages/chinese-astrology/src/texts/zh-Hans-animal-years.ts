@@ -1,3 +1,4 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import dog from "../../texts/zh-Hans/animal-years/dog.json";
 import dragon from "../../texts/zh-Hans/animal-years/dragon.json";
 import goat from "../../texts/zh-Hans/animal-years/goat.json";

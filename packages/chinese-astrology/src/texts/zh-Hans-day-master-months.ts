@@ -1,3 +1,4 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import bing from "../../texts/zh-Hans/day-master-months/bing.json";
 import ding from "../../texts/zh-Hans/day-master-months/ding.json";
 import geng from "../../texts/zh-Hans/day-master-months/geng.json";

@@ -1,3 +1,4 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import type { MessageTree } from "@almagest/operation";
 import activities from "../../texts/zh-Hans/activities.json";
 import annualAreas from "../../texts/zh-Hans/annual-areas.json";

@@ -1,3 +1,4 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import bing from "../../texts/zh-Hant/day-pillars/bing.json";
 import ding from "../../texts/zh-Hant/day-pillars/ding.json";
 import geng from "../../texts/zh-Hant/day-pillars/geng.json";

@@ -51,6 +51,8 @@ export interface DeclaredSchema extends JsonSchema {
   listed?: string;
   /** Of an option that few ask for: it is left out where many operations are listed, and told where one is described. */
   unlisted?: true;
+  /** Of the member that names a program: the tradition whose presets it takes. */
+  presetsOf?: string;
   /** Left out of short answers; nothing where the member is there at every detail. */
   weight?: Weight;
   /** Of an optional member: it is absent only where no texts are loaded, so a service always sends it. */
@@ -102,6 +104,7 @@ function tidy(node: Record<string, unknown>, publish: boolean): void {
       "reasons",
       "listed",
       "unlisted",
+      "presetsOf",
       "name",
       "home",
       "weight",

@@ -1,4 +1,4 @@
-import { addDays, civilTimeAt } from "@almagest/civil-time";
+import { addDays, civilTimeAt, daysBetween } from "@almagest/civil-time";
 
 interface Clock {
   readonly timezone: number | string;
@@ -19,4 +19,19 @@ export function monthOf(day: string): { readonly first: string; readonly last: s
 
 export function yearOf(day: string): number {
   return Number(day.slice(0, -6));
+}
+
+/** The birthday nearest to a day, in the calendar of the birth date; that of 29 February is 1 March in common years. */
+export function birthdayNear(day: string, birthDate: string): string {
+  const rest = birthDate.slice(-6);
+  const year = yearOf(day);
+  const birthdays = [year - 1, year, year + 1].map((one) => civilDay(`${String(one).padStart(4, "0")}${rest}`));
+  const distance = (birthday: string): number => Math.abs(daysBetween(day, birthday));
+  return birthdays.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest));
+}
+
+function civilDay(date: string): string {
+  const [year = 0, month, day] = date.split("-").map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return month === 2 && day === 29 && !isLeap ? `${date.slice(0, -5)}03-01` : date;
 }

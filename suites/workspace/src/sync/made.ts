@@ -14,6 +14,7 @@ import {
   pictureLoadersModule,
   readmesModule,
 } from "./modules";
+import { translationModules } from "./translations";
 
 /** A file of the repository, and its text as it has to be. */
 export interface Made {
@@ -41,6 +42,7 @@ export async function madeOfPackage(folder: string): Promise<readonly Made[]> {
     { file: `${folder}/src/index.ts`, text: withTypes(read("src/index.ts"), operations, types) },
     { file: `${folder}/README.md`, text: withOperations(read("README.md"), operations) },
     ...ALL.filter((one) => one.folder === folder).flatMap(madeOfNames),
+    ...translationModules(folder),
   ];
 }
 

@@ -7,6 +7,7 @@ import { DOMAIN_PACKAGES, type ExportedOperation } from "../domains";
 import { ALL, ROOT } from "../packages";
 import { withTypes } from "./entry-types";
 import { madeOfList, madeOfNames, madeOfPackage } from "./made";
+import { messagesIn } from "./translations";
 
 test.each(await madeOfList(domains))(
   "$file is as `npm run sync` makes it from the list of domains",
@@ -60,4 +61,33 @@ describe("the types that an entry file exports", () => {
     expect(made).toContain("export {};\nexport type {\n  RollOfManyDice0,\n  RollOfManyDice0Request,\n");
     expect(made.endsWith('  RollOfManyDice4Request,\n} from "./types";\n')).toBe(true);
   });
+});
+
+test("a translation has the groups of the English that it has whole", () => {
+  const english = `import a from "../../texts/en/a.json";
+import b from "../../texts/en/b.json";
+import { c, d } from "./en-c";
+import type { Texts } from "./shape";
+
+/** The English texts by their keys. */
+export const messages: Texts = {
+  ...c,
+  a,
+  b: b.text,
+  both: {
+    a,
+    b,
+  },
+  d,
+};
+
+export type More = typeof messages;
+`;
+  const made = (lacking: string): string => messagesIn("hi", english, (path) => !path.includes(lacking));
+  const head = 'import type { MessageTree } from "@almagest/operation";\n';
+  const list =
+    "\n/** The texts by the keys of the English ones: groups that are whole. */\nexport const messages: MessageTree = {\n";
+  const [a, c] = ['import a from "../../texts/hi/a.json";\n', 'import { c, d } from "./hi-c";\n'];
+  expect(made("b.json")).toBe(`${head}${a}${c}${list}  ...c,\n  a,\n  d,\n};\n`);
+  expect(made("en-c")).toContain("  a,\n  b: b.text,\n  both: {\n    a,\n    b,\n  },\n};");
 });

@@ -1,0 +1,82 @@
+import { blanksOf, literalsOf } from "./message.mjs";
+import { stateOf } from "./state.mjs";
+
+/** Lengths of a translation, in characters for one of the English; Chinese says the same in a third of them. */
+const LENGTH = { han: [0.12, 0.8], other: [0.5, 2] };
+/** A shorter English text has no length to be held to: "Yes" is "Evet" and "हाँ". */
+const MEASURED = 24;
+
+/** Words for the reader that are not those of the language here: the others say du, tú, você, tu, sen, вы, आप, 你. */
+export const OTHER_ADDRESS = {
+  de: /(?<=[\p{L},;:] )Sie\b|\b(?:Ihnen|(?<=[\p{L},;:] )Ihre?[nrms]?)\b/u,
+  es: /\busted(?:es)?\b|\bconsulte\b/iu,
+  fr: /\b(?:vous|votre|vos)\b/iu,
+  hi: /(?<!\p{L})(?:तुम|तू|तेरा|तुम्हारा)(?![\p{L}\p{M}])/u,
+  pt: /\b(?:vós|teu|tua|teus|tuas)\b/iu,
+  ru: /(?<=[\p{L},;:] )(?:Вы|Вас|Вам|Ваш[аеиу]?)(?!\p{L})/u,
+  tr: /\p{L}(?:ınız|iniz|unuz|ünüz)(?!\p{L})/u,
+  "zh-Hans": /您/u,
+  "zh-Hant": /您/u,
+};
+
+/**
+ * What a reading of the translations of a package can find without knowing the language, each with its text's id. One
+ * word alone addresses nobody: तू is a syllable that names begin with.
+ */
+export function translationFlaws(root, folder, lang) {
+  const rows = stateOf(root, folder, lang).fresh.filter(({ unit }) => unit.path.at(-2) !== "see");
+  const flaws = rows.flatMap(({ unit, text }) =>
+    [...blankFlaws(unit.text, text), ...numberFlaws(unit.text, text), ...lengthFlaws(unit.text, text, lang)]
+      .concat(text.includes(" ") && OTHER_ADDRESS[lang]?.test(text) ? ["another form of address"] : [])
+      .map((flaw) => `${unit.id}: ${flaw}`),
+  );
+  return [...flaws, ...twins(rows)];
+}
+
+/** English pronouns of a name that another blank has: elsewhere the verb or the name itself says as much. */
+const PRONOUNS = ["he", "she", "his", "her", "him", "himself", "herself"];
+
+/** Blanks that the English has and the translation not, and the other way. */
+export function blankFlaws(english, text) {
+  const due = blanksOf(english);
+  const has = blanksOf(text).map((name) => plainBlank(name, due));
+  const isLost = (name) => !has.includes(name) && !PRONOUNS.includes(name.toLowerCase());
+  const lost = due.filter(isLost).map((name) => `{${name}} is missing`);
+  return [...lost, ...has.filter((name) => !due.includes(name)).map((name) => `English has no {${name}}`)];
+}
+
+/** A form of a name, or a capital, is the blank itself: `{Sign_in}` of a translation is the `{sign}` of its English. */
+function plainBlank(name, due) {
+  const plain = name.replace(/_[a-z]+$/, "");
+  const small = plain.charAt(0).toLowerCase() + plain.slice(1);
+  const large = plain.charAt(0).toUpperCase() + plain.slice(1);
+  return [name, plain, small, large].find((one) => due.includes(one)) ?? name;
+}
+
+const digitsOf = (text) => [...new Set(literalsOf(text).match(/\d+/g))].sort();
+
+/** Figures of the translation that the English does not have as figures; it may say theirs in words. */
+function numberFlaws(english, text) {
+  const due = digitsOf(english);
+  return digitsOf(text)
+    .filter((figure) => !due.includes(figure))
+    .map((figure) => `English has no ${figure}`);
+}
+
+function lengthFlaws(english, text, lang) {
+  const [from, to] = LENGTH[lang.startsWith("zh") ? "han" : "other"];
+  const [due, has] = [english, text].map((one) => [...literalsOf(one)].length);
+  const ratio = has / due;
+  return due < MEASURED || (ratio >= from && ratio <= to) ? [] : [`${ratio.toFixed(2)} times as long as the English`];
+}
+
+/** Texts that are one in the translation and several in English. */
+function twins(rows) {
+  const first = new Map();
+  return rows.flatMap(({ unit, text }) => {
+    const twin = first.get(text) ?? unit;
+    first.set(text, twin);
+    const isTwin = twin.text.toLowerCase() !== unit.text.toLowerCase() && unit.text.length >= MEASURED;
+    return isTwin ? [`${unit.id}: the same as ${twin.id}, whose English differs`] : [];
+  });
+}
