@@ -72,15 +72,17 @@ describe("a page", () => {
     expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS);
   });
 
-  test("is painted, and takes a press, soon after its answer on a slow machine", async () => {
+  test("is painted, and takes a press, soon after its answer on a slow machine", { retry: 2 }, async () => {
     await open("/pages/bodygraph");
     const devtools = await context.newCDPSession(page);
     // The processor's time of the thread: other work on this machine does not count.
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    // All work of the thread but styles and layout: what is called script there leaves out what follows a promise.
     const scriptMs = async (): Promise<number> => {
       const { metrics } = await devtools.send("Performance.getMetrics");
-      return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
+      const seconds = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+      return 1000 * (seconds("TaskDuration") - seconds("LayoutDuration") - seconds("RecalcStyleDuration"));
     };
     // The drawing program comes while somebody fills the form.
     await page.getByLabel("Name", { exact: true }).focus();
