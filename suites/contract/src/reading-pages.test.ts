@@ -63,6 +63,7 @@ describe("a page", () => {
     ["/pages/birth-chart", "en"],
     ["/pages/birth-chart", "de"],
     ["/pages/kundli", "hi"],
+    ["/#/astrology/generateNatalChart", "en"],
   ])("%s in %s is four sheets of paper at most", async (path, lang) => {
     await open(path, lang);
     await compute();
