@@ -4,7 +4,7 @@
 export interface ArudhaPadasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -69,7 +69,7 @@ export interface UncertainArudhaPadas {
 export interface AshtakavargaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -266,7 +266,7 @@ export interface BhavChalitRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -330,7 +330,7 @@ export interface BhavaBalaRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -386,7 +386,7 @@ export interface VedicBirthChartRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -488,7 +488,7 @@ export interface UncertainVedicBirthChart {
 export interface CharaKarakasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -561,7 +561,7 @@ export interface GunMilanRequest {
   readonly person1: VedicPerson;
   /** The bride */
   readonly person2: VedicPerson;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. parasharas-light: ayanamsa lahiri */
   readonly preset?: AyanamsaPreset | undefined;
   /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -709,7 +709,7 @@ export interface CurrentDashaRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -835,7 +835,7 @@ export interface MajorDashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -921,7 +921,7 @@ export interface SubDashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -1014,7 +1014,7 @@ export interface PratyantardashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -1133,7 +1133,7 @@ export interface SookshmaDashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -1278,7 +1278,7 @@ export interface PranaDashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -1437,7 +1437,7 @@ export interface UncertainPranaDashas {
 export interface DivisionalChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -1497,7 +1497,7 @@ export interface UncertainDivisionalChart {
 export interface KalsarpaDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -1574,7 +1574,7 @@ export interface UncertainKalsarpaDosha {
 export interface ManglikDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -1658,7 +1658,7 @@ export interface UncertainManglikDosha {
 export interface SadhesatiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. parasharas-light: ayanamsa lahiri */
   readonly preset?: AyanamsaPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -2541,7 +2541,7 @@ export interface Nakshatra {
 export interface NavamsaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -2860,7 +2860,7 @@ export interface VedicMonthlyParallels {
 export interface GrahaPositionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -2976,7 +2976,7 @@ export interface Rashi {
 export interface ShadbalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -3111,7 +3111,7 @@ export interface VedicMonthlyTransits {
 export interface UpagrahasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -3191,7 +3191,7 @@ export interface YogaCatalogue {
 export interface DetectedYogasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
   readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -3278,7 +3278,7 @@ export interface DashakootRequest {
   readonly person1: VedicPerson;
   /** The bride */
   readonly person2: VedicPerson;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. parasharas-light: ayanamsa lahiri */
   readonly preset?: AyanamsaPreset | undefined;
   /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -3334,7 +3334,7 @@ export interface PapasamyamRequest {
   readonly person1: VedicPerson;
   /** The bride */
   readonly person2: VedicPerson;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. parasharas-light: ayanamsa lahiri */
   readonly preset?: AyanamsaPreset | undefined;
   /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
   readonly ayanamsa?: Ayanamsa | undefined;

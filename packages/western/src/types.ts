@@ -20,7 +20,7 @@ export interface ArabicLotsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -83,7 +83,7 @@ export interface AspectPatternsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -165,7 +165,7 @@ export interface AspectsRequest {
     | "Earth")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -306,7 +306,7 @@ export interface AsteroidsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -398,7 +398,7 @@ export interface CompatibilityScoreRequest {
   readonly lang?: Language | undefined;
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -523,7 +523,7 @@ export interface CompositeChartRequest {
   readonly person2: BirthWithNode;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -631,7 +631,7 @@ export interface FixedStarsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -842,7 +842,7 @@ export interface HousesRequest {
     | "savard"
     | "apc"
     | "all" | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -973,7 +973,7 @@ export interface LilithRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -1067,7 +1067,7 @@ export interface LunarReturnRequest {
   readonly nodeType?: NodeType | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -1213,7 +1213,7 @@ export interface NatalChartRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -1474,7 +1474,7 @@ export interface PlanetaryReturnRequest {
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -1561,7 +1561,7 @@ export interface PlanetPositionsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -1672,7 +1672,7 @@ export interface ProfectionsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -1761,7 +1761,7 @@ export interface ProgressionsRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -1850,7 +1850,7 @@ export interface RelocationChartRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
@@ -2016,7 +2016,7 @@ export interface SolarArcRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -2085,7 +2085,7 @@ export interface SolarReturnRequest {
   readonly nodeType?: NodeType | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -2142,7 +2142,7 @@ export interface SynastryRequest {
   readonly person2: NamedPerson;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -2256,7 +2256,7 @@ export interface TransitAspectsRequest {
   readonly aspectTypes?: AspectType[] | undefined;
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
@@ -2357,7 +2357,7 @@ export interface TransitsRequest {
     /** Decimal degrees, east positive. -180 to 180 */
     readonly longitude: Longitude;
   } | undefined;
-  /** Options as this program has them by default; an option that is sent goes before it */
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
   readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;

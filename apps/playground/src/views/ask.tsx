@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import type { Field } from "../forms/model";
 import { placed } from "../input";
+import { preparePictures } from "../pictures";
 import { useSession } from "../session";
 import { runWord } from "../systems";
 import { filled } from "../words/words";
@@ -20,7 +21,7 @@ interface AskParts {
 
 /** The form of an operation. */
 export function Ask({ parts, bench }: AskParts): JSX.Element {
-  const { words, setOffline } = useSession();
+  const { words, lang, setOffline } = useSession();
   const { form, labels } = parts;
   const { state, shown, runNow } = bench;
   /** Once more, in the page or by the service: the reader chose the other one. */
@@ -32,6 +33,8 @@ export function Ask({ parts, bench }: AskParts): JSX.Element {
     <section class="ask" aria-labelledby="operation">
       <form
         noValidate
+        // Whoever fills a form is going to see its figure: the drawing program comes meanwhile.
+        onFocusIn={() => preparePictures(parts.route.domain, lang).catch(() => undefined)}
         onSubmit={(event) => {
           event.preventDefault();
           runNow();

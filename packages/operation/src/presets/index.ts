@@ -2,7 +2,7 @@ import * as z from "zod";
 import { astroCom } from "./astro-com";
 import { jagannathaHora } from "./jagannatha-hora";
 import { parasharasLight } from "./parasharas-light";
-import { PROOFS, type Preset } from "./preset";
+import { PROOFS, type Preset, type Tradition } from "./preset";
 
 /** Every preset there is, in the order of the alphabet. */
 export const PRESETS: readonly Preset[] = [astroCom, jagannathaHora, parasharasLight];
@@ -24,44 +24,62 @@ const reasonsWith = (reason: string, ...names: readonly string[]) => ({
   ...Object.fromEntries(names.map((name) => [name, reason])),
 });
 
-const described = {
-  description: "Options as this program has them by default; an option that is sent goes before it",
-  fold: "separators",
-} as const;
+const RULE = "Options as this program has them by default; an option that is sent goes before it";
+
+/** The description of the member: what each of its presets sets. */
+function described(tradition: Tradition, names: readonly string[]): { readonly description: string } {
+  const lines = names.map((name) => {
+    const set = optionsOf(name, tradition).map(([option, value]) => `${option} ${valueText(value)}`);
+    return `${name}: ${set.join(", ")}`;
+  });
+  return { description: [RULE, ...lines].join(". ") };
+}
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => Object.values(Object(one)).join(" ")).join(" and ");
+  return String(value);
+}
+
+const WESTERN = ["astro.com"] as const;
+const VEDIC = ["jagannatha-hora", "parasharas-light"] as const;
+const AYANAMSA = ["parasharas-light"] as const;
 
 /** The member of Western charts. */
 export const westernPreset = z
-  .enum(["astro.com"])
+  .enum(WESTERN)
   .meta({ name: "WesternPreset" })
   .optional()
   .meta({
-    ...described,
+    ...described("western", WESTERN),
+    fold: "separators",
     presetsOf: "western",
-    listed: "astro.com",
+    listed: WESTERN.join(", "),
     reasons: reasonsWith("It is a preset of Vedic charts.", "jagannathahora", "parasharaslight"),
   });
 
 /** The member of Vedic charts. */
 export const vedicPreset = z
-  .enum(["jagannatha-hora", "parasharas-light"])
+  .enum(VEDIC)
   .meta({ name: "VedicPreset" })
   .optional()
   .meta({
-    ...described,
+    ...described("vedic", VEDIC),
+    fold: "separators",
     presetsOf: "vedic",
-    listed: "jagannatha-hora, parasharas-light",
+    listed: VEDIC.join(", "),
     reasons: reasonsWith("It is a preset of Western charts.", "astro.com", "astrodienst"),
   });
 
 /** The member of operations of which the ayanamsa is the one option that a preset sets. */
 export const ayanamsaPreset = z
-  .enum(["parasharas-light"])
+  .enum(AYANAMSA)
   .meta({ name: "AyanamsaPreset" })
   .optional()
   .meta({
-    ...described,
+    ...described("vedic", AYANAMSA),
+    fold: "separators",
     presetsOf: "vedic",
-    listed: "parasharas-light",
+    listed: AYANAMSA.join(", "),
     reasons: reasonsWith("Of its options this operation has none.", "jagannathahora", "astro.com", "astrodienst"),
   });
 

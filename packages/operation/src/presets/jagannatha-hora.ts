@@ -12,6 +12,6 @@ export const jagannathaHora: Preset = {
   vedic: {
     nodeType: { value: "mean", source: `${HELP}, Frequently Asked Questions: by default mean nodes` },
     positionType: { value: "true", source: `${PRINTED}: five charts, all by true positions` },
-    scheme: { value: "eight", source: `${HELP}, Preferences menu: the eight chara karakas are recommended` },
+    scheme: { value: "eight", source: `${HELP}, Preferences menu: eight chara karakas are recommended; printed so` },
   },
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { domains } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import {
@@ -7,6 +8,7 @@ import {
   declaredSchemaOf,
   isRecord,
   PRESETS,
+  PROOFS,
 } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { type PrintedChart, printedCharts } from "./printed";
@@ -60,6 +62,16 @@ describe("charts that Jagannatha Hora printed", () => {
       expect(widest(ofGrahas(misses(chart, { preset, nodeType: "true" })))).toBeGreaterThan(100);
     },
   );
+
+  test("the chara karakas of 1988, as the same export abbreviates them", () => {
+    const [chart] = plain.filter(({ request }) => request["date"] === "1988-04-06");
+    const { karakas } = answer(named("calculateCharaKarakas"), { ...chart?.request, preset });
+    const found = Array.isArray(karakas) ? karakas.map(({ abbreviation, graha }) => `${graha} - ${abbreviation}`) : [];
+    expect(found).toEqual([
+      ...["Sun - AK", "Jupiter - AmK", "Saturn - BK", "Venus - MK"],
+      ...["Mercury - PiK", "Mars - PK", "Moon - GK", "Rahu - DK"],
+    ]);
+  });
 
   test("one of other settings, sent beside the preset: the same from graha to graha", () => {
     const [chart] = charts.filter(({ settings }) => settings["ayanamsa"] === "true-citra");
@@ -199,4 +211,16 @@ describe("presets", () => {
       conventions: { preset: { name: "parasharas-light", options: ["ayanamsa"] } },
     });
   });
+});
+
+test("docs/presets.md tells every option with its value and its source, and the proof of each preset", () => {
+  const told = readFileSync(new URL("../../../../docs/presets.md", import.meta.url), "utf8");
+  const rows = PRESETS.flatMap(({ name, program, version, proof, western = {}, vedic = {} }) => [
+    `| \`${name}\` | ${program} | ${version} | ${PROOFS[proof]} |`,
+    ...[...Object.entries(western), ...Object.entries(vedic)].map(
+      ([option, { value, source }]) => `| \`${name}\` | \`${option}\` | \`${JSON.stringify(value)}\` | ${source} |`,
+    ),
+  ]);
+  for (const row of rows) expect(told).toContain(row);
+  expect(told.match(/^\| `/gm)).toHaveLength(rows.length);
 });
