@@ -19,7 +19,7 @@ export function subjectLines(answer: unknown, lang: string): readonly string[] {
   });
 }
 
-/** What returns, and when: the answer to the question. */
+/** The returning body and its time: the answer to the question. */
 function returnLines(answer: Members, lang: string): readonly string[] {
   const [name = ""] = Object.keys(answer).filter((one) => RETURN.test(one));
   const value = answer[name];

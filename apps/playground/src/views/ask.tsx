@@ -11,7 +11,7 @@ import type { OperationRoute, Shown, WorkbenchParts } from "./operation";
 import { Problem } from "./problem";
 import type { Bench } from "./use-workbench";
 
-/** What the engine and its data for 1800 to 2399 weigh on their way. */
+/** The weight of the engine and its data for 1800 to 2399 on their way. */
 const ENGINE_MEGABYTES = 2.4;
 
 interface AskParts {
@@ -33,7 +33,7 @@ export function Ask({ parts, bench }: AskParts): JSX.Element {
     <section class="ask" aria-labelledby="operation">
       <form
         noValidate
-        // Whoever fills a form is going to see its figure: the drawing program comes meanwhile.
+        // A filled form leads to its figure: the drawing program comes meanwhile.
         onFocusIn={() => preparePictures(parts.route.domain, lang).catch(() => undefined)}
         onSubmit={(event) => {
           event.preventDefault();
