@@ -4,7 +4,7 @@ import type { ToolEntry } from "./tools";
 
 /** The arguments of a call without the request for a report, and the report, or the fault of that request. */
 export interface ReportWish {
-  readonly input: object;
+  readonly input: Readonly<Record<string, unknown>>;
   readonly report?: AskedReport;
   readonly issues: readonly Issue[];
 }

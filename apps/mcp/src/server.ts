@@ -127,8 +127,10 @@ async function executed(
   given: object,
   { detail = parts.detail ?? ASSUMED_DETAIL, takesPicture = false, takesReport = false, ...wanted }: Wanted = {},
 ): Promise<Outcome> {
-  const printed: ReportWish = takesReport ? await reportWish(entry, given) : { input: given, issues: [] };
-  const drawn: PictureWish = takesPicture ? await pictureWish(entry, printed.input) : { ...printed, issues: [] };
+  const plain: ReportWish = { input: { ...given }, issues: [] };
+  const printed = takesReport ? await reportWish(entry, given) : plain;
+  const undrawn: PictureWish = { input: printed.input, issues: [] };
+  const drawn = takesPicture ? await pictureWish(entry, printed.input) : undrawn;
   const outcome = await parts.pipeline.execute({
     operation: entry.operation,
     domainId: entry.domainId,

@@ -41,7 +41,10 @@ export const pages: Domain = defineDomain({
       ]);
       return loaded.map(({ en }) => en);
     },
-    hi: async () => (await import("@almagest/vedic/texts/hi")).read(),
+    hi: async () => {
+      const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+    },
     "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
     "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
   },

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const folder = mkdtempSync(join(tmpdir(), "report-"));
 const FILE = join(folder, "report.pdf");
 
-/** What a program of qpdf or Poppler says of a PDF. Those of Poppler warn of a tag that all of Typst's documents have. */
+/** The words of a program of qpdf or Poppler about a PDF. Those of Poppler warn of a tag that all of Typst's documents have. */
 export function told(pdf: Uint8Array, program: string, ...options: readonly string[]): string {
   writeFileSync(FILE, pdf);
   const after = program === "pdftotext" ? ["-"] : [];

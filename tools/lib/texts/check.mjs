@@ -20,8 +20,8 @@ export const OTHER_ADDRESS = {
 };
 
 /**
- * What a reading of the translations of a package can find without knowing the language, each with its text's id. One
- * word alone addresses nobody: तू is a syllable that names begin with.
+ * Flaws of the translations of a package that are found without knowing the language, each with its text's id. One word
+ * alone addresses nobody: तू is a syllable that names begin with.
  */
 export function translationFlaws(root, folder, lang) {
   const rows = stateOf(root, folder, lang).fresh.filter(({ unit }) => unit.path.at(-2) !== "see");

@@ -155,7 +155,7 @@ export function factText(name: string, value: unknown, words: FactWords): string
   return undefined;
 }
 
-/** A constant as a word, and a moment as a date and a local clock time. What is called UTC is told in UTC. */
+/** A constant as a word, and a moment as a date and a local clock time. A member called UTC is told in UTC. */
 function figureText(name: string, text: string, { values, ...clock }: FactWords): string {
   const { lang, day } = clock;
   const known = values?.[`${name}.${text}`];

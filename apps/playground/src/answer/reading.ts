@@ -39,7 +39,7 @@ export function readingOf(answer: unknown, prose: Prose): readonly Chapter[] {
   const own = passagesOf(answer, prose);
   const lead = own.length === 0 ? [] : [{ title: undefined, sections: [{ title: undefined, passages: own }] }];
   const parts = Object.entries(answer).flatMap(([name, value]) =>
-    isLead(name, value, prose) ? [] : chapter(labelOf(name, prose), value, prose),
+    isLead(name, value, prose) ? [] : chapter(PLAIN.has(name) ? undefined : labelOf(name, prose), value, prose),
   );
   return [...lead, ...parts];
 }

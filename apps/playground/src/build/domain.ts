@@ -172,6 +172,11 @@ function titleLines(operation: AnyOperation, titles: ReadonlyMap<string, Term>, 
   return at > 12 ? [line.slice(0, at).trim(), line] : [line];
 }
 
+/** A box for a date writes it as its reader does: the form on the wire is no help there. */
+function inForms(hint: string): string {
+  return hint.replace(/,? ?YYYY-MM-DD/g, "").replace(/ ?\(proleptic Gregorian\)/g, "");
+}
+
 /** A field's unit and effect, left out where two operations of the domain describe it differently. */
 function hintsOf({ operations }: Domain): Readonly<Record<string, string>> {
   const hints = new Map<string, string | undefined>();
@@ -188,5 +193,5 @@ function hintsOf({ operations }: Domain): Readonly<Record<string, string>> {
     for (const part of [params, query, body]) if (part !== undefined) visit(declaredSchemaOf(part, "input"));
   }
   hints.delete("lang");
-  return Object.fromEntries([...hints].flatMap(([name, hint]) => (hint === undefined ? [] : [[name, hint]])));
+  return Object.fromEntries([...hints].flatMap(([name, hint]) => (hint === undefined ? [] : [[name, inForms(hint)]])));
 }

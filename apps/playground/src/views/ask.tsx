@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import type { Field } from "../forms/model";
 import { placed } from "../input";
+import { preparePictures } from "../pictures";
 import { useSession } from "../session";
 import { runWord } from "../systems";
 import { filled } from "../words/words";
@@ -10,7 +11,7 @@ import type { OperationRoute, Shown, WorkbenchParts } from "./operation";
 import { Problem } from "./problem";
 import type { Bench } from "./use-workbench";
 
-/** What the engine and its data for 1800 to 2399 weigh on their way. */
+/** The weight of the engine and its data for 1800 to 2399 on their way. */
 const ENGINE_MEGABYTES = 2.4;
 
 interface AskParts {
@@ -20,7 +21,7 @@ interface AskParts {
 
 /** The form of an operation. */
 export function Ask({ parts, bench }: AskParts): JSX.Element {
-  const { words, setOffline } = useSession();
+  const { words, lang, setOffline } = useSession();
   const { form, labels } = parts;
   const { state, shown, runNow } = bench;
   /** Once more, in the page or by the service: the reader chose the other one. */
@@ -32,6 +33,8 @@ export function Ask({ parts, bench }: AskParts): JSX.Element {
     <section class="ask" aria-labelledby="operation">
       <form
         noValidate
+        // A filled form leads to its figure: the drawing program comes meanwhile.
+        onFocusIn={() => preparePictures(parts.route.domain, lang).catch(() => undefined)}
         onSubmit={(event) => {
           event.preventDefault();
           runNow();

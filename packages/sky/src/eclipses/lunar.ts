@@ -4,7 +4,7 @@ import { EARTH_AU, MOON_AU, SUN_AU } from "./discs";
 import { dot, lengthOf, type Vector, vectorOf } from "./vector";
 
 /**
- * How much wider the Earth's shadow is than the Earth would cast it without air. Both figures make the magnitudes those
+ * The Earth's shadow with its air, as a multiple of that without. Both figures make the magnitudes those
  * of Swiss Ephemeris, which are fitted to NASA's canon: 1.02 · 0.99405 and 1.02 · 0.98813.
  */
 const UMBRA_WIDENED = 1.013931;

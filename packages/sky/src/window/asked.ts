@@ -50,7 +50,7 @@ export interface AskedWindow extends LocalWindow {
   readonly count: number;
 }
 
-/** How far ahead the next events are looked for, and how many are given, where the request does not say. */
+/** The days ahead in which the next events are looked for, and their number, where the request does not say. */
 export interface NextSearch {
   readonly nextDays: number;
   readonly nextCount: number;

@@ -111,7 +111,7 @@ export interface ReturnSearch {
 }
 
 /**
- * The first returns in a window with all their passes, also those before it. What follows a birth in the same loop is
+ * The first returns in a window with all their passes, also those before it. A pass after a birth in the same loop is
  * no return.
  */
 export function firstReturns(ephemeris: Ephemeris, window: AskedWindow, search: ReturnSearch): FoundReturns {

@@ -45,7 +45,7 @@ export interface ReturnsFacts extends FoundReturns {
 
 /**
  * The returns of a body to its place at birth in a window, or the next one: both longitudes are of their own date, each
- * pass within 2 ms. What follows a birth in the same loop is no return.
+ * pass within 2 ms. A pass after a birth in the same loop is no return.
  * @throws ValidationError for an end before the start; DomainError `unprocessable_entity` outside the ephemeris.
  */
 export function computeReturns(input: ReturnsInput, context: SkyContext & NowContext): ReturnsFacts {

@@ -23,7 +23,7 @@ import * as z from "zod";
 import type { Stations, StationsRequest } from "../types";
 import { bodiesNamed, bodyNames, stationSchema } from "./schema";
 
-/** The bodies that stand still and turn but for the nodes, whose true one does so several times a month. */
+/** The bodies that have stations, without the nodes: the true one turns several times a month. */
 const TURNING = ["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron"] as const;
 
 const body = z.object({
