@@ -108,7 +108,10 @@ export const western: Domain = defineDomain({
     eclipses,
     returns,
   },
-  texts: { en: async () => [(await import("./texts/en")).en] },
+  texts: {
+    en: async () => [(await import("./texts/en")).en],
+    hi: async () => (await import("./texts/hi")).read(),
+  },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
   loadNames,
