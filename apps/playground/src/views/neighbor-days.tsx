@@ -17,13 +17,16 @@ interface NeighborDaysParts {
   readonly go: Go;
 }
 
+/** Pages that are about one day: a chart and a year ahead have a day too, and the next one says the same. */
+const OF_A_DAY = new Set(["getPanchangPage", "getDayPage"]);
+
 /** Links from the page of a day to the days before and after, and to the month of a panchang. */
 export function NeighborDays({ form, answer, hash = "", go }: NeighborDaysParts): JSX.Element | null {
   const { words, lang } = useSession();
   const route = readRoute(hash);
   const field = form.fields.find(({ n, f }) => f === "today" && (n === "date" || n === "today"));
   const day = dayOf(answer);
-  if (field === undefined || day === undefined || route.view !== "operation") return null;
+  if (!OF_A_DAY.has(form.id) || field === undefined || day === undefined || route.view !== "operation") return null;
   const days: readonly (readonly [number, string])[] = [
     [-1, words.dayBefore],
     [1, words.dayAfter],
