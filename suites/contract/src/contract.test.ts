@@ -55,6 +55,7 @@ const BESIDE: readonly string[] = [
   "POST /pages/bodygraph",
   "POST /pages/four-pillars",
   "POST /pages/day",
+  "POST /pages/year-ahead",
 ];
 
 describe("the contract", () => {
