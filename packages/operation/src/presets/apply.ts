@@ -1,7 +1,7 @@
 import { isRecord } from "../wire/fold";
 import type { DeclaredSchema } from "../wire/json-schema";
-import { optionsOf, PRESETS } from ".";
 import { PROOFS, TRADITIONS } from "./preset";
+import { optionsOf, PRESETS } from "./programs";
 
 /** The name of the member in every request. */
 export const PRESET = "preset";

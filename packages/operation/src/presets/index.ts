@@ -1,11 +1,6 @@
 import * as z from "zod";
-import { astroCom } from "./astro-com";
-import { jagannathaHora } from "./jagannatha-hora";
-import { parasharasLight } from "./parasharas-light";
-import { PROOFS, type Preset, type Tradition } from "./preset";
-
-/** Every preset there is, in the order of the alphabet. */
-export const PRESETS: readonly Preset[] = [astroCom, jagannathaHora, parasharasLight];
+import { PROOFS, type Tradition } from "./preset";
+import { optionsOf } from "./programs";
 
 const NO_MANUAL = "No manual that names its defaults was found, so it has no preset: send the options themselves.";
 
@@ -99,10 +94,3 @@ export const presetUsed = z
   .meta({ name: "PresetUsed" })
   .exactOptional()
   .meta({ description: "Only where a preset was sent" });
-
-/** The options of a preset for the operations of a tradition, by member. */
-export function optionsOf(name: unknown, tradition: string): readonly (readonly [string, unknown])[] {
-  const preset = PRESETS.find((one) => one.name === name);
-  const options = tradition === "western" ? preset?.western : tradition === "vedic" ? preset?.vedic : undefined;
-  return Object.entries(options ?? {}).map(([member, option]) => [member, option.value] as const);
-}
