@@ -545,7 +545,7 @@ export type PageChapterName =
   | "Day number"
   | "Almanac"
   | "Solar return"
-  | "Lord of the year"
+  | "Year lord"
   | "First quarter"
   | "Second quarter"
   | "Third quarter"

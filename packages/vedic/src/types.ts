@@ -4010,14 +4010,13 @@ export interface PresetUsed {
   /** The program that is followed, named only to say so */
   readonly program: string;
   readonly version: string;
-  readonly proof: PresetProof;
+  /** reproduces printed output, or by the manual, not proven */
+  readonly proof: string;
   /** Options of this answer that are as the program has them */
   readonly options: string[];
   /** Options of the program that the request has otherwise */
   readonly sentInstead?: string[];
 }
-
-export type PresetProof = "reproduces printed output" | "by the manual, not proven";
 
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";

@@ -84,7 +84,7 @@ export const presetUsed = z
     name: z.string(),
     program: z.string().meta({ description: "The program that is followed, named only to say so" }),
     version: z.string(),
-    proof: z.enum([PROOFS.printed, PROOFS.manual]).meta({ name: "PresetProof" }),
+    proof: z.string().meta({ description: `${PROOFS.printed}, or ${PROOFS.manual}` }),
     options: z.array(z.string()).meta({ description: "Options of this answer that are as the program has them" }),
     sentInstead: z
       .array(z.string())

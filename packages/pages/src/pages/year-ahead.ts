@@ -120,7 +120,7 @@ export const yearAheadPage: Operation<YearAheadPageRequest, YearAheadPage, SkyCo
       ],
     },
     {
-      chapter: "Lord of the year",
+      chapter: "Year lord",
       contents: [
         { kind: "figure", at: "profection", form: "ring" },
         {

@@ -39,7 +39,7 @@ export const chapterNames = /* @__PURE__ */ vocabulary("pages/chapters", {
   "day-number": "Day number",
   almanac: "Almanac",
   "solar-return": "Solar return",
-  "lord-of-the-year": "Lord of the year",
+  "lord-of-the-year": "Year lord",
   "first-quarter": "First quarter",
   "second-quarter": "Second quarter",
   "third-quarter": "Third quarter",
