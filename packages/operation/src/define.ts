@@ -92,8 +92,8 @@ export function defineOperation<
 
 /** An answer whose conventions name the preset that its request names. */
 function withPreset(answer: unknown, input: object, { body }: { body?: PartParser }): unknown {
-  const tradition = presetsOfMembers(body?.compiled().declared.properties ?? {});
-  const preset = tradition === undefined ? undefined : presetEcho(input, tradition);
+  const presets = presetsOfMembers(body?.compiled().declared.properties ?? {});
+  const preset = presets && presetEcho(input, presets);
   return preset === undefined ? answer : inConventions(answer, preset);
 }
 

@@ -149,9 +149,8 @@ export { natalZodiac, requireZodiac, ZODIACS, type Zodiac, type ZodiacChoice, zo
 export { LANGS, type Lang, languageOf } from "./languages";
 export { piece } from "./piece";
 export { ayanamsaPreset, presetUsed, vedicPreset, westernPreset } from "./presets";
-export { presetThatSets } from "./presets/apply";
 export { PROOFS, type Preset, type Tradition } from "./presets/preset";
-export { PRESETS } from "./presets/programs";
+export { PRESETS, presetThatSets } from "./presets/programs";
 export { jsonText } from "./shared-piece";
 export type { Term, TermTable } from "./term";
 export { isVariants, noteFallback, type Spoken, speaks, spokenWith } from "./voices";

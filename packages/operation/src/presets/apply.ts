@@ -1,7 +1,5 @@
 import { isRecord } from "../wire/fold";
-import type { DeclaredSchema } from "../wire/json-schema";
-import { PROOFS, TRADITIONS } from "./preset";
-import { optionsOf, PRESETS } from "./programs";
+import type { DeclaredPreset, DeclaredSchema } from "../wire/json-schema";
 
 /** The name of the member in every request. */
 export const PRESET = "preset";
@@ -14,16 +12,17 @@ const ONE_CHOICE: readonly (readonly string[])[] = [
 
 type Members = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, DeclaredSchema>>;
+type Presets = readonly DeclaredPreset[];
 
-/** The tradition whose presets an object takes; undefined where it takes none. */
-export function presetsOfMembers(properties: Properties): string | undefined {
-  return properties[PRESET]?.presetsOf;
+/** The presets that an object takes; undefined where it takes none. */
+export function presetsOfMembers(properties: Properties): Presets | undefined {
+  return properties[PRESET]?.presets;
 }
 
 /** A request with the options of its preset, in the places of those that it left out. */
-export function withPresetOptions(read: Members, properties: Properties, tradition: string): Members {
-  const options = optionsOf(read[PRESET], tradition);
-  return options.length === 0 ? read : filled(read, properties, options);
+export function withPresetOptions(read: Members, properties: Properties, presets: Presets): Members {
+  const preset = presets.find(({ name }) => name === read[PRESET]);
+  return preset === undefined ? read : filled(read, properties, Object.entries(preset.options));
 }
 
 function filled(read: Members, properties: Properties, options: readonly (readonly [string, unknown])[]): Members {
@@ -44,32 +43,21 @@ function isChosen(read: Members, option: string): boolean {
 }
 
 /** The echo of a preset that a parsed request names; undefined where it names none. */
-export function presetEcho(input: object, tradition: string): object | undefined {
-  const sent = PRESET in input ? input.preset : undefined;
-  const preset = sent === undefined ? undefined : PRESETS.find(({ name }) => name === sent);
+export function presetEcho(input: object, presets: Presets): object | undefined {
+  const preset = PRESET in input ? presets.find(({ name }) => name === input.preset) : undefined;
   if (preset === undefined) return undefined;
-  const { name, program, version, proof } = preset;
-  const found = optionsOf(name, tradition).flatMap(([option, value]) => {
+  const { options, ...program } = preset;
+  const found = Object.entries(options).flatMap(([option, value]) => {
     const used = valuesOf(input, option);
     return used.length === 0 ? [] : [{ option, isSet: used.every((one) => isSame(one, value)) }];
   });
   const named = (isSet: boolean) => found.filter((one) => one.isSet === isSet).map(({ option }) => option);
   const sentInstead = named(false);
-  return {
-    ...{ name, program, version, proof: PROOFS[proof], options: named(true) },
-    ...(sentInstead.length === 0 ? {} : { sentInstead }),
-  };
+  return { ...program, options: named(true), ...(sentInstead.length === 0 ? {} : { sentInstead }) };
 }
 
-/** The preset of a request, if a member is as it has it; undefined where the request chose the member itself. */
-export function presetThatSets(input: object, member: string): string | undefined {
-  const name = PRESET in input && typeof input.preset === "string" ? input.preset : undefined;
-  const value: unknown = Reflect.get(input, member);
-  const options = TRADITIONS.flatMap((tradition) => optionsOf(name, tradition));
-  return options.some(([option, own]) => option === member && isSame(own, value)) ? name : undefined;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values are one as JSON. */
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import type { DeclaredPreset } from "../wire/json-schema";
 import { PROOFS, type Tradition } from "./preset";
-import { optionsOf } from "./programs";
+import { optionsOf, PRESETS } from "./programs";
 
 const NO_MANUAL = "No manual that names its defaults was found, so it has no preset: send the options themselves.";
 
@@ -21,13 +22,17 @@ const reasonsWith = (reason: string, ...names: readonly string[]) => ({
 
 const RULE = "Options as this program has them by default; an option that is sent goes before it";
 
-/** The description of the member: what each of its presets sets. */
-function described(tradition: Tradition, names: readonly string[]): { readonly description: string } {
-  const lines = names.map((name) => {
-    const set = optionsOf(name, tradition).map(([option, value]) => `${option} ${valueText(value)}`);
+/** What the kernel and a reader need of the member: the presets, and what each of them sets. */
+function declared(tradition: Tradition, names: readonly string[]) {
+  const presets: readonly DeclaredPreset[] = PRESETS.filter(({ name }) => names.includes(name)).map((preset) => {
+    const { name, program, version, proof } = preset;
+    return { name, program, version, proof: PROOFS[proof], options: optionsOf(preset, tradition) };
+  });
+  const lines = presets.map(({ name, options }) => {
+    const set = Object.entries(options).map(([option, value]) => `${option} ${valueText(value)}`);
     return `${name}: ${set.join(", ")}`;
   });
-  return { description: [RULE, ...lines].join(". ") };
+  return { description: [RULE, ...lines].join(". "), presets, fold: "separators", listed: names.join(", ") } as const;
 }
 
 function valueText(value: unknown): string {
@@ -45,10 +50,7 @@ export const westernPreset = z
   .meta({ name: "WesternPreset" })
   .optional()
   .meta({
-    ...described("western", WESTERN),
-    fold: "separators",
-    presetsOf: "western",
-    listed: WESTERN.join(", "),
+    ...declared("western", WESTERN),
     reasons: reasonsWith("It is a preset of Vedic charts.", "jagannathahora", "parasharaslight"),
   });
 
@@ -58,10 +60,7 @@ export const vedicPreset = z
   .meta({ name: "VedicPreset" })
   .optional()
   .meta({
-    ...described("vedic", VEDIC),
-    fold: "separators",
-    presetsOf: "vedic",
-    listed: VEDIC.join(", "),
+    ...declared("vedic", VEDIC),
     reasons: reasonsWith("It is a preset of Western charts.", "astro.com", "astrodienst"),
   });
 
@@ -71,10 +70,7 @@ export const ayanamsaPreset = z
   .meta({ name: "AyanamsaPreset" })
   .optional()
   .meta({
-    ...described("vedic", AYANAMSA),
-    fold: "separators",
-    presetsOf: "vedic",
-    listed: AYANAMSA.join(", "),
+    ...declared("vedic", AYANAMSA),
     reasons: reasonsWith("Of its options this operation has none.", "jagannathahora", "astro.com", "astrodienst"),
   });
 

@@ -9,6 +9,7 @@ import {
   isRecord,
   PRESETS,
   PROOFS,
+  type Tradition,
 } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { type PrintedChart, printedCharts } from "./printed";
@@ -92,10 +93,13 @@ test("charts that AstroSage printed are those of no preset, within its own ephem
   }
 });
 
+const traditionOf = (names: readonly string[]): Tradition => (names.includes("astro.com") ? "western" : "vedic");
+
 /** The operations that take a preset, with those that they take. */
 const TAKING = operations.flatMap((operation) => {
   const member = operation.body && declaredSchemaOf(operation.body).properties?.["preset"];
-  return member === undefined ? [] : [{ operation, tradition: member.presetsOf ?? "", names: member.enum ?? [] }];
+  const names = (member?.presets ?? []).map(({ name }) => name);
+  return member === undefined ? [] : [{ operation, tradition: traditionOf(names), names }];
 });
 
 /** The members of a request, and of the births in it. */
@@ -125,10 +129,10 @@ describe("presets", () => {
     (_, operation, { tradition, names }) => {
       const members = membersOf(operation);
       const setting = PRESETS.filter((preset) => {
-        const options = tradition === "western" ? preset.western : preset.vedic;
-        return Object.keys(options ?? {}).some((option) => members.has(option));
+        return Object.keys(preset[tradition] ?? {}).some((option) => members.has(option));
       });
       expect(names).toEqual(setting.map(({ name }) => name));
+      expect(operation.body && declaredSchemaOf(operation.body).properties?.["preset"]?.enum).toEqual(names);
     },
   );
 
