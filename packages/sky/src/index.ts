@@ -83,6 +83,7 @@ export {
   turningBorders,
   turningSky,
 } from "./changes/turning-sky";
+export { obscurationOf } from "./eclipses/discs";
 export { type LocalEclipse, localEclipse, type Seen } from "./eclipses/local";
 export { type LunarStage, lunarStages } from "./eclipses/lunar";
 export type { SolarStage } from "./eclipses/solar";

@@ -20,7 +20,7 @@ export function magnitudeOf({ covered, covering, apart }: Discs): number {
 }
 
 /**
- * Covered part of the area of the disc, [0, 1]: the two segments that the common chord cuts off.
+ * The covered part of the area of the disc, [0, 1]: the two segments that the common chord cuts off.
  * Source: Explanatory Supplement to the Astronomical Almanac (1992), 8.3623.
  */
 export function obscurationOf({ covered, covering, apart }: Discs): number {
