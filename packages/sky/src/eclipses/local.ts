@@ -2,7 +2,7 @@ import type { Eclipse, Ephemeris, LunarEclipse, SolarEclipse } from "@almagest/e
 import { at } from "@almagest/operation";
 import type { Place } from "../moment/place";
 import { magnitudeOf, obscurationOf } from "./discs";
-import { type LunarStage, lunarDepth, lunarStages } from "./lunar";
+import { type LunarStage, lunarDepth, lunarStages, type Stage } from "./lunar";
 import { type SolarStage, skyOver, solarDiscs, solarOverPlace } from "./solar";
 import { altitudeDeg, type Observed, type Span, upWithin } from "./visible";
 
@@ -48,7 +48,7 @@ function solar(observed: Observed, { maximumJdTt }: SolarEclipse): LocalEclipse 
   if (span === undefined) return { stages, middleJdTt, altitudeDegAt, seen: undefined };
   const greatestJdTt = within(middleJdTt, span);
   const discs = solarDiscs(observed.sky, greatestJdTt);
-  const kind = stages.findLast((stage) => meets(stage, span))?.name ?? "partial";
+  const kind = deepestIn(stages, span);
   const seen = { span, greatestJdTt, kind, magnitude: magnitudeOf(discs), obscuration: obscurationOf(discs) };
   return { stages, middleJdTt, altitudeDegAt, seen };
 }
@@ -62,7 +62,7 @@ function lunar(observed: Observed, { maximumJdTt: middleJdTt }: LunarEclipse): L
   if (span === undefined) return { stages, middleJdTt, altitudeDegAt, seen: undefined };
   const greatestJdTt = within(middleJdTt, span);
   const { umbral, penumbral } = lunarDepth(ephemeris, greatestJdTt);
-  const kind = stages.findLast((stage) => meets(stage, span))?.name ?? "penumbral";
+  const kind = deepestIn(stages, span);
   const seen = {
     span,
     greatestJdTt,
@@ -75,6 +75,11 @@ function lunar(observed: Observed, { maximumJdTt: middleJdTt }: LunarEclipse): L
 
 function within(jdTt: number, { fromJdTt, toJdTt }: Span): number {
   return Math.min(Math.max(jdTt, fromJdTt), toJdTt);
+}
+
+/** The span is a part of the first stage. */
+function deepestIn<Name extends string>(stages: readonly Stage<Name>[], span: Span): Name {
+  return (stages.findLast((stage) => meets(stage, span)) ?? at(stages, 0)).name;
 }
 
 function meets(one: Span, other: Span): boolean {
