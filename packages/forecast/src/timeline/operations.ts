@@ -33,6 +33,18 @@ const birth = { date: "1990-07-15", time: "13:30:00", timezone: "America/New_Yor
 const days = { startDate: "2026-06-01", endDate: "2026-08-30" } as const;
 const chosen = { domains: [...TRADITIONS], domainWeights: { biorhythm: 0.5, vedic: 1.5 } };
 
+/** The days, the traditions and their weights, from a floor of significance on. */
+const timelineBody = (floor: number) =>
+  z.object({
+    birthData,
+    startDate,
+    endDate,
+    timezone,
+    domains,
+    domainWeights,
+    minSignificance: minSignificance(floor),
+  });
+
 const uncertain = { births: ["birthData.time"], output: openTimelineOutput, present: presentOpenTimeline } as const;
 
 export const timeline: BirthOperation<
@@ -49,15 +61,7 @@ export const timeline: BirthOperation<
   description:
     "Everything that happens to a birth in up to 90 days, in order of time, each event found as a root, with its significance and what it tends to bring. At most 200 events, the most significant ones. Fast Moon events and critical days score low; set minSignificance to leave them out.",
   query: langQuery,
-  body: z.object({
-    birthData,
-    startDate,
-    endDate,
-    timezone,
-    domains,
-    domainWeights,
-    minSignificance: minSignificance(0),
-  }),
+  body: timelineBody(0),
   output: timelineOutput,
   needs: [needEphemeris, needNow],
   compute: computeTimeline,
@@ -108,15 +112,7 @@ export const significantDates: BirthOperation<
   description:
     "The timeline above a floor of 70: slow transits, stations, ingresses of slow planets, eclipses, mahadasha and antardasha changes.",
   query: langQuery,
-  body: z.object({
-    birthData,
-    startDate,
-    endDate,
-    timezone,
-    domains,
-    domainWeights,
-    minSignificance: minSignificance(70),
-  }),
+  body: timelineBody(70),
   output: timelineOutput,
   needs: [needEphemeris, needNow],
   compute: computeTimeline,
