@@ -66,8 +66,7 @@ export function replyOf(outcome: Outcome, entry?: ToolEntry): ToolReply {
 }
 
 /** A report: its bytes as an embedded resource, and a line about it for the model. */
-export function reportReply({ picture }: Outcome, { tool }: ToolEntry): ToolReply {
-  const bytes = picture instanceof Uint8Array ? picture : new Uint8Array();
+export function reportReply(bytes: Uint8Array, { tool }: ToolEntry): ToolReply {
   const file = { uri: `almagest://reports/${tool.name}.pdf`, mimeType: "application/pdf", bytes } as const;
   return { ...ownReply({ report: { uri: file.uri, mimeType: file.mimeType, bytes: bytes.length } }), file };
 }

@@ -14,8 +14,9 @@ export async function callOne(host: GuideHost, entry: ToolEntry, sent: Input): P
     takesPicture: true,
     takesReport: true,
   });
-  // A report has no other body.
-  if (outcome.code === undefined && outcome.body === "") return { kind: "called", reply: reportReply(outcome, entry) };
+  const { body, picture } = outcome;
+  // A report is sent in the place of the answer.
+  if (body === "" && picture instanceof Uint8Array) return { kind: "called", reply: reportReply(picture, entry) };
   const reply = replyOf(outcome, entry);
   if (resolved === undefined || reply.structured === undefined) return { kind: "called", reply };
   return { kind: "called", reply: { ...reply, ...withResolved(JSON.parse(textOf(outcome)), resolved) } };
