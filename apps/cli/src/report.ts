@@ -1,5 +1,6 @@
 import { type AnyOperation, isAlmagestError, isRecord, LANGS } from "@almagest/operation";
 import type { Drawn } from "@almagest/pipeline";
+import type { WhiteLabel } from "@almagest/report/white-label";
 import type { Command } from "commander";
 import { Failure } from "./failure";
 import { optionOf } from "./fields";
@@ -15,9 +16,9 @@ export interface ReportFlags {
   readonly reportAccent?: string;
 }
 
-/** A report that is asked for, and its sender as the body of a request has it. */
+/** A report that is asked for, and its sender. */
 export interface WantedReport {
-  readonly sender: Readonly<Record<string, string>>;
+  readonly whiteLabel: WhiteLabel | undefined;
 }
 
 /** Every command accepts these, so that one without a report can say so. */
@@ -45,8 +46,13 @@ export async function wantedReport(
   const { reported } = await import("@almagest/pages/reports");
   if (!reported.includes(operation.id))
     throw new Failure("wrong_use", "There is no report of this answer. Leave --pdf out.");
+  const { parseWhiteLabel } = await withPackage(() => import("@almagest/report/white-label"));
   const logo = reportLogo === undefined ? undefined : await logoIn(reportLogo, terminal);
-  return { sender: { ...(name && { name }), ...(logo && { logo }), ...(ink && { ink }), ...(accent && { accent }) } };
+  const sender = { ...(name && { name }), ...(logo && { logo }), ...(ink && { ink }), ...(accent && { accent }) };
+  const parsed = parseWhiteLabel(sender);
+  if (parsed.ok) return { whiteLabel: parsed.value };
+  const details = parsed.issues.map(({ path, message }) => `--${optionOf(path.split("."))}: ${message}`);
+  throw new Failure("wrong_use", "The sender of the report does not fit.", { details });
 }
 
 async function logoIn(file: string, terminal: Terminal): Promise<string> {
@@ -61,19 +67,14 @@ async function logoIn(file: string, terminal: Terminal): Promise<string> {
 export async function reportOf(
   operation: AnyOperation,
   flat: FlatRequest,
-  { answer, sender }: { readonly answer: unknown } & WantedReport,
+  { answer, whiteLabel }: { readonly answer: unknown } & WantedReport,
 ): Promise<Drawn> {
-  const [{ reportPdf }, { parseWhiteLabel }] = await loadReport();
-  const whiteLabel = parseWhiteLabel(sender);
-  if (!whiteLabel.ok) {
-    const details = whiteLabel.issues.map(({ path, message }) => `--${optionOf(path.split("."))}: ${message}`);
-    throw new Failure("wrong_use", "The sender of the report does not fit.", { details });
-  }
+  const { reportPdf } = await withPackage(() => import("@almagest/report"));
   const parsed = operation.parse({ flat, decodes: true });
   const input: object = parsed.ok && isRecord(parsed.value) ? parsed.value : {};
   const lang = LANGS.find((one) => one === Reflect.get(input, "lang")) ?? "en";
   try {
-    return await reportPdf({ operationId: operation.id, input, answer, lang, whiteLabel: whiteLabel.value });
+    return await reportPdf({ operationId: operation.id, input, answer, lang, whiteLabel });
   } catch (error) {
     if (isAlmagestError(error) && error.code === "unprocessable_entity") throw new Failure(error.code, error.message);
     throw error;
@@ -81,9 +82,9 @@ export async function reportOf(
 }
 
 /** It brings a typesetter of fifty megabytes, which not everybody wants. */
-async function loadReport() {
+async function withPackage<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await Promise.all([import("@almagest/report"), import("@almagest/report/white-label")]);
+    return await load();
   } catch {
     throw new Failure(
       "wrong_use",
