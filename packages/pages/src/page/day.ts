@@ -30,8 +30,7 @@ export function birthdayNear(day: string, birthDate: string): string {
   return birthdays.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest));
 }
 
+/** The day behind 28 February for the 29th, which is 1 March in common years. */
 function civilDay(date: string): string {
-  const [year = 0, month, day] = date.split("-").map(Number);
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return month === 2 && day === 29 && !isLeap ? `${date.slice(0, -5)}03-01` : date;
+  return date.endsWith("-02-29") ? addDays(date.replace(/29$/, "28"), 1) : date;
 }
