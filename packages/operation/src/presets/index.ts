@@ -22,7 +22,7 @@ const reasonsWith = (reason: string, ...names: readonly string[]) => ({
 
 const RULE = "Options as this program has them by default; an option that is sent goes before it";
 
-/** What the kernel and a reader need of the member: the presets, and what each of them sets. */
+/** The presets, and what each of them sets, for the kernel and readers. */
 function declared(tradition: Tradition, names: readonly string[]) {
   const presets: readonly DeclaredPreset[] = PRESETS.filter(({ name }) => names.includes(name)).map((preset) => {
     const { name, program, version, proof } = preset;
