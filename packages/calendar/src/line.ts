@@ -33,6 +33,13 @@ export function textValue(text: string): string {
     .replace(/\n/g, "\\n");
 }
 
+/** The octets of a text in UTF-8. */
+export function octetsIn(text: string): number {
+  let octets = 0;
+  for (const character of text) octets += octetsOf(character);
+  return octets;
+}
+
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -24,7 +24,7 @@ describe("lines", () => {
         const line = contentLine("SUMMARY", textValue(text));
         for (const part of line.split("\r\n")) expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75);
         expect(line.replace(/\r\n /g, "")).toBe(`SUMMARY:${textValue(text)}\r\n`);
-        expect(line.isWellFormed?.() ?? true).toBe(true);
+        expect(line).not.toMatch(/\p{Cs}/u);
       }),
     );
   });
@@ -59,7 +59,13 @@ describe("lines", () => {
 describe("times", () => {
   test("are local times of a zone that the calendar describes, and ical.js reads the same instants", () => {
     const instants = ["2026-01-15T12:00:00Z", "2026-03-29T00:59:59Z", "2026-03-29T01:00:00Z", "2026-07-01T00:00:00Z"];
-    for (const timezone of ["Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Africa/Casablanca"]) {
+    for (const timezone of [
+      "Europe/Berlin",
+      "America/New_York",
+      "Asia/Kolkata",
+      "Australia/Lord_Howe",
+      "Africa/Casablanca",
+    ]) {
       const events = instants.map((iso): CalendarEvent => ({ facts: [iso], when: at(iso), summary: iso }));
       const text = calendarText(events, { ...parts, timezone });
       expect(faultsOf(text)).toEqual([]);
@@ -78,7 +84,9 @@ describe("times", () => {
   });
 
   test("every change of a zone over its window has an observance, old mean times with their seconds", () => {
-    const periods = [{ facts: [], when: { kind: "period", from: Date.UTC(1880, 0, 1), to: Date.UTC(2030, 0, 1) }, summary: "x" }] as const;
+    const periods = [
+      { facts: [], when: { kind: "period", from: Date.UTC(1880, 0, 1), to: Date.UTC(2030, 0, 1) }, summary: "x" },
+    ] as const;
     const timezone = "America/New_York";
     const text = calendarText(periods, { ...parts, timezone });
     expect(faultsOf(text)).toEqual([]);
@@ -106,7 +114,10 @@ describe("times", () => {
 
   test("hours and offsets are told in UTC, without a zone", () => {
     for (const timezone of [5.5, "+05:30", "UTC", "Z"]) {
-      const text = calendarText([{ facts: [], when: at("2026-01-01T00:00:00Z"), summary: "x" }], { ...parts, timezone });
+      const text = calendarText([{ facts: [], when: at("2026-01-01T00:00:00Z"), summary: "x" }], {
+        ...parts,
+        timezone,
+      });
       expect(text).toContain("DTSTART:20260101T000000Z\r\n");
       expect(text).not.toContain("VTIMEZONE");
     }
@@ -128,7 +139,9 @@ describe("a calendar", () => {
 
   test("has 2,000 events at most", () => {
     expect(parsed(calendarText(days(MOST_EVENTS), parts))).toHaveLength(MOST_EVENTS);
-    expect(() => calendarText(days(MOST_EVENTS + 1), parts)).toThrow("at most 2,000 events, and this one would have 2001");
+    expect(() => calendarText(days(MOST_EVENTS + 1), parts)).toThrow(
+      "at most 2,000 events, and this one would have 2001",
+    );
   });
 
   test("has a million bytes at most", () => {

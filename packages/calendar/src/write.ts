@@ -3,7 +3,7 @@ import { DomainError } from "@almagest/operation";
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
 import type { CalendarEvent, When } from "./event";
-import { contentLine, textValue } from "./line";
+import { contentLine, octetsIn, textValue } from "./line";
 import { wall, zoneText } from "./zone";
 
 /** Of one calendar, at most. */
@@ -46,7 +46,7 @@ export function calendarText(events: readonly CalendarEvent[], { scope, timezone
     ...events.map((event) => eventText(event, uidOf(event), clock)),
     contentLine("END", "VCALENDAR"),
   ].join("");
-  const bytes = new TextEncoder().encode(text).length;
+  const bytes = octetsIn(text);
   if (bytes > MOST_BYTES) throw tooLarge(`at most 1,000,000 bytes, and this one would have ${bytes}`, { bytes });
   return text;
 }
@@ -123,7 +123,7 @@ function uids(scope: readonly string[]): (event: CalendarEvent) => string {
     const made = JSON.stringify([...scope, ...facts, dayOf(when)]);
     const count = (counts.get(made) ?? 0) + 1;
     counts.set(made, count);
-    const digest = sha256(new TextEncoder().encode(count === 1 ? made : `${made}${count}`));
+    const digest = sha256(count === 1 ? made : `${made}${count}`);
     return `${bytesToHex(digest).slice(0, UID_DIGITS)}@almagest`;
   };
 }

@@ -51,7 +51,10 @@ export function faultsOf(text: string): readonly string[] {
 export function componentOf(text: string, faults: string[] = []): Component | undefined {
   const stack: { name: string; lines: ContentLine[]; inside: Component[] }[] = [];
   let outermost: Component | undefined;
-  for (const line of text.replace(/\r\n[ \t]/g, "").split("\r\n").slice(0, -1)) {
+  for (const line of text
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n")
+    .slice(0, -1)) {
     const read = lineOf(line);
     if (read === undefined) {
       faults.push(`no content line: ${line}`);
