@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { calendared } from "@almagest/calendar";
 import { catalogue } from "@almagest/catalog";
 import { daysBetween, resolveCivilTime } from "@almagest/civil-time";
-import { LANGS } from "@almagest/operation";
 import ICAL from "ical.js";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Component, componentOf, faultsOf, value } from "../../../packages/calendar/test/rfc5545";
@@ -22,7 +21,7 @@ function eventsIn(text: string): readonly ICAL.Event[] {
 
 describe.each(calendared)("the calendar of %s", (id) => {
   test(
-    "keeps RFC 5545, ical.js reads it, and its events are told in ten languages under the same UIDs",
+    "keeps RFC 5545, ical.js reads it, and its events are told in other languages under the same UIDs",
     async () => {
       expect(catalogue.entries.filter(({ operation }) => operation.id === id)).toHaveLength(1);
       const english = await exampleCalendar(id);
@@ -30,7 +29,7 @@ describe.each(calendared)("the calendar of %s", (id) => {
       expect(uids.length).toBeGreaterThan(0);
       expect(faultsOf(english)).toEqual([]);
       expect(await exampleCalendar(id)).toBe(english);
-      for (const lang of LANGS) {
+      for (const lang of ["de", "hi", "ru", "zh-Hant"] as const) {
         const text = await exampleCalendar(id, lang);
         expect([lang, faultsOf(text)]).toEqual([lang, []]);
         expect(eventsIn(text).map(({ uid }) => uid)).toEqual(uids);
