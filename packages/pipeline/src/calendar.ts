@@ -1,4 +1,4 @@
-/** What a calendar is written of. */
+/** The source of a calendar. */
 export interface CalendarSource {
   /** As `parse` gave it. */
   readonly input: unknown;
