@@ -2776,7 +2776,8 @@ export interface VoidMoons {
   readonly timezone: number | string;
   /** Whether there are events after the last one, to endDate or as far as was searched */
   readonly hasMore: boolean;
-  readonly kind: "Moon void of course";
+  /** The name of these events */
+  readonly kind: string;
   readonly kindLocalized?: string;
   /** In order of time */
   readonly events: VoidMoonEvent[];

@@ -62,7 +62,7 @@ const voidMoonSchema = z
 
 const output = z.object({
   ...eventsEcho.shape,
-  ...named("kind", z.literal(voidNames.void.en), voidNames),
+  ...named("kind", z.string().meta({ description: "The name of these events" }), voidNames),
   events: z.array(voidMoonSchema).meta({ description: "In order of time" }),
   conventions: windowConventionsSchema,
 });
