@@ -11,6 +11,11 @@ const NAMED_BY: Readonly<Record<string, readonly [domain: string, field: string]
   avoids: ["chinese-astrology", "activity"],
 };
 
+/** The word for a value, whatever member has it. */
+export function valueWord(value: string, lang: Lang): string | undefined {
+  return VALUES.get(value)?.[lang];
+}
+
 /** Words for the values of answers in a language, by `{member}.{value}`. */
 export function valueWords(lang: Lang, answers: readonly DeclaredSchema[]): Readonly<Record<string, string>> {
   const found = new Map<string, string>();
