@@ -13,7 +13,8 @@ export const LEAST_LETTERS = 10.5;
 export function legible(figure: Figure): Figure {
   const read = (one: Shape): Shape => {
     const told = fittedTo(one, LEAST_LETTERS);
-    return told.children === undefined ? told : { ...told, children: told.children.map(read) };
+    return told.children === undefined ? told : { ...told, children: readAll(told.children) };
   };
-  return { ...figure, shapes: figure.shapes.map(read) };
+  const readAll = (shapes: readonly Shape[]): readonly Shape[] => shapes.map(read).filter(({ text }) => text !== "");
+  return { ...figure, shapes: readAll(figure.shapes) };
 }

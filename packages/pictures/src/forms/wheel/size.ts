@@ -67,15 +67,15 @@ const WHOLE: WheelSize = {
 };
 
 const COMPACT: WheelSize = {
-  aspects: 66,
+  aspects: 57.5,
   houses: 15,
-  insideBodies: 3,
-  pieces: { glyph: 8.6, degrees: 9, sign: 0, minutes: 0, retrograde: 4.2 },
+  insideBodies: 2,
+  pieces: { glyph: 8.6, degrees: 11.8, sign: 0, minutes: 0, retrograde: 3.5 },
   afterStack: 1,
-  leader: { mark: 4, bend: 10, end: 12 },
-  signs: 21,
-  labels: 9,
-  labelRoom: 8,
+  leader: { mark: 3, bend: 8, end: 10 },
+  signs: 19,
+  labels: 11,
+  labelRoom: 11,
   letters: { degrees: LEAST_LETTERS, body: LEAST_LETTERS, bodyWidth: 17, house: LEAST_LETTERS, angle: 11 },
   glyphs: { body: 16, sign: 16 },
   ticks: [
@@ -90,5 +90,5 @@ export function wheelSize(rings: number, isCompact: boolean): WheelSize {
   if (!isCompact) return rings > 1 ? { ...WHOLE, aspects: 216 } : WHOLE;
   const { pieces } = COMPACT;
   // Of two rings the degrees are in the table beside.
-  return rings > 1 ? { ...COMPACT, aspects: 57, pieces: { ...pieces, degrees: 0, retrograde: 0 } } : COMPACT;
+  return rings > 1 ? { ...COMPACT, aspects: 58, pieces: { ...pieces, degrees: 0, retrograde: 0 } } : COMPACT;
 }
