@@ -7,7 +7,14 @@ const serviceSuites = (names: readonly string[]): readonly string[] =>
   names.map((name) => `suites/service/src/${name}.test.ts`);
 
 /** They wait for a browser, and count no calls of a key that other suites use. */
-const PAGES = contractSuites(["docs-page", "playground", "playground-alone", "playground-opening", "whole-pages"]);
+const PAGES = contractSuites([
+  "docs-page",
+  "playground",
+  "playground-alone",
+  "playground-opening",
+  "reading-pages",
+  "whole-pages",
+]);
 /** They hold the service to seconds, or to ratios of them: nothing else runs beside them. */
 const TIMED = serviceSuites(["attacks", "outages", "pooler", "tool-calls"]);
 /** Of the long lane alone: it computes a hundred thousand charts. */

@@ -30,6 +30,18 @@ export const OPENSSL: Outside = {
   remedy: "needs OpenSSL: apt-get install openssl",
 };
 
+/** Checks that a PDF is sound. */
+export const QPDF: Outside = {
+  path: first("/usr/bin/qpdf"),
+  remedy: "needs qpdf: apt-get install qpdf",
+};
+
+/** Read a PDF: pdftotext, pdffonts and pdfinfo are one package. */
+export const POPPLER: Outside = {
+  path: ["pdftotext", "pdffonts", "pdfinfo"].every((name) => existsSync(`/usr/bin/${name}`)) ? "/usr/bin" : undefined,
+  remedy: "needs Poppler's programs: apt-get install poppler-utils",
+};
+
 export const POOLER: Outside = {
   path: first("/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"),
   remedy: "needs PgBouncer: apt-get install pgbouncer",

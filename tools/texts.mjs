@@ -45,7 +45,7 @@ function changed([lang, ...folders]) {
   }
 }
 
-/** What can be found without knowing the language: blanks, figures, lengths, forms of address, twins. */
+/** Flaws that are found without knowing the language: blanks, figures, lengths, forms of address, twins. */
 function checked([lang, ...folders]) {
   const begun = speakingFolders(root).filter((folder) => existsSync(textsFolder(root, folder, lang)));
   const flaws = (folders.length > 0 ? folders : begun).flatMap((folder) =>

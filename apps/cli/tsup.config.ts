@@ -14,7 +14,7 @@ export default packageBuild(
     platform: "node",
     // sweph is external even where it is not installed; the renderer brings its own fonts and WebAssembly.
     external: ["sweph", "@almagest/pictures-png", "@almagest/report"],
-    noExternal: [/^(?!commander$|sweph$|@almagest\/(?:pictures-png|report)$)/],
+    noExternal: [/^(?!commander$|sweph$|@almagest\/(?:pictures-png$|report(?:$|\/)))/],
     esbuildOptions: (options) => {
       options.conditions = ["@almagest/source"];
     },

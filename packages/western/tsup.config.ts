@@ -7,4 +7,5 @@ export default packageBuild({
   pictures: "src/pictures.ts",
   languages: "src/names.generated.ts",
   "texts/en": "src/texts/en.ts",
+  "texts/hi": "src/texts/hi.ts",
 });

@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { engineChoice, loadEngine, localPipeline, nodeResources } from "@almagest/mcp/offline";
-import { type AnyOperation, isRecord, LANGS, loadWords } from "@almagest/operation";
+import { type AnyOperation, isRecord, loadWords } from "@almagest/operation";
 import type { AskedPicture, Drawn, Outcome, TextLoader } from "@almagest/pipeline";
 import { Failure } from "./failure";
 import { optionOf } from "./fields";
+import { reportOf, type WantedReport } from "./report";
 import type { FlatRequest } from "./request";
 import type { Terminal } from "./terminal";
 
@@ -11,7 +12,7 @@ import type { Terminal } from "./terminal";
 export interface Compute {
   readonly text: (flat: FlatRequest) => Promise<string>;
   readonly picture: (flat: FlatRequest, asked: AskedPicture) => Promise<Drawn>;
-  readonly report: (flat: FlatRequest) => Promise<Drawn>;
+  readonly report: (flat: FlatRequest, wanted: WantedReport) => Promise<Drawn>;
 }
 
 /**
@@ -48,32 +49,11 @@ function computerWith(
   return {
     text: async (flat) => textOf(await execute(flat)),
     picture: async (flat, asked) => (await execute(flat, asked)).picture ?? "",
-    report: async (flat) => {
+    report: async (flat, wanted) => {
       const answer: unknown = JSON.parse(textOf(await execute(flat)));
-      return reportOf(operation, flat, answer);
+      return reportOf(operation, flat, { answer, ...wanted });
     },
   };
-}
-
-/** Sets an answer as a report, with the package that does it. */
-async function reportOf(operation: AnyOperation, flat: FlatRequest, answer: unknown): Promise<Drawn> {
-  const { reportPdf } = await loadReport();
-  const parsed = operation.parse({ flat, decodes: true });
-  const input: object = parsed.ok && isRecord(parsed.value) ? parsed.value : {};
-  const lang = LANGS.find((one) => one === Reflect.get(input, "lang")) ?? "en";
-  return reportPdf({ operationId: operation.id, input, answer, lang });
-}
-
-/** It brings a typesetter of fifty megabytes, which not everybody wants. */
-async function loadReport(): Promise<typeof import("@almagest/report")> {
-  try {
-    return await import("@almagest/report");
-  } catch {
-    throw new Failure(
-      "wrong_use",
-      "A report needs the package that sets it. Run npm install -g @almagest/report, beside this program.",
-    );
-  }
 }
 
 function textOf({ body }: Outcome): string {

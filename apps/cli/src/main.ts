@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { watchOutput } from "./output";
 import { run } from "./program";
@@ -19,6 +19,7 @@ process.exitCode = await run(process.argv.slice(2), {
   out: (content) => void stdout.write(content),
   err,
   save: writeFile,
+  read: (file) => readFile(file),
   lines: (file) => createInterface({ input: file === undefined ? process.stdin : createReadStream(file) }),
   isWatched: stderr.isTTY === true,
   hasColour: stdout.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb",

@@ -13,11 +13,11 @@ import { answerText } from "./answer-text";
 import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
 import { chartText } from "./chart-text";
 import { computerOf, refuseInvalid } from "./compute";
-import { Failure } from "./failure";
 import { type Field, fieldsOf } from "./fields";
 import { harmless } from "./layout";
 import { openChartText } from "./open-chart-text";
 import { addPictureOptions, pictureFields, saveFailure, wantedPicture } from "./picture";
+import { addReportOptions, type ReportFlags, wantedReport } from "./report";
 import { type FlatRequest, put, requestOf, type Typed } from "./request";
 import type { Terminal } from "./terminal";
 
@@ -54,15 +54,14 @@ export function addOperation(
   const drawn = pictureFields(pictures, new Set(taken.options.map(({ option }) => option)));
   for (const option of [...optionsOf(taken), ...drawn.map(optionFor)]) command.addOption(remembering(option, typed));
   addPictureOptions(command, pictures);
+  addReportOptions(command);
   command
     .option("--json", "print the answer as the service sends it")
     .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS).argParser(chosenLanguage));
   command.action(async () => {
     const { json, lang, ...flags }: Flags = command.opts();
     const picture = wantedPicture(flags, pictures, { fields: drawn, typed, lang });
-    const isReport = flags.pdf === true;
-    if (isReport && !(await hasReport(operation.id)))
-      throw new Failure("wrong_use", "There is no report of this answer. Leave --pdf out.");
+    const report = await wantedReport(flags, { operation, terminal });
     const given = { typed, positional: command.processedArgs, lang };
     await refuseInvalid(entry, terminal, await requestFrom(taken, given, async () => SOMEWHERE));
     // The gazetteer is unpacked while the engine and the texts load.
@@ -73,16 +72,10 @@ export function addOperation(
     };
     const [request, compute] = await Promise.all([requestFrom(taken, given, locate), computerOf(entry, terminal)]);
     if (picture !== undefined) return show(await compute.picture(request, picture.asked), picture.file, terminal);
-    if (isReport) return show(await compute.report(request), flags.output, terminal);
+    if (report !== undefined) return show(await compute.report(request, report), flags.output, terminal);
     const text = await compute.text(request);
     terminal.out(json === true ? `${text}\n` : `${readable(operation, text, terminal.hasColour)}\n`);
   });
-}
-
-/** Whether the answers of an operation can be a report; loads all pages. */
-async function hasReport(id: string): Promise<boolean> {
-  const { reported } = await import("@almagest/pages/reports");
-  return reported.includes(id);
 }
 
 /** A language by any of its BCP 47 tags. */
@@ -92,12 +85,11 @@ function chosenLanguage(text: string): string {
   return code;
 }
 
-interface Flags {
+interface Flags extends ReportFlags {
   readonly json?: boolean;
   readonly lang?: string;
   readonly svg?: boolean;
   readonly png?: boolean;
-  readonly pdf?: boolean;
   readonly output?: string;
   readonly form?: string;
 }

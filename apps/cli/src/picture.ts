@@ -54,7 +54,6 @@ export function addPictureOptions(command: Command, pictures: readonly AnyPictur
   command
     .option("--svg", "draw the answer, as SVG")
     .option("--png", "draw the answer, as PNG")
-    .option("--pdf", "set the answer as a report, as PDF")
     .option("-o, --output <file>", "where the picture or report goes; standard output by default");
   if (pictures.length > 1) {
     command.addOption(

@@ -6,6 +6,8 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** Writes the file named by the caller; rejects if it cannot. */
   readonly save: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** The bytes of the file named by the caller; rejects if it cannot be read. */
+  readonly read: (file: string) => Promise<Uint8Array>;
   /** The lines of a file, or of standard input; rejects if it cannot be read. */
   readonly lines: (file: string | undefined) => AsyncIterable<string>;
   /** Whether a person reads standard error, and so sees which place was used. */

@@ -19,7 +19,14 @@ export async function runTool(
     hasColour = false,
     isWatched = false,
     input = [],
-  }: { environment?: Record<string, string>; hasColour?: boolean; isWatched?: boolean; input?: readonly string[] } = {},
+    files = {},
+  }: {
+    environment?: Record<string, string>;
+    hasColour?: boolean;
+    isWatched?: boolean;
+    input?: readonly string[];
+    files?: Record<string, string>;
+  } = {},
 ): Promise<Ran> {
   const [out, err]: [string[], string[]] = [[], []];
   const saved = new Map<string, string | Uint8Array>();
@@ -28,6 +35,11 @@ export async function runTool(
     save: async (file, content) => {
       if (file.includes("nowhere")) throw new Error("there is no such folder");
       saved.set(file, content);
+    },
+    read: async (file) => {
+      const text = files[file];
+      if (text === undefined) throw new Error("ENOENT: no such file");
+      return new TextEncoder().encode(text);
     },
     lines: async function* (file) {
       if (file?.includes("nowhere")) throw new Error("ENOENT: no such file");

@@ -3,6 +3,7 @@ import type { Caller } from "@almagest/auth";
 import type { Domain } from "@almagest/operation";
 import { createPipeline, createTextStore, type Painter, type Pipeline, type TextLoader } from "@almagest/pipeline";
 import { burstGuard, memoryMeter, needAccount } from "@almagest/quota";
+import { LOCAL_REPORTER } from "./report";
 
 export interface LocalParts {
   readonly resources: Readonly<Record<string, unknown>>;
@@ -44,6 +45,7 @@ export function localPipeline(parts: LocalParts): { readonly pipeline: Pipeline;
     random: parts.random,
     resources: parts.resources,
     painter: LOCAL_PAINTER,
+    reporter: LOCAL_REPORTER,
     publicUrl: parts.publicUrl,
   });
   return { pipeline, caller: LOCAL_CALLER };

@@ -11,8 +11,17 @@ export interface ToolReply {
   readonly structured?: string;
   /** PNGs of the answers, in the order of the calls that asked for one. */
   readonly images?: readonly Uint8Array[];
+  /** A report of the answer, in its place. */
+  readonly file?: ReplyFile;
   /** The operation that the answer belongs to, if a page can draw it. */
   readonly drawnOperation?: string;
+}
+
+/** A file in a reply, as an embedded resource. */
+export interface ReplyFile {
+  readonly uri: string;
+  readonly mimeType: "application/pdf";
+  readonly bytes: Uint8Array;
 }
 
 /** The wanted part of an answer, beyond its arguments. */
@@ -22,6 +31,8 @@ export interface Wanted {
   readonly isRefitted?: boolean;
   /** Whether the arguments may ask for a picture. If not, that argument is unknown. */
   readonly takesPicture?: boolean;
+  /** Whether they may ask for a report in the place of the answer. */
+  readonly takesReport?: boolean;
 }
 
 /** The services of the host server for tools that are not operations. */
@@ -52,6 +63,12 @@ export function replyOf(outcome: Outcome, entry?: ToolEntry): ToolReply {
     ...(picture instanceof Uint8Array && { images: [picture] }),
     ...(isDrawn && entry && { drawnOperation: entry.operation.id }),
   };
+}
+
+/** A report: its bytes as an embedded resource, and a line about it for the model. */
+export function reportReply(bytes: Uint8Array, { tool }: ToolEntry): ToolReply {
+  const file = { uri: `almagest://reports/${tool.name}.pdf`, mimeType: "application/pdf", bytes } as const;
+  return { ...ownReply({ report: { uri: file.uri, mimeType: file.mimeType, bytes: bytes.length } }), file };
 }
 
 export function textOf({ body }: Outcome): string {

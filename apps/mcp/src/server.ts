@@ -5,9 +5,10 @@ import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
 import { INVALID_PARAMS, noMethod } from "./messages";
 import { builtPage, OPERATION_META } from "./page/resource";
-import { pictureWish } from "./picture";
+import { type PictureWish, pictureWish } from "./picture";
 import { ProtocolError } from "./protocol-error";
 import { type GuideHost, ownReply, replyOf, type ToolReply, type Wanted } from "./replies";
+import { type ReportWish, reportWish } from "./report";
 import { capabilitiesOf, servePrompts, serveResources } from "./shelf";
 import type { Splices } from "./splices";
 import type { Guide, Toolbox, ToolEntry } from "./tools";
@@ -124,17 +125,22 @@ async function executed(
   parts: ToolServerParts,
   entry: ToolEntry,
   given: object,
-  { detail = parts.detail ?? ASSUMED_DETAIL, takesPicture = false, ...wanted }: Wanted = {},
+  { detail = parts.detail ?? ASSUMED_DETAIL, takesPicture = false, takesReport = false, ...wanted }: Wanted = {},
 ): Promise<Outcome> {
-  const { input, ...wish } = takesPicture ? await pictureWish(entry, given) : { input: given };
+  const plain: ReportWish = { input: { ...given }, issues: [] };
+  const printed = takesReport ? await reportWish(entry, given) : plain;
+  const undrawn: PictureWish = { input: printed.input, issues: [] };
+  const drawn = takesPicture ? await pictureWish(entry, printed.input) : undrawn;
   const outcome = await parts.pipeline.execute({
     operation: entry.operation,
     domainId: entry.domainId,
     caller: parts.caller,
     transport: "mcp",
-    raw: { flat: input, decodes: true },
+    raw: { flat: drawn.input, decodes: true },
     ...wanted,
-    ...wish,
+    ...(printed.report && { report: printed.report }),
+    ...(drawn.picture && printed.report === undefined && { picture: drawn.picture }),
+    issues: [...printed.issues, ...drawn.issues],
     detail,
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
@@ -142,11 +148,18 @@ async function executed(
   return outcome;
 }
 
-function resultOf({ texts, structured, images = [], drawnOperation }: ToolReply, splices?: Splices): CallToolResult {
+function resultOf(
+  { texts, structured, images = [], file, drawnOperation }: ToolReply,
+  splices?: Splices,
+): CallToolResult {
   const content: CallToolResult["content"] = texts.map((text) => ({ type: "text", text: splices?.text(text) ?? text }));
   if (structured === undefined) return { content, isError: true };
   for (const image of images) {
     content.push({ type: "image", data: Buffer.from(image).toString("base64"), mimeType: "image/png" });
+  }
+  if (file !== undefined) {
+    const { uri, mimeType, bytes } = file;
+    content.push({ type: "resource", resource: { uri, mimeType, blob: Buffer.from(bytes).toString("base64") } });
   }
   const meta = drawnOperation === undefined ? {} : { _meta: { [OPERATION_META]: drawnOperation } };
   return { content, structuredContent: splices?.object(structured) ?? JSON.parse(structured), ...meta };

@@ -50,8 +50,8 @@ export async function writeStandalone(folder) {
     legalComments: "linked",
     conditions: ["@almagest/source"],
     loader: { ".svg": "text" },
-    // Compiled for the machine; used if installed separately.
-    external: ["sweph"],
+    // With parts compiled for the machine; used if installed separately.
+    external: ["sweph", "@almagest/report", "@almagest/report/*"],
     // CommonJS code in the bundle needs `require`.
     banner: { js: 'import{createRequire as __required}from"node:module";const require=__required(import.meta.url);' },
     plugins: [rawText, languageFiles("none")],
@@ -97,8 +97,8 @@ function manifestOf() {
     bin: { "almagest-mcp": "dist/stdio.js" },
     files: ["dist", "data", "fonts", "wasm", "README.md", "LICENSE"],
     keywords: ["mcp", "astrology", "tarot", "numerology", "i-ching", "human-design", "ba-zi", "vedic"],
-    peerDependencies: { sweph: "*" },
-    peerDependenciesMeta: { sweph: { optional: true } },
+    peerDependencies: { sweph: "*", "@almagest/report": "*" },
+    peerDependenciesMeta: { sweph: { optional: true }, "@almagest/report": { optional: true } },
   };
 }
 

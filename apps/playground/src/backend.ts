@@ -36,7 +36,13 @@ export interface CallsLeft {
 }
 
 export type Called =
-  | { readonly ok: true; readonly answer: unknown; readonly callsLeft?: CallsLeft }
+  | {
+      readonly ok: true;
+      readonly answer: unknown;
+      /** The languages of its sentences. */
+      readonly languages: readonly string[];
+      readonly callsLeft?: CallsLeft;
+    }
   | { readonly ok: false; readonly error: Failure; readonly callsLeft?: CallsLeft };
 
 /** Arguments as a tool takes them: members of path, query and body side by side. */

@@ -31,6 +31,8 @@ describe("a plain question finds its calculation first", () => {
   test.each([
     ["en", "my birth chart", "generateNatalChart"],
     ["en", "birth chart", "generateNatalChart"],
+    ["en", "when is my Saturn return", "generatePlanetaryReturn"],
+    ["en", "are we a match", "getMatchingPage"],
     ["en", "What is my Life Path number?", "calculateLifePath"],
     ["en", "today's panchang", "getDetailedPanchang"],
     ["en", "today's horoscope", "getDailyHoroscope"],

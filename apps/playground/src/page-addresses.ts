@@ -19,6 +19,7 @@ export const PAGE_ADDRESSES: readonly PageAddress[] = [
   at("bodygraph", "getBodygraphPage", "human-design"),
   at("four-pillars", "getFourPillarsPage", "chinese-astrology"),
   at("day", "getDayPage", "pages"),
+  at("year-ahead", "getYearAheadPage", "astrology"),
 ];
 
 /** The operation that an address names: `#/pages/kundli` is `getKundliPage`. */

@@ -78,11 +78,16 @@ async function send(parts: ServiceParts, { url, method, body }: Request): Promis
     const answer: unknown = await response.json();
     const more = left === undefined ? {} : { callsLeft: left };
     return response.ok
-      ? { ok: true, answer, ...more }
+      ? { ok: true, answer, languages: languagesIn(response.headers.get("Content-Language")), ...more }
       : { ok: false, error: failureOf(answer, response.status), ...more };
   } catch {
     return { ok: false, error: { code: "unreachable", error: "The service gave no answer that can be read." } };
   }
+}
+
+/** The languages that `Content-Language` names. */
+export function languagesIn(header: string | null): readonly string[] {
+  return (header ?? "en").split(",").map((tag) => tag.trim());
 }
 
 /** The caller's allowance, from the headers of an answer. */
@@ -95,7 +100,8 @@ export function callsLeft(headers: Pick<Headers, "get">): CallsLeft | undefined 
   return { limit, left, ...(Number.isFinite(resetsAt) && { resetsAt }) };
 }
 
-function failureOf(answer: unknown, status: number): Failure {
+/** The error record in an answer. */
+export function failureOf(answer: unknown, status: number): Failure {
   const { code, error, issues } = Object(answer);
   return {
     code: typeof code === "string" ? code : "error",

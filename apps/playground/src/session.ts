@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Backend, CallsLeft, Place } from "./backend";
 import type { Arriving } from "./local";
 import type { Licence } from "./offline";
+import type { Reported, ReportRequest } from "./report";
 import type { Words } from "./words/words";
 
 /** State of the engine in the page. In all states but `off` nothing is sent. */
@@ -19,6 +20,10 @@ export interface Session {
   readonly words: Words;
   /** The service, or the page itself when the reader chose that. */
   readonly backend: Backend;
+  /** Computes in the page, whatever the reader chose. */
+  readonly callHere: Backend["call"];
+  /** Whether the engine is stored on this device. */
+  readonly isEngineKept: () => Promise<boolean>;
   /** Places by name, found by the page itself. @throws BackendError */
   readonly places: (query: string) => Promise<readonly Place[]>;
   /** Loading progress of large parts. */
@@ -29,6 +34,8 @@ export interface Session {
   readonly callsLeft: CallsLeft | undefined;
   /** The service's version root. */
   readonly root: string;
+  /** Asks the service for an answer as a report. */
+  readonly report: (request: ReportRequest) => Promise<Reported>;
   /** Opens the key dialog; calls back when it has accepted a key. */
   readonly askForKey: (onKey: () => void) => void;
 }

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CallsLeft, Place } from "./backend";
 import { loadForm } from "./data";
+import { isEngineKept } from "./kept-engine";
 import { type Arriving, localWhenWanted } from "./local";
-import { openService } from "./service";
+import { reportFrom } from "./report";
+import { openService, type ServiceParts } from "./service";
 import type { Session } from "./session";
 import type { useKey } from "./use-key";
 import { type Current, useOffline } from "./use-offline";
@@ -14,30 +16,34 @@ interface ComputingParts extends Pick<ReturnType<typeof useKey>, "key" | "inUse"
   readonly current: Current;
 }
 
-type Computing = Pick<Session, "backend" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft">;
+type Computing = Pick<
+  Session,
+  "backend" | "callHere" | "isEngineKept" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft" | "report"
+>;
 
 /** The service and the engine in the page, one of which computes. */
 export function useComputing({ root, key, inUse, current }: ComputingParts): Computing {
   const [callsLeft, onCallsLeft] = useState<CallsLeft>();
-  const service = useMemo(
-    () =>
-      openService({
-        root,
-        key: () => inUse.current,
-        fetch: (...request) => fetch(...request),
-        formOf: loadForm,
-        onCallsLeft,
-      }),
+  const parts = useMemo<ServiceParts>(
+    () => ({
+      root,
+      key: () => inUse.current,
+      fetch: (...request) => fetch(...request),
+      formOf: loadForm,
+      onCallsLeft,
+    }),
     [root],
   );
+  const service = useMemo(() => openService(parts), [parts]);
+  const report: Session["report"] = (request) => reportFrom(parts, request);
   const [arriving, setArriving] = useState<Arriving>({});
   const local = useMemo(() => localWhenWanted(setArriving), []);
   const places = async (query: string): Promise<readonly Place[]> => (await local()).places(query);
-  const { backend, offline, setOffline } = useOffline(service, local, current);
+  const { backend, callHere, offline, setOffline } = useOffline(service, local, current);
   // While the page computes by itself it asks the service nothing.
   const isServed = offline.state === "off";
   useEffect(() => {
     if (isServed) service.position();
   }, [isServed, key]);
-  return { backend, offline, setOffline, places, arriving, callsLeft };
+  return { backend, callHere, isEngineKept, offline, setOffline, places, arriving, callsLeft, report };
 }

@@ -11,6 +11,8 @@ import { keepOffline, keptOffline } from "./theme";
 interface UsedOffline {
   /** The page, from the moment the reader chooses it, even while its engine is still loading; else the service. */
   readonly backend: Backend;
+  /** The page, whatever was chosen. */
+  readonly callHere: Backend["call"];
   readonly offline: OfflineState;
   readonly setOffline: (isOn: boolean) => void;
 }
@@ -53,9 +55,8 @@ export function useOffline(service: Backend, local: () => Promise<Local>, curren
     await prepare(opened, wanted.current).catch(() => undefined);
     show({ state: "on", version: opened.version, licence: opened.licence });
   };
-  const [backend] = useState<Backend>(() => ({
+  const [here] = useState<Backend>(() => ({
     call: async (...asked) => {
-      if (!isWanted.current) return service.call(...asked);
       try {
         const opened = await engine();
         show({ state: "on", version: opened.version, licence: opened.licence });
@@ -64,6 +65,9 @@ export function useOffline(service: Backend, local: () => Promise<Local>, curren
         return { ok: false, error: failureOf(error) };
       }
     },
+  }));
+  const [backend] = useState<Backend>(() => ({
+    call: (...asked) => (isWanted.current ? here : service).call(...asked),
   }));
   const setOffline = (isOn: boolean): void => {
     isWanted.current = isOn;
@@ -80,7 +84,7 @@ export function useOffline(service: Backend, local: () => Promise<Local>, curren
         .then((opened) => prepare(opened, current))
         .catch(() => undefined);
   }, [offline.state, current.domain, current.operation, current.lang]);
-  return { backend, offline, setOffline };
+  return { backend, callHere: here.call, offline, setOffline };
 }
 
 /** The browser's own message for a program that cannot be loaded means nothing to a reader. */

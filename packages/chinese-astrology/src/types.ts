@@ -550,12 +550,14 @@ export interface SolarTermsRequest {
   readonly year: number;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Of local dates and times; UTC+8, the calendar's own, by default. Default 8 */
+  readonly timezone?: Timezone | undefined;
 }
 
 /** The 24 solar terms of a solar year, to the second. */
 export interface SolarTerms {
   readonly year: number;
-  /** Hours from UTC of dates and times */
+  /** Hours from UTC of the calendar's own days */
   readonly referenceOffset: number;
   readonly total: number;
   /** 24 to 24 of them */
@@ -1945,9 +1947,9 @@ export interface SolarTerm {
   readonly type: SolarTermType;
   /** ISO 8601, to the nearest second */
   readonly instantUtc: string;
-  /** At UTC+8 */
+  /** By timezone, at UTC+8 by default */
   readonly localDate: string;
-  /** At UTC+8, HH:MM:SS */
+  /** The same, HH:MM:SS */
   readonly localTime: string;
 }
 

@@ -129,6 +129,32 @@ describe("a call", () => {
     expect((await client.GET("/search", { query: { q: "x" } })).error).toMatchObject({ code: "unreadable" });
   });
 
+  test("for a report sends its sender in the body, and gives the bytes", async () => {
+    const bytes = new TextEncoder().encode("%PDF-1.7");
+    const pdf = (): Response => new Response(bytes, { headers: { "Content-Type": "application/pdf" } });
+    const { client, asked } = clientOf([pdf(), refused(503, "0"), pdf()]);
+    const body = { date: "1990-07-15" };
+    const { data } = await client.pdf("/charts", { body, report: { name: "Studio Ada" } });
+    expectTypeOf(data).toEqualTypeOf<Uint8Array<ArrayBuffer> | undefined>();
+    expect(data).toEqual(bytes);
+    expect((await client.pdf("/charts", { body })).data).toEqual(bytes);
+    expect(asked.map(({ init }) => init.body)).toEqual([
+      '{"date":"1990-07-15","report":{"name":"Studio Ada"}}',
+      '{"date":"1990-07-15"}',
+      '{"date":"1990-07-15"}',
+    ]);
+    expect(asked[0]?.init.headers).toMatchObject({ Accept: "application/pdf" });
+  });
+
+  test("for a report of what has none is an error", async () => {
+    const record = { error: "There is no report of this answer.", code: "not_acceptable" };
+    const { client } = clientOf([new Response(JSON.stringify(record), { status: 406 }), Response.json({ sun: 113 })]);
+    expect((await client.pdf("/charts", { body: { date: "1990-07-15" } })).error).toEqual(record);
+    expect((await client.pdf("/charts", { body: { date: "1990-07-15" } })).error?.code).toBe("unreadable");
+    // @ts-expect-error a color has the name of what it is for
+    client.pdf("/charts", { body: { date: "1990-07-15" }, report: { color: "#7a0040" } });
+  });
+
   test("leaves out what is undefined and joins lists by commas", () => {
     const query = { a: undefined, b: ["x", "y"], c: 1 };
     expect(addressOf("https://a.example", "/p", { query })).toBe("https://a.example/p?b=x%2Cy&c=1");

@@ -10,6 +10,7 @@ import type {
   OperationAt,
   PathsWith,
   PathsWithOpenTime,
+  ReportRequestOf,
   RequestArgument,
   Result,
 } from "./requests";
@@ -19,6 +20,11 @@ import { FIRST_WAIT_MS, pause, waitMs } from "./waiting";
 export interface Client<Paths> {
   readonly GET: Call<Paths, "GET">;
   readonly POST: Call<Paths, "POST">;
+  /** Asks an operation for its answer as a report, whose bytes are a PDF. */
+  readonly pdf: <Path extends PathsWith<Paths, "POST">>(
+    path: Path,
+    request: ReportRequestOf<OperationAt<Paths, Path, "POST">>,
+  ) => Promise<Result<Uint8Array<ArrayBuffer>>>;
   /** Asks many operations in few requests, with a secret key: a result for each line, and no rejection. */
   readonly batch: (
     lines: Iterable<BatchLine> | AsyncIterable<BatchLine>,
@@ -46,34 +52,48 @@ interface Sent {
   readonly path?: object;
   readonly query?: object;
   readonly body?: unknown;
+  readonly report?: object;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
+
+const JSON_TYPE = "application/json";
+const PDF_TYPE = "application/pdf";
 
 /** A client of one service: `createClient<paths>({ baseUrl, key })`, with `paths` of `@almagest/client/api`. */
 export function createClient<Paths>(options: ClientOptions): Client<Paths> {
   const asks =
     (method: Method) =>
     (path: string, request: Sent = {}): Promise<Result<never>> =>
-      ask(options, method, path, request);
+      ask(options, { method, path, type: JSON_TYPE }, request);
   return sent<Client<Paths>>({
     GET: asks("GET"),
     POST: asks("POST"),
+    pdf: (path: string, { report, ...request }: Sent) => {
+      const body = report === undefined ? request.body : { ...Object(request.body), report };
+      return ask(options, { method: "POST", path, type: PDF_TYPE }, { ...request, body });
+    },
     batch: (lines: Iterable<BatchLine> | AsyncIterable<BatchLine>, asked?: BatchOptions) =>
       batch(options, lines, asked),
   });
 }
 
-async function ask(options: ClientOptions, method: Method, path: string, request: Sent): Promise<Result<never>> {
+interface Asked {
+  readonly method: Method;
+  readonly path: string;
+  readonly type: typeof JSON_TYPE | typeof PDF_TYPE;
+}
+
+async function ask(options: ClientOptions, { method, path, type }: Asked, request: Sent): Promise<Result<never>> {
   const { retries = 2, longestWaitSeconds = 30, fetch: send = fetch } = options;
   const address = addressOf(options.baseUrl, path, request);
-  const init = initOf(options, method, request);
+  const init = initOf(options, { method, type }, request);
   try {
     for (let attempt0 = 0; ; attempt0++) {
       const isLast = attempt0 >= retries;
       const response = await answerTo(() => send(address, init), !isLast && isRepeatable(request));
       const ms = response && (isLast ? undefined : waitMs(response, attempt0, Date.now()));
-      if (response && (ms === undefined || ms > longestWaitSeconds * 1000)) return await read(response);
+      if (response && (ms === undefined || ms > longestWaitSeconds * 1000)) return await read(response, type);
       // The connection is free for the next try; whether that worked is nobody's concern.
       response?.body?.cancel().catch(() => undefined);
       await pause(ms ?? FIRST_WAIT_MS * 2 ** attempt0, request.signal);
@@ -110,14 +130,18 @@ export function addressOf(baseUrl: string, path: string, { path: members = {}, q
   return `${baseUrl.replace(/\/+$/, "")}${filled}${search === "" ? "" : `?${search}`}`;
 }
 
-function initOf({ key }: ClientOptions, method: Method, { body, idempotencyKey, signal }: Sent): RequestInit {
+function initOf(
+  { key }: ClientOptions,
+  { method, type }: Omit<Asked, "path">,
+  { body, idempotencyKey, signal }: Sent,
+): RequestInit {
   const isPost = method === "POST";
   return {
     method,
     headers: {
-      Accept: "application/json",
+      Accept: type,
       ...(key === undefined ? {} : { "X-API-Key": key }),
-      ...(isPost ? { "Content-Type": "application/json" } : {}),
+      ...(isPost ? { "Content-Type": JSON_TYPE } : {}),
       ...(idempotencyKey === undefined ? {} : { "Idempotency-Key": `"${idempotencyKey}"` }),
     },
     ...(isPost ? { body: JSON.stringify(body ?? {}) } : {}),
@@ -125,10 +149,14 @@ function initOf({ key }: ClientOptions, method: Method, { body, idempotencyKey, 
   };
 }
 
-async function read(response: Response): Promise<Result<never>> {
+async function read(response: Response, type: string): Promise<Result<never>> {
+  if (type === PDF_TYPE && response.ok && response.headers.get("content-type") === PDF_TYPE) {
+    return { data: sent(new Uint8Array(await response.arrayBuffer())), error: undefined, response };
+  }
   const text = await response.text();
   const value = parsed(text);
-  if (response.ok && value !== undefined) return { data: sent(value), error: undefined, response };
+  if (type === JSON_TYPE && response.ok && value !== undefined)
+    return { data: sent(value), error: undefined, response };
   if (isFailure(value)) return { data: undefined, error: value, response };
   const error = `${response.status} with a text that is no answer of this service: ${text.slice(0, 80)}`;
   return failed("unreadable", error, response);

@@ -11,6 +11,8 @@ export type {
   OperationAt,
   PathsWith,
   PathsWithOpenTime,
+  ReportRequestOf,
+  ReportSender,
   RequestArgument,
   RequestOf,
   Result,

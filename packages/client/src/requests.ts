@@ -53,6 +53,21 @@ export type RequestOf<Operation> = Part<"path", PathOf<Operation>> &
     readonly signal?: AbortSignal;
   };
 
+/** The sender on the cover of a report. */
+export interface ReportSender {
+  /** At most 80 characters. */
+  readonly name?: string;
+  /** PNG, JPEG or SVG as base64: at most 100 kB and 4 million pixels. */
+  readonly logo?: string;
+  /** Of titles, `#rrggbb`, with a contrast of 4.5 to 1 on white. */
+  readonly ink?: string;
+  /** Of rules and names, likewise. */
+  readonly accent?: string;
+}
+
+/** A request whose answer is to be a report. */
+export type ReportRequestOf<Operation> = RequestOf<Operation> & { readonly report?: ReportSender };
+
 /** The request may be left out where nothing in it is required. */
 export type RequestArgument<Operation> =
   Nothing extends RequestOf<Operation> ? [request?: RequestOf<Operation>] : [request: RequestOf<Operation>];

@@ -438,3 +438,36 @@ describe("descriptions", () => {
     );
   });
 });
+
+describe("a time zone", () => {
+  const zone = "Asia/Kolkata";
+  const asked = { birthData, startDate: "2026-06-01", endDate: "2026-06-07", timezone: zone } as const;
+
+  test("bounds the days of a timeline, and tells each event's day and hour", () => {
+    const { events, timezone } = timeline(asked, context);
+    expect(timezone).toBe(zone);
+    expect(events.length).toBeGreaterThan(10);
+    for (const { date, datetime, local } of events) {
+      expect(Date.parse(`${local}Z`) - Date.parse(datetime)).toBe(5.5 * 3_600_000);
+      expect(local.slice(0, 10)).toBe(date);
+      expect(date >= asked.startDate && date <= asked.endDate).toBe(true);
+    }
+    const utc = timeline({ ...asked, startDate: "2026-05-31", endDate: "2026-06-08", timezone: 0 }, context).events;
+    const inside = utc.filter(
+      ({ datetime, type }) =>
+        type !== "critical-day" && datetime >= "2026-05-31T18:30:00Z" && datetime < "2026-06-07T18:30:00Z",
+    );
+    expect(events.filter(({ type }) => type !== "critical-day").map(({ datetime }) => datetime)).toEqual(
+      inside.map(({ datetime }) => datetime),
+    );
+  });
+
+  test("leaves a critical day on its date", () => {
+    const days = (timezone: number | string) =>
+      timeline({ ...asked, timezone, domains: ["biorhythm"] }, context).events.map(
+        ({ date, body }) => `${date} ${body}`,
+      );
+    expect(days(zone)).toEqual(days(0));
+    expect(days("America/Los_Angeles")).toEqual(days(0));
+  });
+});

@@ -5,8 +5,10 @@ export interface DigestRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC; today by default */
+  /** First day by timezone; today by default */
   readonly startDate?: CivilDate | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance; 1 by default */
@@ -23,6 +25,8 @@ export interface Digest {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
   /** The most significant event of the 90 days, and of the first week */
   readonly summary?: string;
   readonly windows: DigestWindow[];
@@ -36,6 +40,8 @@ export interface UncertainDigest {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
   /** Sun to Pluto at birth, as far as they are known */
   readonly natal: NatalArc[];
   /** The most significant event of the 90 days, what a time of birth would add, and the first week's */
@@ -49,10 +55,12 @@ export interface SignificantDatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC; today by default */
+  /** First day by timezone; today by default */
   readonly startDate?: CivilDate | undefined;
-  /** Last day in UTC, included; 30 days after the start by default, at most 90 */
+  /** Last day by timezone, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance; 1 by default */
@@ -67,6 +75,8 @@ export interface SignificantDates {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
   readonly count: number;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
@@ -80,6 +90,8 @@ export interface UncertainSignificantDates {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
   /** Sun to Pluto at birth, as far as they are known */
   readonly natal: NatalArc[];
   readonly count: number;
@@ -142,10 +154,12 @@ export interface TimelineRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC; today by default */
+  /** First day by timezone; today by default */
   readonly startDate?: CivilDate | undefined;
-  /** Last day in UTC, included; 30 days after the start by default, at most 90 */
+  /** Last day by timezone, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance; 1 by default */
@@ -160,6 +174,8 @@ export interface Timeline {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
   readonly count: number;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
@@ -173,6 +189,8 @@ export interface UncertainTimeline {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
   /** Sun to Pluto at birth, as far as they are known */
   readonly natal: NatalArc[];
   readonly count: number;
@@ -186,10 +204,12 @@ export interface ForecastTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   readonly birthData: ForecastBirth;
-  /** First day in UTC; today by default */
+  /** First day by timezone; today by default */
   readonly startDate?: CivilDate | undefined;
-  /** Last day in UTC, included; 30 days after the start by default, at most 90 */
+  /** Last day by timezone, included; 30 days after the start by default, at most 90 */
   readonly endDate?: CivilDate | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
 }
@@ -200,6 +220,8 @@ export interface ForecastTransits {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
   readonly count: number;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
@@ -213,6 +235,8 @@ export interface UncertainForecastTransits {
   readonly startDate: string;
   /** Last day, included */
   readonly endDate: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
   /** Sun to Pluto at birth, as far as they are known */
   readonly natal: NatalArc[];
   readonly count: number;
@@ -314,10 +338,12 @@ export interface CountByEventType {
 }
 
 export interface ForecastEvent {
-  /** Day in UTC */
+  /** Day by timezone */
   readonly date: string;
   /** UTC, to the nearest second */
   readonly datetime: string;
+  /** The same by timezone, YYYY-MM-DDTHH:MM:SS; descriptions say UTC */
+  readonly local: string;
   readonly domain: Tradition;
   readonly domainLocalized?: string;
   readonly type: ForecastEventType;
@@ -508,10 +534,12 @@ export interface DigestWindowInTime {
 }
 
 export interface ForecastEventInTime {
-  /** Day in UTC; of a span its first day within these days */
+  /** Day by timezone; of a span its first day within these days */
   readonly date: string;
   /** UTC, to the nearest second; only where it is the same whenever the birth was */
   readonly datetime?: string;
+  /** The same by timezone, YYYY-MM-DDTHH:MM:SS; descriptions say UTC */
+  readonly local?: string;
   readonly domain: Tradition;
   readonly domainLocalized?: string;
   readonly type: ForecastEventType;
@@ -753,6 +781,8 @@ export interface ReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -844,6 +874,19 @@ export type Center = "geocentric" | "topocentric" | "heliocentric";
 export type PositionType = "apparent" | "true";
 
 export type LilithUsed = "mean-apogee" | "osculating-apogee";
+
+export interface PresetUsed {
+  readonly name: string;
+  /** The program that is followed, named only to say so */
+  readonly program: string;
+  readonly version: string;
+  /** reproduces printed output, or by the manual, not proven */
+  readonly proof: string;
+  /** Options of this answer that are as the program has them */
+  readonly options: string[];
+  /** Options of the program that the request has otherwise */
+  readonly sentInstead?: string[];
+}
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
@@ -1054,6 +1097,8 @@ export interface UncertainReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */

@@ -4,7 +4,10 @@ import { DECIMAL_COMMA } from "./figures";
 /** British English has no comma before the last of a list, as the texts here write lists. */
 const localeOf = (lang: Lang): string => (lang === "en" ? "en-GB" : lang);
 
-/** Lists of names in the language of a text: `Mars, Venus and Pluto`, `Mars, Venus und Pluto`, `火星、金星和冥王星`. */
+/**
+ * Lists of names in the language of a text: `Mars, Venus and Pluto`, `Mars, Venus und Pluto`, `火星、金星和冥王星`. Hindi has
+ * no comma before the last, which the runtime writes.
+ */
 export function listOf(
   names: readonly string[],
   lang: Lang,
@@ -15,7 +18,8 @@ export function listOf(
   const key = `${type} ${lang}`;
   const format = lists.get(key) ?? new Intl.ListFormat(localeOf(lang), { type });
   lists.set(key, format);
-  return format.format(names);
+  const list = format.format(names);
+  return lang === "hi" ? list.replace(/, (?=और [^,]*$)/, " ") : list;
 }
 
 /** The runtime's formats are costly to make: one for a language. */

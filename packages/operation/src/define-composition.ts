@@ -13,6 +13,7 @@ import type { UncertainRequest } from "./inputs/birth-time-types";
 import { langQuery } from "./inputs/lang";
 import type { Lang } from "./languages";
 import { localizing } from "./names/localizing";
+import { speaks } from "./voices";
 import { isRecord } from "./wire/fold";
 import { parseParts, partParser } from "./wire/input";
 
@@ -62,6 +63,8 @@ export interface CompositionFacts<Input> {
   /** By the name of the part, those left out missing. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly missing: readonly MissingPart[];
+  /** The language of a part's texts by its name, where they are all in one. */
+  readonly langs: Readonly<Record<string, Lang>>;
 }
 
 /**
@@ -119,7 +122,8 @@ export function defineComposition<
         missing.push({ part: name, reason: error.message });
       }
     }
-    const own = present({ input, now: context.now, answers: told, missing });
+    const langs = langsOf(list, { lang, context });
+    const own = present({ input, now: context.now, answers: told, missing, langs });
     return { ...asRecord(lang === "en" ? own : localize(own, lang)), parts: told };
   };
 
@@ -140,6 +144,19 @@ export function defineComposition<
     parse,
     run,
   });
+}
+
+/** The language of each part's texts, where it is one. */
+function langsOf(
+  list: readonly { readonly name: string; readonly part: Pick<Part<never>, "operation"> }[],
+  { lang, context }: Telling,
+): Readonly<Record<string, Lang>> {
+  return Object.fromEntries(
+    list.flatMap(({ name, part }) => {
+      const [one, ...others] = speaks(context.texts ?? [], { id: part.operation.id, lang });
+      return one === undefined || others.length > 0 ? [] : [[name, one]];
+    }),
+  );
 }
 
 function callsOf<Input>(part: Part<Input>, input: Input, before: Before): PartCalls {

@@ -8,7 +8,9 @@ import { type Draft, known } from "./draft";
 import { asAnswer, asDraft, asParsed, attachTo, emptyContext } from "./erased";
 import { LANGS, type Lang } from "./languages";
 import { localizing } from "./names/localizing";
+import { PRESET, presetEcho, presetsOfMembers } from "./presets/apply";
 import { spokenWith } from "./voices";
+import { isRecord } from "./wire/fold";
 import { type PartParser, parseParts, partParser } from "./wire/input";
 
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of a part that is not there
@@ -77,7 +79,8 @@ export function defineOperation<
     const answer = spokenWith(context?.texts ?? NO_TEXTS, { id: definition.id, lang }, (catalogues) =>
       present(facts, { lang, catalogues }),
     );
-    return lang === "en" ? answer : asDraft(localize(answer, lang));
+    const told = PRESET in input ? withPreset(answer, input, parsers) : answer;
+    return lang === "en" ? asDraft(told) : asDraft(localize(told, lang));
   };
   const call = (input: RequestOf<P, Q, B>, context?: BaseContext & NeededContext<Needs>): z.output<O> => {
     const parsed = parse({ flat: input });
@@ -85,6 +88,24 @@ export function defineOperation<
     return asAnswer<z.output<O>>(known(run(parsed.value, context ?? emptyContext())));
   };
   return attachTo(call, { ...described, parse, run });
+}
+
+/** An answer whose conventions name the preset that its request names. */
+function withPreset(answer: unknown, input: object, { body }: { body?: PartParser }): unknown {
+  const presets = presetsOfMembers(body?.compiled().declared.properties ?? {});
+  const preset = presets && presetEcho(input, presets);
+  return preset === undefined ? answer : inConventions(answer, preset);
+}
+
+/** Of an answer without conventions of its own: those of the member that has them for all. */
+function inConventions(answer: unknown, preset: object): unknown {
+  if (!isRecord(answer)) return answer;
+  if (isRecord(answer["conventions"])) return { ...answer, conventions: { ...answer["conventions"], preset } };
+  const members = Object.entries(answer).map(([name, member]) => {
+    const isTheirs = isRecord(member) && isRecord(member["conventions"]);
+    return [name, isTheirs ? inConventions(member, preset) : member] as const;
+  });
+  return Object.fromEntries(members);
 }
 
 /** One list for all calls: readers keep what they derive from a list of texts as long as it lives. */

@@ -148,6 +148,9 @@ export {
 export { natalZodiac, requireZodiac, ZODIACS, type Zodiac, type ZodiacChoice, zodiacShape } from "./inputs/zodiac";
 export { LANGS, type Lang, languageOf } from "./languages";
 export { piece } from "./piece";
+export { ayanamsaPreset, presetUsed, vedicPreset, westernPreset } from "./presets";
+export { PROOFS, type Preset, type Tradition } from "./presets/preset";
+export { PRESETS, presetThatSets } from "./presets/programs";
 export { jsonText } from "./shared-piece";
 export type { Term, TermTable } from "./term";
 export { isVariants, noteFallback, type Spoken, speaks, spokenWith } from "./voices";

@@ -14,4 +14,6 @@ export const concepts: Readonly<Record<string, string>> = {
     "bazi saju page whole luck year sayfa bazi Seite Bazi Jahr página bazi año बाज़ी पूरा पृष्ठ página bazi ano page bazi année страница ба цзы год 八字 整页 大运 八字 整頁 大運",
   getDayPage:
     "my day page everything günüm sayfa mein Tag Seite mi día página मेरा दिन पृष्ठ meu dia página ma journée page мой день страница 我的一天 整页 我的一天 整頁",
+  getYearAheadPage:
+    "year ahead forecast report page whole twelve months önümüzdeki yıl sayfa rapor das kommende Jahr Seite Bericht Vorschau el año que viene página informe आगामी साल पृष्ठ रिपोर्ट o ano que vem página relatório l'année à venir page rapport предстоящий год страница отчёт прогноз 未来一年 整页 报告 未來一年 整頁 報告",
 };

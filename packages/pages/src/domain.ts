@@ -9,6 +9,7 @@ import { fourPillarsPage } from "./pages/four-pillars";
 import { kundliPage } from "./pages/kundli";
 import { matchingPage } from "./pages/matching";
 import { panchangPage } from "./pages/panchang";
+import { yearAheadPage } from "./pages/year-ahead";
 
 /** Pages as the transports mount them: they speak with the texts of the traditions that they show. */
 export const pages: Domain = defineDomain({
@@ -16,8 +17,17 @@ export const pages: Domain = defineDomain({
   id: "pages",
   title: "Pages",
   description:
-    "Whole pages in one call: birth chart, kundli, panchang, matching, bodygraph, Four Pillars and the day, each with its chapters",
-  operations: { birthChartPage, kundliPage, panchangPage, matchingPage, bodygraphPage, fourPillarsPage, dayPage },
+    "Whole pages in one call: birth chart, kundli, panchang, matching, bodygraph, Four Pillars, the day and the year ahead, each with its chapters",
+  operations: {
+    birthChartPage,
+    kundliPage,
+    panchangPage,
+    matchingPage,
+    bodygraphPage,
+    fourPillarsPage,
+    dayPage,
+    yearAheadPage,
+  },
   texts: {
     en: async () => {
       const loaded = await Promise.all([
@@ -30,6 +40,10 @@ export const pages: Domain = defineDomain({
         import("@almagest/numerology/texts/en"),
       ]);
       return loaded.map(({ en }) => en);
+    },
+    hi: async () => {
+      const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
     },
     "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
     "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
@@ -44,6 +58,7 @@ export const pages: Domain = defineDomain({
       "getBodygraphPage",
       "getFourPillarsPage",
       "getDayPage",
+      "getYearAheadPage",
     ],
     load: () => import("./pictures"),
   },

@@ -5,6 +5,7 @@ export { fourPillarsPage } from "./pages/four-pillars";
 export { kundliPage } from "./pages/kundli";
 export { matchingPage } from "./pages/matching";
 export { panchangPage } from "./pages/panchang";
+export { yearAheadPage } from "./pages/year-ahead";
 export type {
   BirthChartPage,
   BirthChartPageRequest,
@@ -20,4 +21,6 @@ export type {
   MatchingPageRequest,
   PanchangPage,
   PanchangPageRequest,
+  YearAheadPage,
+  YearAheadPageRequest,
 } from "./types";

@@ -1,20 +1,24 @@
 import { baziChart } from "@almagest/chinese-astrology";
+import { addDays, daysBetween } from "@almagest/civil-time";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { bodygraph } from "@almagest/human-design";
 import { type AnyOperation, createContext, type Issue, isRecord } from "@almagest/operation";
 import { detailedPanchang, gunMilan, majorDashas, subDashas, vedicBirthChart } from "@almagest/vedic";
-import { dailyHoroscope, natalChart } from "@almagest/western";
+import { dailyHoroscope, natalChart, profections, solarReturn } from "@almagest/western";
 import { describe, expect, test } from "vitest";
 import { pages } from "./domain";
 import {
   birthChartPage,
   bodygraphPage,
+  type DayPage,
   dayPage,
   fourPillarsPage,
   kundliPage,
   matchingPage,
   panchangPage,
+  yearAheadPage,
 } from "./index";
+import { birthdayNear } from "./page/day";
 import { memberAt } from "./page/frame";
 import { pictures } from "./pictures";
 
@@ -76,6 +80,25 @@ describe("a part is what its own operation answers", () => {
     });
   });
 
+  test("of the year ahead: the return of the nearest birthday, and 52 weeks of transits", () => {
+    const { parts } = yearAheadPage({ ...BIRTH, today: "2026-12-01" }, context);
+    const { date: birthDate, time: birthTime, ...where } = BIRTH;
+    expect(parts.return).toEqual(solarReturn({ birthDate, birthTime, ...where, returnYear: 2026 }, context));
+    expect(parts.profection).toEqual(profections({ ...BIRTH, targetDate: "2026-07-15" }, context));
+    const { quarter1, quarter2, quarter3, quarter4 } = parts;
+    const quarters = [quarter1, quarter2, quarter3, quarter4];
+    expect(quarters.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ["2026-12-01", "2027-03-01"],
+      ["2027-03-02", "2027-05-31"],
+      ["2027-06-01", "2027-08-30"],
+      ["2027-08-31", "2027-11-29"],
+    ]);
+    for (const { conventions } of quarters) expect(conventions.askedEndDate).toBeUndefined();
+    expect(yearAheadPage({ ...UNTIMED, today: "2027-02-01" }, context).parts.return).toMatchObject({
+      solarReturnYear: 2027,
+    });
+  });
+
   test("of a day, by the Sun's sign at birth or the one that is sent", () => {
     const asked = { date: "2026-12-01", timezone: BIRTH.timezone };
     const { parts } = dayPage({ ...BIRTH, today: asked.date }, context);
@@ -106,6 +129,45 @@ describe("a part that cannot be told is left out, with the reason", () => {
     const page = dayPage({ ...BIRTH, today: "1899-12-31", sign: "leo" }, context);
     expect(page.missing?.map(({ part }) => part)).toContain("almanac");
   });
+});
+
+test("the birthday nearest to a day is at most half a year away, and in March where there is no leap day", () => {
+  expect(birthdayNear("2026-12-01", "1990-07-15")).toBe("2026-07-15");
+  expect(birthdayNear("2026-12-20", "1990-01-02")).toBe("2027-01-02");
+  expect(birthdayNear("2026-01-05", "1990-12-30")).toBe("2025-12-30");
+  expect(birthdayNear("2026-02-20", "1992-02-29")).toBe("2026-03-01");
+  expect(birthdayNear("2028-02-20", "1992-02-29")).toBe("2028-02-29");
+  for (let day0 = 0; day0 < 366; day0++) {
+    const day = addDays("2027-01-01", day0);
+    expect(Math.abs(daysBetween(day, birthdayNear(day, "1990-07-15")))).toBeLessThanOrEqual(183);
+  }
+});
+
+test("a year ahead of a day before the birth has no lord, and says why", () => {
+  const page = yearAheadPage({ ...BIRTH, today: "1990-06-01" }, context);
+  expect(page.parts.profection).toMatchObject({ age: 0 });
+  const before = yearAheadPage({ ...BIRTH, today: "1989-06-01" }, context);
+  expect(before.missing).toEqual([{ part: "profection", reason: expect.stringContaining("before the birth") }]);
+});
+
+test("a chapter without a row is left out: the festivals of a day that has none", () => {
+  const delhi = { latitude: 28.6139, longitude: 77.209, timezone: "Asia/Kolkata" };
+  const chaptersOn = (date: string): readonly string[] =>
+    panchangPage({ ...delhi, date }, context).chapters.map(({ chapter }) => chapter);
+  expect(chaptersOn("2026-11-08")).toContain("Festivals");
+  expect(chaptersOn("2026-11-29")).not.toContain("Festivals");
+});
+
+test("a content says in which language its sentences are", async () => {
+  const chinese = (await pages.texts["zh-Hans"]?.()) ?? [];
+  const both = createContext({ ...context, texts: [...texts, ...chinese] });
+  const langsOf = ({ chapters }: Pick<DayPage, "chapters">): readonly (readonly [string, unknown])[] =>
+    chapters.flatMap(({ contents }) => contents.map(({ at, kind, lang }) => [`${kind} ${at}`, lang] as const));
+  const told = new Map(langsOf(dayPage({ ...BIRTH, sign: "leo", today: "2026-11-29", lang: "zh-Hans" }, both)));
+  expect(told.get("reading horoscope/overview")).toBe("en");
+  expect(told.get("reading almanac/dayOfficer/meaning")).toBe("zh-Hans");
+  expect(told.get("figure almanac")).toBeUndefined();
+  expect(new Set(langsOf(dayPage(BIRTH, context)).map(([, lang]) => lang))).toEqual(new Set(["en", undefined]));
 });
 
 test("a page whose parts follow from the day says that it needs the time", () => {

@@ -12,7 +12,14 @@ import {
   rashiChart,
   shadbalaBars,
 } from "@almagest/vedic/pictures";
-import { dailyHoroscopeStrips, moonPhaseDisc, natalAspectGrid, natalWheel } from "@almagest/western/pictures";
+import {
+  dailyHoroscopeStrips,
+  moonPhaseDisc,
+  natalAspectGrid,
+  natalWheel,
+  profectionsRing,
+  solarReturnWheel,
+} from "@almagest/western/pictures";
 import { birthChartPage } from "./pages/birth-chart";
 import { bodygraphPage } from "./pages/bodygraph";
 import { dayPage } from "./pages/day";
@@ -20,6 +27,7 @@ import { fourPillarsPage } from "./pages/four-pillars";
 import { kundliPage } from "./pages/kundli";
 import { matchingPage } from "./pages/matching";
 import { panchangPage } from "./pages/panchang";
+import { yearAheadPage } from "./pages/year-ahead";
 
 /** The figures of every page, in the order of its chapters. */
 export const pictures: readonly AnyPicture[] = [
@@ -40,4 +48,9 @@ export const pictures: readonly AnyPicture[] = [
   partPicture(dayPage, "horoscope", dailyHoroscopeStrips),
   partPicture(dayPage, "moon", moonPhaseDisc),
   partPicture(dayPage, "almanac", almanacDaySheet),
+  partPicture(yearAheadPage, "return", solarReturnWheel),
+  partPicture(yearAheadPage, "profection", profectionsRing),
+  ...["quarter1", "quarter2", "quarter3", "quarter4"].map((part) =>
+    partPicture(yearAheadPage, part, forecastTransitStrips),
+  ),
 ];

@@ -5,7 +5,7 @@ import { gunMilan, vedicBirthChart } from "@almagest/vedic";
 import { natalChart } from "@almagest/western";
 import type { Content } from "./page/content";
 import { layoutOf } from "./page/define";
-import { memberAt } from "./page/frame";
+import { isTold, memberAt } from "./page/frame";
 import { bornIn, type Subject } from "./page/subject";
 import { birthChartPage } from "./pages/birth-chart";
 import { bodygraphPage } from "./pages/bodygraph";
@@ -14,6 +14,7 @@ import { fourPillarsPage } from "./pages/four-pillars";
 import { kundliPage } from "./pages/kundli";
 import { matchingPage } from "./pages/matching";
 import { panchangPage } from "./pages/panchang";
+import { yearAheadPage } from "./pages/year-ahead";
 import { chapterNames } from "./vocabulary/chapters";
 import { type PageName, titleNames } from "./vocabulary/titles";
 
@@ -24,6 +25,8 @@ export interface ReportedAnswer {
   readonly pageId: string;
   readonly title: string;
   readonly subjects: readonly Subject[];
+  /** True where the subjects are days, which have no time of birth. */
+  readonly isOfDay: boolean;
   readonly chapters: readonly { readonly title: string; readonly contents: readonly Content[] }[];
   /** The answers of the parts, by name. */
   readonly parts: Readonly<Record<string, unknown>>;
@@ -39,6 +42,7 @@ const PAGES = [
   erase(bodygraphPage),
   erase(fourPillarsPage),
   erase(dayPage),
+  erase(yearAheadPage),
 ];
 
 /** Operations whose answer alone fills the first chapters of a page: the page, and the part that they are. */
@@ -49,6 +53,9 @@ const ALONE: readonly (readonly [operation: AnyOperation, page: AnyOperation, pa
   [erase(bodygraph), erase(bodygraphPage), "design"],
   [erase(baziChart), erase(fourPillarsPage), "pillars"],
 ];
+
+/** Pages about a day. */
+const OF_A_DAY: ReadonlySet<PageName> = new Set(["panchang", "day"]);
 
 /** Ids of the operations whose answers can be a report. */
 export const reported: readonly string[] = [...PAGES, ...ALONE.map(([operation]) => operation)].map(({ id }) => id);
@@ -71,13 +78,14 @@ export function reportedAnswer(
   if (!isRecord(parts)) return undefined;
   const shown = layout.chapters.map(({ chapter, contents }) => ({
     title: inLanguage(Object.values(chapterNames), chapter, lang),
-    contents: contents.filter(({ at }) => memberAt(parts, at) !== undefined),
+    contents: contents.filter(({ at }) => isTold(memberAt(parts, at))),
   }));
   return {
     page: layout.page,
     pageId: home.id,
     title: titleNames[layout.page][lang],
     subjects: subjectsIn(answer) ?? bornIn(input),
+    isOfDay: OF_A_DAY.has(layout.page),
     chapters: shown.filter(({ contents }) => contents.length > 0),
     parts,
     missing: reasonsIn(answer),

@@ -49,8 +49,12 @@ import type {
   DailyHoroscope,
   NatalChart,
   PlanetPositions,
+  Profections,
+  SolarReturn,
   UncertainNatalChart,
   UncertainPlanetPositions,
+  UncertainProfections,
+  UncertainSolarReturn,
 } from "@almagest/western";
 
 /** Request of `getNatalPage`. */
@@ -391,6 +395,61 @@ export interface DayPage {
   };
 }
 
+/** Request of `getYearAheadPage`. */
+export interface YearAheadPageRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS; unknown or null if not known */
+  readonly time?: BirthTime | undefined;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** For the title of the page and of its figures; nothing is computed of it. 0 to 80 characters */
+  readonly name?: string | undefined;
+  /** Name of the place, for titles. 0 to 80 characters */
+  readonly placeName?: string | undefined;
+  /** The day that the page is read on; by default the current one by the clock of timezone */
+  readonly today?: CivilDate | undefined;
+  /** Minutes before and after time. 1 to 720 */
+  readonly timeAccuracyMinutes?: TimeAccuracy | undefined;
+  /** The earliest, instead of time */
+  readonly timeFrom?: CivilTime | undefined;
+  /** The latest, within 24 hours */
+  readonly timeTo?: CivilTime | undefined;
+  /** Day of the latest time */
+  readonly dateTo?: CivilDate | undefined;
+}
+
+/** The page of the year ahead: solar return, lord of the year, and the transits of four quarters. */
+export interface YearAheadPage {
+  readonly page: PageName;
+  readonly title: string;
+  readonly titleLocalized?: string;
+  /** Whom the page is about, or which day at which place */
+  readonly subjects: PageSubject[];
+  /** The day that the page is read on */
+  readonly today?: CivilDate;
+  /** In order; each content names a part and its members */
+  readonly chapters: PageChapter[];
+  /** Parts that are left out, and why; absent where there are none */
+  readonly missing?: MissingPart[];
+  readonly parts: {
+    readonly return?: SolarReturn | UncertainSolarReturn;
+    readonly profection?: Profections | UncertainProfections;
+    readonly quarter1: ForecastTransits | UncertainForecastTransits;
+    readonly quarter2: ForecastTransits | UncertainForecastTransits;
+    readonly quarter3: ForecastTransits | UncertainForecastTransits;
+    readonly quarter4: ForecastTransits | UncertainForecastTransits;
+  };
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -425,7 +484,8 @@ export type PageName =
   | "matching"
   | "bodygraph"
   | "four-pillars"
-  | "day";
+  | "day"
+  | "year-ahead";
 
 /** As it was sent */
 export interface PageSubject {
@@ -483,7 +543,13 @@ export type PageChapterName =
   | "Horoscope"
   | "Moon"
   | "Day number"
-  | "Almanac";
+  | "Almanac"
+  | "Solar return"
+  | "Year lord"
+  | "First quarter"
+  | "Second quarter"
+  | "Third quarter"
+  | "Fourth quarter";
 
 /** A thing to show of a part */
 export interface PageContent {
@@ -498,6 +564,18 @@ export interface PageContent {
   readonly span?: string[];
   /** Of a table: the member with the text of each row */
   readonly told?: string;
+  /** The language of the sentences in it; absent of a figure, and where they are in two */
+  readonly lang?:
+    | "en"
+    | "tr"
+    | "de"
+    | "es"
+    | "hi"
+    | "pt"
+    | "fr"
+    | "ru"
+    | "zh-Hans"
+    | "zh-Hant";
 }
 
 export type PageContentKind = "figure" | "reading" | "table" | "facts";

@@ -6,12 +6,15 @@ import { type ReportWords, wordsOf } from "./words";
 /** Degrees of a sign and scores need no more. */
 const DECIMALS = 2;
 
-/** Members that name the object that they are in: its own name is the better label. */
-const NAMING: ReadonlySet<string> = new Set(["name", "chinese"]);
+/** The member with the instant of an event, in UTC. */
+const EVENT = "datetime";
 
-/** The head of a column: `nakshatra/name` is the nakshatra. */
-export function columnHead(path: string, { columns }: ReportWords): string {
-  const [last = path, before] = path.split("/").toReversed();
+/** Members that name the object that they are in: its own name is the better label. */
+const NAMING: ReadonlySet<string> = new Set(["name", "chinese", "north"]);
+
+/** The head of a column: `nakshatra/name` is the nakshatra, `chinese` of the interactions an interaction. */
+export function columnHead(path: string, at: string, { columns }: ReportWords): string {
+  const [last = path, before] = (path === "chinese" ? `${at}/${path}` : path).split("/").toReversed();
   const name = before !== undefined && NAMING.has(last) ? before : last;
   const heads: Readonly<Record<string, string>> = columns;
   return heads[name] ?? inWords(name);
@@ -29,7 +32,8 @@ function oneText(path: string, value: unknown, lang: Lang): string | undefined {
   const { yes, no } = wordsOf(lang).words;
   if (typeof value === "boolean") return value ? yes : no;
   if (typeof value === "number") return numberText(path, value, lang);
-  return typeof value === "string" ? (valueName(value, lang) ?? figureText(value, lang)) : undefined;
+  if (typeof value !== "string") return undefined;
+  return valueName(value, lang) ?? figureText(path === EVENT ? toTheMinute(value) : value, lang);
 }
 
 /** The name of a value that answers give in English alone. */
@@ -47,6 +51,11 @@ function spanText(members: Members, lang: Lang): string | undefined {
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
 
+/** A moment to the nearest minute, as the texts of events say it. */
+function toTheMinute(utc: string): string {
+  return new Date(Date.parse(utc) + 30_000).toISOString();
+}
+
 /** A moment as a date and a clock time, a constant as a word. */
 export function figureText(text: string, lang: Lang): string {
   const [, date, clock, zone = ""] = MOMENT.exec(text) ?? [];
@@ -54,9 +63,9 @@ export function figureText(text: string, lang: Lang): string {
   return `${figuresIn(date, lang)} ${clock}${zone === "Z" ? " UTC" : zone.replace(/^(?=.)/, " UTC").replace("-", "−")}`;
 }
 
-/** Degrees in a sign as astrologers write them, cut to the minute; all else as a number. */
+/** Degrees of a sign and orbs as astrologers write them, cut to the minute; all else as a number. */
 function numberText(path: string, value: number, lang: Lang): string {
-  if (path.endsWith("degree") && value >= 0 && value < 30) {
+  if (/(?:^|\/)(?:degree|orb)$/.test(path) && value >= 0 && value < 30) {
     const minutes = Math.floor(value * 60);
     return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
   }

@@ -21,6 +21,12 @@ export function partsOf(content: PageContent, parts: unknown, lang: Lang): reado
   return content.kind === "facts" ? factsOf(content, value, lang) : [];
 }
 
+/** The title of a table among several in a chapter: the name of the member that it shows. */
+export function headingOf({ at }: PageContent, lang: Lang): string | undefined {
+  const heads: Readonly<Record<string, string>> = wordsOf(lang).columns;
+  return heads[at.slice(at.lastIndexOf("/") + 1)];
+}
+
 /** The name that an answer gives in its language beside a name in English, such as a key of `interpretations`. */
 function localizedIn(value: unknown, english: string): string | undefined {
   if (Array.isArray(value)) return firstOf(value, (one) => localizedIn(one, english));
@@ -54,14 +60,14 @@ function readingOf(value: unknown, titleOfName: (name: string) => string): reado
   return entries.length === 0 ? [] : [{ kind: "entries", entries }];
 }
 
-function tableOf({ columns = [], told }: PageContent, value: unknown, lang: Lang): readonly ReportPart[] {
+function tableOf({ at, columns = [], told }: PageContent, value: unknown, lang: Lang): readonly ReportPart[] {
   const rows = (Array.isArray(value) ? value : isMembers(value) ? Object.values(value) : []).filter(isMembers);
   const cells = rows.map((row) => columns.map((path) => cellText(row, path, lang)));
   const shown = columns
     .map((path, index0) => ({ path, index0 }))
     .filter(({ index0 }) => cells.some((row) => row[index0]));
   if (shown.length === 0) return [];
-  const head = shown.map(({ path }) => columnHead(path, wordsOf(lang)));
+  const head = shown.map(({ path }) => columnHead(path, at, wordsOf(lang)));
   const body = cells.map((row) => shown.map(({ index0 }) => row[index0] ?? ""));
   const table: ReportPart = { kind: "table", head, rows: body, ...widthsOf(head, body) };
   const isAbsent = (row: Members): boolean => row["present"] === false;
@@ -96,16 +102,17 @@ function isSpoken({ paragraphs, words }: ReportEntry): boolean {
   return paragraphs.length > 0 || words !== "";
 }
 
-function factsOf({ columns = [] }: PageContent, value: unknown, lang: Lang): readonly ReportPart[] {
+function factsOf({ at, columns = [] }: PageContent, value: unknown, lang: Lang): readonly ReportPart[] {
   if (!isMembers(value)) return [];
   const pairs = columns.flatMap((path): [string, string][] => {
     const text = cellText(value, path, lang);
-    return text === "" ? [] : [[columnHead(path, wordsOf(lang)), text]];
+    return text === "" ? [] : [[columnHead(path, at, wordsOf(lang)), text]];
   });
   return pairs.length === 0 ? [] : [{ kind: "pairs", pairs }];
 }
 
-const KEYWORDS = "keywords";
+/** Members with words for a line below the texts. */
+const KEYWORDS: ReadonlySet<string> = new Set(["keywords", "keyThemes"]);
 
 interface Texts {
   readonly paragraphs: readonly string[];
@@ -121,7 +128,7 @@ function textsOf(value: unknown): Texts {
   if (!isMembers(value)) return { paragraphs: [], words: "" };
   return joined(
     membersOf(value).map(([name, inside]) =>
-      name === KEYWORDS && Array.isArray(inside)
+      KEYWORDS.has(name) && Array.isArray(inside)
         ? { paragraphs: [], words: inside.filter((one) => typeof one === "string").join(" · ") }
         : textsOf(inside),
     ),

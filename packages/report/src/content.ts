@@ -11,6 +11,8 @@ export interface ReportFigure {
 /** A thing under the title of a chapter. */
 export type ReportPart =
   | ({ readonly kind: "figure" } & ReportFigure)
+  /** Of the contents that follow, in a chapter with several tables. */
+  | { readonly kind: "title"; readonly title: string }
   | { readonly kind: "text"; readonly paragraphs: readonly string[] }
   | {
       readonly kind: "table";

@@ -16,6 +16,7 @@ const WORKS: Readonly<Record<string, readonly string[]>> = {
   matching: ["Muhurta Chintamani"],
   "four-pillars": ["Qiong Tong Bao Jian"],
   day: ["Xie Ji Bian Fang Shu"],
+  "year-ahead": ["Ptolemy, Tetrabiblos", "Vettius Valens, Anthologies"],
 };
 
 /** The last chapter: how the answers were computed, and on what they rest. */

@@ -1,7 +1,7 @@
 import { figuresIn } from "@almagest/i18n/figures";
 import type { AnyPicture, Lang } from "@almagest/operation";
 import { reportedAnswer } from "@almagest/pages/reports";
-import { type PageContent, partsOf } from "./chapters";
+import { headingOf, type PageContent, partsOf } from "./chapters";
 import type { ReportContent, ReportFigure, ReportPart, ReportSubject } from "./content";
 import { endingOf } from "./ending";
 import { figureOf } from "./figures";
@@ -26,24 +26,34 @@ export function reportContent(asked: AskedAnswer, pictures: readonly AnyPicture[
   const { operationId, lang } = asked;
   const shown = reportedAnswer(operationId, asked);
   if (shown === undefined) return undefined;
-  const { page, pageId, title, subjects, parts, missing } = shown;
+  const { page, pageId, title, subjects, isOfDay, parts, missing } = shown;
   const figures = drawer({ pageId, answer: { parts }, lang, pictures });
-  const show = (content: PageContent): readonly ReportPart[] => {
-    if (content.kind !== "figure") return partsOf(content, parts, lang);
-    const figure = figures.draw(content);
-    return figure === undefined ? [] : [{ kind: "figure", ...figure }];
+  const show = (content: PageContent, isTitled: boolean): readonly ReportPart[] => {
+    if (content.kind === "figure") {
+      const figure = figures.draw(content);
+      // The first is on the cover.
+      return figure === undefined || figure === figures.first() ? [] : [{ kind: "figure", ...figure }];
+    }
+    const told = partsOf(content, parts, lang);
+    const heading = isTitled && told.length > 0 ? headingOf(content, lang) : undefined;
+    return heading === undefined ? told : [{ kind: "title", title: heading }, ...told];
   };
-  const chapters = shown.chapters.map((chapter) => ({
-    title: chapter.title,
-    contents: chapter.contents.flatMap(show),
-  }));
+  const chapters = shown.chapters.map(({ title: name, contents }) => {
+    const isTitled = contents.filter(isTabular).length > 1;
+    return { title: name, contents: contents.flatMap((content) => show(content, isTitled)) };
+  });
   return {
     title,
-    subjects: subjects.map((subject) => subjectOf(subject, lang)),
+    subjects: subjects.map((subject) => subjectOf(subject, { lang, isOfDay })),
     cover: figures.first() ?? null,
     chapters: [...chapters.filter(({ contents }) => contents.length > 0), endingOf(page, parts, { lang, missing })],
     drawings: figures.drawings,
   };
+}
+
+/** Contents that look alike, and that need a title where a chapter has several. */
+function isTabular({ kind }: PageContent): boolean {
+  return kind === "table" || kind === "facts";
 }
 
 interface Drawer {
@@ -83,11 +93,16 @@ interface Named {
   readonly timeTo?: string | undefined;
 }
 
-function subjectOf({ name = "", placeName, date, time, timeFrom, timeTo }: Named, lang: Lang): ReportSubject {
+function subjectOf(
+  { name = "", placeName, date, time, timeFrom, timeTo }: Named,
+  { lang, isOfDay }: { readonly lang: Lang; readonly isOfDay: boolean },
+): ReportSubject {
+  const place = placeName === undefined ? [] : [placeName];
+  if (isOfDay) return { name, lines: [figuresIn(date, lang), ...place] };
   const { words } = wordsOf(lang);
   const clock = (text: string): string => text.replace(/^(\d\d:\d\d):00$/, "$1");
   const range = timeFrom !== undefined && timeTo !== undefined ? `${clock(timeFrom)} – ${clock(timeTo)}` : undefined;
   const said = time === undefined ? range : clock(time);
   const when = said === undefined ? words.unknownTime : `${said} (${words.local})`;
-  return { name, lines: [`${figuresIn(date, lang)} · ${when}`, ...(placeName === undefined ? [] : [placeName])] };
+  return { name, lines: [`${figuresIn(date, lang)} · ${when}`, ...place] };
 }

@@ -83,6 +83,10 @@ export {
   turningBorders,
   turningSky,
 } from "./changes/turning-sky";
+export { obscurationOf } from "./eclipses/discs";
+export { type LocalEclipse, localEclipse, type Seen } from "./eclipses/local";
+export { type LunarStage, lunarStages } from "./eclipses/lunar";
+export type { SolarStage } from "./eclipses/solar";
 export { type AngleEvent, type AngleEventSearch, exactAnglesAmong } from "./events/angles";
 export {
   type DeclinationEvent,
@@ -123,6 +127,7 @@ export {
   POSITIONS,
   presentConventions,
   presentMomentConventions,
+  presentViewing,
   skyConventionsSchema,
 } from "./moment/conventions";
 export { type Engine, engineOf } from "./moment/engine";
@@ -173,6 +178,17 @@ export {
 export { type NarrowingKey, type NarrowingTelling, narrowingSummary } from "./narrowing/told";
 export { askedSky, inAskedSky, inUsualSky, type SkyChoice } from "./viewing/asked-sky";
 export {
+  type AskedWindow,
+  type EventsInput,
+  eventsBody,
+  eventsEcho,
+  type FirstEvents,
+  firstEvents,
+  localInstant,
+  presentEventsEcho,
+  windowAsked,
+} from "./window/asked";
+export {
   datedIn,
   type MonthFacts,
   type MonthInput,
@@ -198,6 +214,7 @@ export {
   type EventInstant,
   epochMsIn,
   firstDayOf,
+  instantAt,
   type LocalWindow,
   monthAsked,
   monthWindow,

@@ -129,7 +129,10 @@ export const vedic: Domain = defineDomain({
     muhurta,
     vedicNarrowedTime,
   },
-  texts: { en: async () => [(await import("./texts/en")).en] },
+  texts: {
+    en: async () => [(await import("./texts/en")).en],
+    hi: async () => (await import("./texts/hi")).read(),
+  },
   labels: { fields, values, collections },
   pictures: {
     of: [

@@ -4,6 +4,8 @@
 export interface ArudhaPadasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -22,6 +24,10 @@ export interface ArudhaPadasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
 }
 
 /** The twelve arudha padas, with Arudha Lagna and Upapada. */
@@ -63,6 +69,8 @@ export interface UncertainArudhaPadas {
 export interface AshtakavargaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -81,6 +89,8 @@ export interface AshtakavargaRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Ashtakavarga: eight tables of points, their sum, both reductions and the pindas. */
@@ -256,6 +266,8 @@ export interface BhavChalitRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -274,6 +286,10 @@ export interface BhavChalitRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
 }
 
 /** Bhav chalit: Sripati's houses with their junctions, and which grahas move. */
@@ -314,6 +330,8 @@ export interface BhavaBalaRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -332,6 +350,8 @@ export interface BhavaBalaRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Bhava bala: the strength of the twelve houses. */
@@ -366,6 +386,8 @@ export interface VedicBirthChartRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -384,6 +406,10 @@ export interface VedicBirthChartRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
   /** Also Uranus, Neptune and Pluto. Default false */
   readonly modernPlanets?: boolean | undefined;
   /** Also what each state says. Default false */
@@ -462,6 +488,8 @@ export interface UncertainVedicBirthChart {
 export interface CharaKarakasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -480,6 +508,10 @@ export interface CharaKarakasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
   /** eight counts Rahu. Default "eight" */
   readonly scheme?: KarakaScheme | undefined;
 }
@@ -529,6 +561,8 @@ export interface GunMilanRequest {
   readonly person1: VedicPerson;
   /** The bride */
   readonly person2: VedicPerson;
+  /** Options as this program has them by default; an option that is sent goes before it. parasharas-light: ayanamsa lahiri */
+  readonly preset?: AyanamsaPreset | undefined;
   /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
@@ -675,6 +709,8 @@ export interface CurrentDashaRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -799,6 +835,8 @@ export interface MajorDashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -883,6 +921,8 @@ export interface SubDashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -974,6 +1014,8 @@ export interface PratyantardashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -1091,6 +1133,8 @@ export interface SookshmaDashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -1234,6 +1278,8 @@ export interface PranaDashasRequest {
   readonly lang?: Language | undefined;
   /** Which words the themes of the houses come in; numbers stay the same. Default "general" */
   readonly focus?: ReadingFocus | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -1391,6 +1437,8 @@ export interface UncertainPranaDashas {
 export interface DivisionalChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -1409,6 +1457,10 @@ export interface DivisionalChartRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
   /** Parts in a sign: 9 is the Navamsa */
   readonly division: 2 | 3 | 4 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60;
 }
@@ -1445,6 +1497,8 @@ export interface UncertainDivisionalChart {
 export interface KalsarpaDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -1463,6 +1517,10 @@ export interface KalsarpaDoshaRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
 }
 
 /** Kalsarpa: whether all seven grahas stand on one side of the nodes. */
@@ -1516,6 +1574,8 @@ export interface UncertainKalsarpaDosha {
 export interface ManglikDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -1534,6 +1594,8 @@ export interface ManglikDoshaRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the Lagna, with what lightens it. */
@@ -1596,6 +1658,8 @@ export interface UncertainManglikDosha {
 export interface SadhesatiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. parasharas-light: ayanamsa lahiri */
+  readonly preset?: AyanamsaPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -2477,6 +2541,8 @@ export interface Nakshatra {
 export interface NavamsaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -2495,6 +2561,10 @@ export interface NavamsaRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
 }
 
 /** Navamsa (D9), and the grahas that keep their sign in it. */
@@ -2790,6 +2860,8 @@ export interface VedicMonthlyParallels {
 export interface GrahaPositionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -2808,6 +2880,10 @@ export interface GrahaPositionsRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
 }
 
 /** Sidereal positions of the nine grahas and the Lagna. */
@@ -2900,6 +2976,8 @@ export interface Rashi {
 export interface ShadbalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -2918,6 +2996,8 @@ export interface ShadbalaRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
 }
 
 /** Shadbala: six strengths of the seven grahas, with every part. */
@@ -3031,6 +3111,8 @@ export interface VedicMonthlyTransits {
 export interface UpagrahasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -3049,6 +3131,10 @@ export interface UpagrahasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
 }
 
 /** Upagrahas: Gulika, Mandi and nine other shadowy points. */
@@ -3105,6 +3191,8 @@ export interface YogaCatalogue {
 export interface DetectedYogasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
@@ -3123,6 +3211,10 @@ export interface DetectedYogasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
 }
 
 /** 48 yogas looked for in a birth chart, with what makes or breaks each. */
@@ -3186,6 +3278,8 @@ export interface DashakootRequest {
   readonly person1: VedicPerson;
   /** The bride */
   readonly person2: VedicPerson;
+  /** Options as this program has them by default; an option that is sent goes before it. parasharas-light: ayanamsa lahiri */
+  readonly preset?: AyanamsaPreset | undefined;
   /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
@@ -3240,6 +3334,8 @@ export interface PapasamyamRequest {
   readonly person1: VedicPerson;
   /** The bride */
   readonly person2: VedicPerson;
+  /** Options as this program has them by default; an option that is sent goes before it. parasharas-light: ayanamsa lahiri */
+  readonly preset?: AyanamsaPreset | undefined;
   /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
@@ -3698,6 +3794,8 @@ export interface UncertainVedicNarrowedTime {
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
+export type VedicPreset = "jagannatha-hora" | "parasharas-light";
+
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
 
@@ -3767,6 +3865,10 @@ export type Ayanamsa =
   | "j2000"
   | "j1900"
   | "b1950";
+
+export type PositionType = "apparent" | "true";
+
+export type NodeType = "mean" | "true";
 
 export interface ArudhaPada {
   readonly id:
@@ -3873,10 +3975,14 @@ export interface ArudhaPadasConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3898,6 +4004,19 @@ export interface ArudhaPadasConventions {
 }
 
 export type ZodiacUsed = "sidereal" | "tropical";
+
+export interface PresetUsed {
+  readonly name: string;
+  /** The program that is followed, named only to say so */
+  readonly program: string;
+  readonly version: string;
+  /** reproduces printed output, or by the manual, not proven */
+  readonly proof: string;
+  /** Options of this answer that are as the program has them */
+  readonly options: string[];
+  /** Options of the program that the request has otherwise */
+  readonly sentInstead?: string[];
+}
 
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
@@ -4008,10 +4127,14 @@ export interface UncertainArudhaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4061,10 +4184,14 @@ export interface AshtakavargaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4145,10 +4272,14 @@ export interface UncertainAshtakavargaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4230,10 +4361,14 @@ export interface DrishtiConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4329,10 +4464,14 @@ export interface UncertainDrishtiConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4413,6 +4552,8 @@ export interface VedicAspectSearchConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -4439,8 +4580,6 @@ export type ZodiacSearched = "sidereal" | "tropical";
 export type AyanamsaSearched = "lahiri" | "none";
 
 export type Center = "geocentric" | "topocentric" | "heliocentric";
-
-export type PositionType = "apparent" | "true";
 
 /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
 export interface PeriodSearched {
@@ -4543,10 +4682,14 @@ export interface VedicConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4604,10 +4747,14 @@ export interface UncertainVedicConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4652,10 +4799,14 @@ export interface BhavaBalaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4705,10 +4856,14 @@ export interface UncertainBhavaBalaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4989,10 +5144,14 @@ export interface VedicBirthChartConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5234,10 +5393,14 @@ export interface UncertainBirthChartConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5347,6 +5510,8 @@ export interface VedicPerson {
   readonly longitude: Longitude;
 }
 
+export type AyanamsaPreset = "parasharas-light";
+
 export interface DoshaCancellation {
   readonly dosha: string;
   readonly doshaLocalized?: string;
@@ -5409,6 +5574,8 @@ export interface MatchingConventions {
   readonly ephemeris: string;
   readonly person1: MatchedMoment;
   readonly person2: MatchedMoment;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Whose tables, where schools differ */
   readonly tables: string;
 }
@@ -5592,8 +5759,6 @@ export interface UncertainMatchedMoment {
   /** At the earliest instant, not rounded */
   readonly ayanamsaDegrees: number;
 }
-
-export type NodeType = "mean" | "true";
 
 export interface DailyFrames {
   readonly natal: DailyFrame;
@@ -5862,8 +6027,12 @@ export interface VedicDailyReadingConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -6027,6 +6196,10 @@ export interface UncertainDailyConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6410,10 +6583,14 @@ export interface DashaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6548,10 +6725,14 @@ export interface UncertainDashaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6839,10 +7020,14 @@ export interface VargaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6902,10 +7087,14 @@ export interface UncertainVargaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -7019,6 +7208,10 @@ export interface SadeSatiConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7063,6 +7256,10 @@ export interface UncertainSadeSatiConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -7119,6 +7316,8 @@ export interface VedicSearchConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -7322,10 +7521,14 @@ export interface KpConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7453,10 +7656,14 @@ export interface UncertainKpConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -7483,8 +7690,12 @@ export interface KpCuspsConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7683,10 +7894,14 @@ export interface UncertainRulingConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -8603,6 +8818,8 @@ export interface VedicMonthlyParallelsConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8772,8 +8989,12 @@ export interface VedicMonthlyEphemerisConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -8896,10 +9117,14 @@ export interface ShadbalaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -8965,10 +9190,14 @@ export interface UncertainShadbalaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -9102,10 +9331,14 @@ export interface VedicTransitConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -9264,10 +9497,14 @@ export interface UncertainTransitConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -9345,10 +9582,14 @@ export interface UpagrahaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -9412,10 +9653,14 @@ export interface UncertainUpagrahaConventions {
   readonly zodiac: ZodiacUsed;
   /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
   readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */

@@ -39,6 +39,10 @@ import { lunarReturn } from "./returns/lunar";
 import { planetaryReturn } from "./returns/planetary";
 import { solarReturn } from "./returns/solar";
 import { zodiacSign, zodiacSigns } from "./signs/operations";
+import { eclipses } from "./sky-events/eclipses";
+import { ingresses } from "./sky-events/ingresses";
+import { returns } from "./sky-events/returns";
+import { stations } from "./sky-events/stations";
 import { synastry } from "./synastry/operation";
 import { transitAspects } from "./transits/transit-aspects";
 import { transits } from "./transits/transits";
@@ -99,8 +103,15 @@ export const western: Domain = defineDomain({
     monthlyTransits,
     yearlyHoroscope,
     narrowedTime,
+    stations,
+    ingresses,
+    eclipses,
+    returns,
   },
-  texts: { en: async () => [(await import("./texts/en")).en] },
+  texts: {
+    en: async () => [(await import("./texts/en")).en],
+    hi: async () => (await import("./texts/hi")).read(),
+  },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
   loadNames,

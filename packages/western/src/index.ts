@@ -71,6 +71,10 @@ export { localInstantOf, presentLocation, presentReturnChart, presentReturnConve
 export { localInstant, locationSchema, returnChartSchema, returnConventionsSchema } from "./returns/schema";
 export { SOLAR_RETURN_CHOICE, solarReturn } from "./returns/solar";
 export { resolveSign, zodiacSign, zodiacSigns } from "./signs/operations";
+export { eclipses } from "./sky-events/eclipses";
+export { ingresses } from "./sky-events/ingresses";
+export { returns } from "./sky-events/returns";
+export { stations } from "./sky-events/stations";
 export { synastry } from "./synastry/operation";
 export { type Dignity, dignityOf } from "./tables/bodies";
 export { SIGNS } from "./tables/zodiac";
@@ -107,6 +111,8 @@ export type {
   CurrentMoonPhaseRequest,
   DailyHoroscope,
   DailyHoroscopeRequest,
+  Eclipses,
+  EclipsesRequest,
   FixedStars,
   FixedStarsConventions,
   FixedStarsRequest,
@@ -114,6 +120,8 @@ export type {
   Houses,
   HousesConventions,
   HousesRequest,
+  Ingresses,
+  IngressesRequest,
   Lilith,
   LilithConventions,
   LilithRequest,
@@ -166,6 +174,8 @@ export type {
   RelocationChartConventions,
   RelocationChartRequest,
   ReturnConventions,
+  Returns,
+  ReturnsRequest,
   ShortAndLong,
   SkyConventions,
   SolarArc,
@@ -173,6 +183,8 @@ export type {
   SolarArcRequest,
   SolarReturn,
   SolarReturnRequest,
+  Stations,
+  StationsRequest,
   Synastry,
   SynastryConventions,
   SynastryRequest,
@@ -201,6 +213,7 @@ export type {
   UncertainProfections,
   UncertainProgressions,
   UncertainRelocationChart,
+  UncertainReturns,
   UncertainSolarArc,
   UncertainSolarReturn,
   UncertainSynastry,
@@ -220,3 +233,4 @@ export type {
 } from "./types";
 export { eclipseKinds } from "./vocabulary/eclipses";
 export { moonPhases as moonPhaseNames } from "./vocabulary/moon-phases";
+export { stationNames } from "./vocabulary/stations";

@@ -38,6 +38,7 @@ import { asteroidsWheel, lilithWheel, lotsWheel, starsTable } from "./pictures/p
 import { profectionsRing } from "./pictures/profections";
 import { zodiacSignRing, zodiacSignsRing } from "./pictures/signs";
 import { aspectsGrid, housesWheel, patternsWheel, positionsWheel } from "./pictures/sky";
+import { eclipsesTable, ingressesTable, returnsTable, stationsTable } from "./pictures/sky-events";
 import {
   lunarReturnWheel,
   planetaryReturnWheel,
@@ -59,8 +60,10 @@ export {
   compatibilityBars,
   compositeWheel,
   dailyHoroscopeStrips,
+  eclipsesTable,
   housesHours,
   housesWheel,
+  ingressesTable,
   lilithHours,
   lilithWheel,
   localSpaceCompass,
@@ -90,10 +93,12 @@ export {
   progressionsBiWheel,
   relocationHours,
   relocationWheel,
+  returnsTable,
   solarArcBiWheel,
   solarReturnWheel,
   starsHours,
   starsTable,
+  stationsTable,
   synastryBiWheel,
   transitAspectsBiWheel,
   transitsBiWheel,
@@ -157,4 +162,8 @@ export const pictures: readonly AnyPicture[] = [
   monthlyTransitsStrips,
   yearlyHoroscopeStrips,
   birthTimeStrips,
+  stationsTable,
+  ingressesTable,
+  eclipsesTable,
+  returnsTable,
 ];

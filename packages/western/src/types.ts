@@ -20,6 +20,8 @@ export interface ArabicLotsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -81,6 +83,8 @@ export interface AspectPatternsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -161,6 +165,8 @@ export interface AspectsRequest {
     | "Earth")[] | undefined;
   /** Keep only these types; all nine by default. 1 to 9 of them */
   readonly aspectTypes?: AspectType[] | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -300,6 +306,8 @@ export interface AsteroidsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -390,6 +398,8 @@ export interface CompatibilityScoreRequest {
   readonly lang?: Language | undefined;
   readonly person1: BirthWithNode;
   readonly person2: BirthWithNode;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -513,6 +523,8 @@ export interface CompositeChartRequest {
   readonly person2: BirthWithNode;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -619,6 +631,8 @@ export interface FixedStarsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -828,6 +842,8 @@ export interface HousesRequest {
     | "savard"
     | "apc"
     | "all" | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -957,6 +973,8 @@ export interface LilithRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1049,6 +1067,8 @@ export interface LunarReturnRequest {
   readonly nodeType?: NodeType | undefined;
   /** The return nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly returnDate: CivilDate;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1100,6 +1120,8 @@ export interface MoonCalendarRequest {
   readonly month: number;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
 }
 
 /** The Moon's phase on each day of a month. */
@@ -1157,8 +1179,10 @@ export interface CurrentMoonPhase {
 export interface UpcomingMoonPhasesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** First day, YYYY-MM-DD, from 00:00 UTC; today in UTC by default */
+  /** First day, YYYY-MM-DD, from 00:00 by timezone; today by default */
   readonly startDate?: CivilDate | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
   /** How many phases to return. 1 to 20. Default 8 */
   readonly count?: number | undefined;
 }
@@ -1189,6 +1213,8 @@ export interface NatalChartRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1448,6 +1474,8 @@ export interface PlanetaryReturnRequest {
   readonly planet: "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
   /** The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian) */
   readonly approximateDate: CivilDate;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1533,6 +1561,8 @@ export interface PlanetPositionsRequest {
   readonly longitude: Longitude;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1642,6 +1672,8 @@ export interface ProfectionsRequest {
   readonly nodeType?: NodeType | undefined;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1729,6 +1761,8 @@ export interface ProgressionsRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1816,6 +1850,8 @@ export interface RelocationChartRequest {
   readonly houseSystem?: HouseSystem | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
   readonly zodiac?: ChartZodiac | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -1980,6 +2016,8 @@ export interface SolarArcRequest {
   readonly targetDate: CivilDate;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2047,6 +2085,8 @@ export interface SolarReturnRequest {
   readonly nodeType?: NodeType | undefined;
   /** The year of the birthday that the return belongs to */
   readonly returnYear: number;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2102,6 +2142,8 @@ export interface SynastryRequest {
   readonly person2: NamedPerson;
   /** House system; above the polar circles placidus and koch give whole-sign, and the answer says so; any other that has no houses at the place and time is refused with those that have. Default "placidus" */
   readonly houseSystem?: HouseSystem | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2214,6 +2256,8 @@ export interface TransitAspectsRequest {
   readonly aspectTypes?: AspectType[] | undefined;
   /** Keep only aspects of at least this strength. 0 to 100 */
   readonly minStrength?: number | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2313,6 +2357,8 @@ export interface TransitsRequest {
     /** Decimal degrees, east positive. -180 to 180 */
     readonly longitude: Longitude;
   } | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. astro.com: nodeType true, houseSystem placidus, orbs Chiron 0 and Black Moon Lilith 0 */
+  readonly preset?: WesternPreset | undefined;
   /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there. Default "tropical" */
   readonly zodiac?: ZodiacUsed | undefined;
   /** With zodiac sidereal; fagan-bradley by default */
@@ -2511,6 +2557,194 @@ export interface UncertainNarrowedTime {
   readonly conventions: NarrowedTimeConventions;
 }
 
+/** Request of `findStations`. */
+export interface StationsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next events, however far ahead within 100 years */
+  readonly endDate?: CivilDate | undefined;
+  /** Events to return at most, the first in time; 10 by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Only stations of these; all nine by default. 1 to 9 of them */
+  readonly planets?: (
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "Chiron")[] | undefined;
+}
+
+/** When planets turn retrograde or direct: the next stations, or all of a period. */
+export interface Stations {
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  /** In order of time */
+  readonly events: StationEvent[];
+  readonly conventions: WindowConventions;
+}
+
+/** Request of `findIngresses`. */
+export interface IngressesRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next events, however far ahead within 100 years */
+  readonly endDate?: CivilDate | undefined;
+  /** Events to return at most, the first in time; 10 by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Only these bodies; the Sun and Mercury to Pluto by default, without the Moon. 1 to 14 of them */
+  readonly planets?: (
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith")[] | undefined;
+  /** Only ingresses into these signs; all twelve by default. 1 to 12 of them */
+  readonly signs?: (
+    | "Aries"
+    | "Taurus"
+    | "Gemini"
+    | "Cancer"
+    | "Leo"
+    | "Virgo"
+    | "Libra"
+    | "Scorpio"
+    | "Sagittarius"
+    | "Capricorn"
+    | "Aquarius"
+    | "Pisces")[] | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
+}
+
+/** When planets enter signs: the next ingresses, or all of a period. */
+export interface Ingresses {
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  /** In order of time */
+  readonly events: IngressEvent[];
+  readonly conventions: IngressesConventions;
+}
+
+/** Request of `findEclipses`. */
+export interface EclipsesRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next events, however far ahead within 100 years */
+  readonly endDate?: CivilDate | undefined;
+  /** Events to return at most, the first in time; 10 by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Only eclipses of the Sun or of the Moon; both by default */
+  readonly body?: "Sun" | "Moon" | undefined;
+  /** Decimal degrees; with both, each eclipse says how it looks from there. -90 to 90 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees; with both, each eclipse says how it looks from there. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** Only eclipses of which something is above the horizon of the place. Default false */
+  readonly visibleOnly?: boolean | undefined;
+}
+
+/** Solar and lunar eclipses: the next ones, or all of a period, and how a place sees them. */
+export interface Eclipses {
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  /** In order of time */
+  readonly events: EclipseEvent[];
+  readonly conventions: WindowConventions;
+}
+
+/** Request of `findReturns`. */
+export interface ReturnsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  readonly birthData: BirthMoment;
+  /** The returning body */
+  readonly planet:
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node"
+    | "Chiron"
+    | "Black Moon Lilith";
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next return, however far ahead */
+  readonly endDate?: CivilDate | undefined;
+  /** Returns to give at most, the first in time; one by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
+}
+
+/** When a body is next back at its place at birth: a Saturn return or that of thirteen others. */
+export interface Returns {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  readonly natalPosition: ZodiacPlace;
+  /** In order of time */
+  readonly events: ReturnEvent[];
+  readonly conventions: ReturnsConventions;
+}
+
+/** When a body is next back at its place at birth: a Saturn return or that of thirteen others: the answer to an open time of birth. */
+export interface UncertainReturns {
+  readonly birthTime: NatalBirthTime;
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  readonly natalPosition: NatalPositionInTime;
+  /** In order of time */
+  readonly events: OpenReturnEvent[];
+  readonly conventions: UncertainReturnsConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -2559,6 +2793,8 @@ export type HouseSystem =
   | "sunshine-makransky"
   | "savard"
   | "apc";
+
+export type WesternPreset = "astro.com";
 
 export type ChartZodiac = "sidereal" | "tropical" | "draconic";
 
@@ -2674,6 +2910,8 @@ export interface ArabicLotsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -2699,6 +2937,19 @@ export interface ArabicLotsConventions {
 export type Center = "geocentric" | "topocentric" | "heliocentric";
 
 export type LilithUsed = "mean-apogee" | "osculating-apogee";
+
+export interface PresetUsed {
+  readonly name: string;
+  /** The program that is followed, named only to say so */
+  readonly program: string;
+  readonly version: string;
+  /** reproduces printed output, or by the manual, not proven */
+  readonly proof: string;
+  /** Options of this answer that are as the program has them */
+  readonly options: string[];
+  /** Options of the program that the request has otherwise */
+  readonly sentInstead?: string[];
+}
 
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
@@ -2824,6 +3075,8 @@ export interface UncertainArabicLotsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -2910,6 +3163,8 @@ export interface AspectPatternsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3010,6 +3265,8 @@ export interface UncertainAspectPatternsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3153,6 +3410,8 @@ export interface AspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3325,6 +3584,8 @@ export interface UncertainAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3393,6 +3654,8 @@ export interface MonthlyAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -3497,6 +3760,8 @@ export interface AsteroidsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3563,6 +3828,8 @@ export interface UncertainAsteroidsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3636,6 +3903,8 @@ export interface AstrocartographyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -3732,6 +4001,8 @@ export interface UncertainAstrocartographyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -3840,6 +4111,8 @@ export interface CompatibilityScoreConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -4072,6 +4345,8 @@ export interface UncertainCompatibilityConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -4170,6 +4445,8 @@ export interface CompositeChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -4275,6 +4552,8 @@ export interface UncertainCompositeConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -4317,6 +4596,8 @@ export interface WindowConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -4396,6 +4677,8 @@ export interface FixedStarsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4519,6 +4802,8 @@ export interface UncertainFixedStarsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4620,6 +4905,8 @@ export interface HousesConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4710,6 +4997,8 @@ export interface UncertainHousesConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4792,6 +5081,8 @@ export interface LilithConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -4862,6 +5153,8 @@ export interface UncertainLilithConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -4938,6 +5231,8 @@ export interface LocalSpaceConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5025,6 +5320,8 @@ export interface UncertainLocalSpaceConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5166,6 +5463,8 @@ export interface ReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5318,6 +5617,8 @@ export interface UncertainReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5379,7 +5680,7 @@ export interface MoonCalendarConventions {
   /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
   readonly phase: "principal-within-half-a-day";
   readonly illumination: "geocentric-phase-angle";
-  /** Time of each day's values, UTC */
+  /** Time of each day's values, by timezone */
   readonly evaluatedAt: string;
 }
 
@@ -5409,6 +5710,8 @@ export interface CurrentMoonPhaseConventions {
   readonly positionType?: PositionType;
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5431,12 +5734,14 @@ export interface CurrentMoonPhaseConventions {
 }
 
 export interface UpcomingMoonPhase {
-  /** The day in UTC */
+  /** The day by timezone */
   readonly date: string;
   readonly phase: "New Moon" | "First Quarter Moon" | "Full Moon" | "Third Quarter Moon";
   readonly phaseLocalized?: string;
   /** The exact instant, ISO 8601 */
   readonly utc: string;
+  /** By timezone, to the second that has begun */
+  readonly datetime: string;
   /** English name of the sign */
   readonly sign: string;
   readonly signLocalized?: string;
@@ -5565,6 +5870,8 @@ export interface NatalChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5727,6 +6034,8 @@ export interface UncertainNatalConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5783,6 +6092,8 @@ export interface MonthlyParallelsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -5826,6 +6137,8 @@ export interface PlanetaryReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -5892,6 +6205,8 @@ export interface UncertainPlanetaryReturnConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -5948,6 +6263,8 @@ export interface SkyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6015,6 +6332,8 @@ export interface UncertainSkyConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6066,6 +6385,8 @@ export interface MonthlyEphemerisConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -6101,6 +6422,8 @@ export interface ProfectionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6197,6 +6520,8 @@ export interface UncertainProfectionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6272,6 +6597,8 @@ export interface ProgressionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6423,6 +6750,8 @@ export interface UncertainProgressionsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6524,6 +6853,8 @@ export interface RelocationChartConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6635,6 +6966,8 @@ export interface UncertainRelocationConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6709,6 +7042,8 @@ export interface SolarArcConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -6815,6 +7150,8 @@ export interface UncertainSolarArcConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Name and version of what computed the sky */
@@ -6951,6 +7288,8 @@ export interface SynastryConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: PersonMoment;
@@ -7050,6 +7389,8 @@ export interface UncertainSynastryConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   readonly person1: UncertainPersonMoment;
@@ -7141,6 +7482,8 @@ export interface TransitAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7321,6 +7664,8 @@ export interface UncertainTransitAspectsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7392,6 +7737,8 @@ export interface TransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7456,6 +7803,8 @@ export interface UncertainTransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** The instant used, ISO 8601 */
@@ -7520,6 +7869,8 @@ export interface MonthlyTransitsConventions {
   /** Longitudes and speeds are times this */
   readonly harmonic?: number;
   readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
   /** Whether the civil time existed once, twice or not at all in its zone */
@@ -7837,4 +8188,270 @@ export interface NarrowingBirthTime {
   readonly from: string;
   /** The latest second of the birth */
   readonly to: string;
+}
+
+export interface StationEvent {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  /** The motion that begins */
+  readonly station: "retrograde" | "direct";
+  readonly stationLocalized?: string;
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+}
+
+export interface IngressEvent {
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly fromSign: string;
+  readonly fromSignLocalized?: string;
+  readonly toSign: string;
+  readonly toSignLocalized?: string;
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  /** Whether the body moves backward over the border */
+  readonly isRetrograde: boolean;
+}
+
+export interface IngressesConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
+}
+
+export interface EclipseEvent {
+  readonly body: "Sun" | "Moon";
+  readonly bodyLocalized?: string;
+  /** The greatest phase anywhere on Earth */
+  readonly kind: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+  readonly kindLocalized?: string;
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  /** At the maximum: of a penumbral eclipse the penumbral one */
+  readonly magnitude: number;
+  /** Covered part of the Sun's disc; of the Moon of its diameter */
+  readonly obscuration: number;
+  /** Least distance of the shadow's axis, or of the Moon from it; in Earth radii */
+  readonly gamma: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** From first to last contact, the outermost first: of the Moon the same everywhere, of the Sun over the place alone */
+  readonly stages?: EclipseStage[];
+  /** Only where a place was sent */
+  readonly local?: EclipseAtPlace;
+}
+
+export interface EclipseStage {
+  readonly stage: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+  readonly stageLocalized?: string;
+  readonly begins: EclipseContact;
+  readonly ends: EclipseContact;
+}
+
+export interface EclipseContact {
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  /** Degrees of the middle of the disc above the horizon, without refraction. -90 to 90 */
+  readonly altitude?: number;
+}
+
+export interface EclipseAtPlace {
+  /** Whether any of it is above the horizon; else no other member is sent */
+  readonly isVisible: boolean;
+  /** The deepest stage seen */
+  readonly kind?: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+  readonly kindLocalized?: string;
+  /** Of the Sun the covered part of its diameter, of the Moon the part in the shadow */
+  readonly magnitude?: number;
+  /** Covered part of the Sun's disc; of the Moon the umbral magnitude clipped at 1 */
+  readonly obscuration?: number;
+  /** The middle, or where that is below the horizon the instant nearest to it that is seen */
+  readonly greatest?: EclipseContact;
+  /** The first contact, or the rising after it */
+  readonly visibleFrom?: EclipseContact;
+  /** The last contact, or the setting before it */
+  readonly visibleTo?: EclipseContact;
+}
+
+export interface BirthMoment {
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+}
+
+/** The instant is that of the first pass from the start on */
+export interface ReturnEvent {
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  readonly motion: "direct" | "retrograde";
+  /** Every pass of this return, also before the start: one, or more where the body turns back */
+  readonly passes: ReturnPass[];
+}
+
+export interface ReturnPass {
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+  readonly motion: "direct" | "retrograde";
+}
+
+export interface ReturnsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
+}
+
+export interface OpenReturnEvent {
+  /** In order of time, each by the time of birth */
+  readonly passes: OpenReturnPass[];
+}
+
+export interface OpenReturnPass {
+  /** The earliest; absent where it lies before the search */
+  readonly from?: EventInstant;
+  /** The latest; absent where it lies beyond the search */
+  readonly to?: EventInstant;
+  readonly motion: "direct" | "retrograde";
+  /** Whether every birth has this pass; else the body turns among them */
+  readonly isCertain: boolean;
+}
+
+export interface EventInstant {
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  /** Local, to the second that has begun */
+  readonly datetime: string;
+  /** The same instant in UTC, ISO 8601 */
+  readonly utc: string;
+}
+
+export interface UncertainReturnsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
 }

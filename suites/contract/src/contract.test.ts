@@ -41,6 +41,10 @@ const BESIDE: readonly string[] = [
   "POST /vedic-astrology/muhurta",
   "POST /vedic-astrology/panchang/month",
   "POST /astrology/birth-time",
+  "POST /astrology/events/stations",
+  "POST /astrology/events/ingresses",
+  "POST /astrology/events/eclipses",
+  "POST /astrology/events/returns",
   "POST /vedic-astrology/birth-time",
   "POST /chinese-astrology/bazi/birth-time",
   "POST /human-design/birth-time",
@@ -51,6 +55,7 @@ const BESIDE: readonly string[] = [
   "POST /pages/bodygraph",
   "POST /pages/four-pillars",
   "POST /pages/day",
+  "POST /pages/year-ahead",
 ];
 
 describe("the contract", () => {

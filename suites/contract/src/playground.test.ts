@@ -149,7 +149,7 @@ describe("the playground", () => {
     await context.close();
     await open(link.slice(service.origin.length));
     await giveKey();
-    await calculate("Draw");
+    await calculate("Ask the service: one call");
     expect(await page.locator(".facts").textContent()).toBe(cards);
   });
 

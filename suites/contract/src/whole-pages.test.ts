@@ -65,7 +65,7 @@ describe("the pages", () => {
   afterAll(() => browser?.close());
 
   test.each(CASES)(
-    "%s in %s: whole, by keyboard, clean by axe-core, wide and light, narrow and dark",
+    "%s in %s: whole, by keyboard, clean by axe-core, wide and narrow, light and dark",
     async (path, lang) => {
       await open(path, { lang });
       expect(new URL(page.url()).hash).toBe(`#${path}`);
@@ -78,10 +78,19 @@ describe("the pages", () => {
       await page.locator(".contents button").last().focus();
       await page.keyboard.press("Enter");
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^chapter-\d+$/);
-      expect([await axeProblems(page), await overflowOf(page)]).toEqual([[], 0]);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect([await axeProblems(page), await overflowOf(page), complaints]).toEqual([[], 0, []]);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect([width, colorScheme, await axeProblems(page), await overflowOf(page)]).toEqual([
+            width,
+            colorScheme,
+            [],
+            0,
+          ]);
+        }
+      }
+      expect(complaints).toEqual([]);
     },
   );
 
@@ -165,6 +174,11 @@ describe("the pages", () => {
     await page.goBack();
     await page.locator(".subject", { hasText: "November 8, 2026" }).waitFor();
     expect(calls).toHaveLength(3);
+    await page.goForward();
+    await page.getByRole("link", { name: "Nov 12, 2026" }).click();
+    await page.locator(".subject", { hasText: "November 12, 2026" }).waitFor();
+    expect(new URL(page.url()).hash).toMatch(/^#\/pages\/panchang\?.*place=Delhi/);
+    expect(calls).toHaveLength(4);
   });
 
   test("people are kept if somebody presses for it, filled in, exported, removed and imported", async () => {

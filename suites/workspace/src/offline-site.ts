@@ -84,7 +84,7 @@ export async function serveSite({ folder, built }: Site, asked: string[], port =
     // The service redirects requests that are not for a page to its reference.
     const isPage = request.headers.accept?.includes("text/html") === true;
     if (path === "/" && !isPage) return void response.writeHead(302, { Location: "docs" }).end();
-    const isThere = path === "/" || name === "play/sw.js" || /^play\/[\w-]+\.\w+$/.test(name);
+    const isThere = path === "/" || name === "play/sw.js" || /^play\/[\w-]+(?:\.[\w-]+)+$/.test(name);
     if (!isThere) return void response.writeHead(404).end("{}");
     send(response, name, readFileSync(join(folder, name)), built);
   });

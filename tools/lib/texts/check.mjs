@@ -19,22 +19,29 @@ export const OTHER_ADDRESS = {
   "zh-Hant": /您/u,
 };
 
-/** What a reading of the translations of a package can find without knowing the language, each with its text's id. */
+/**
+ * Flaws of the translations of a package that are found without knowing the language, each with its text's id. One word
+ * alone addresses nobody: तू is a syllable that names begin with.
+ */
 export function translationFlaws(root, folder, lang) {
   const rows = stateOf(root, folder, lang).fresh.filter(({ unit }) => unit.path.at(-2) !== "see");
   const flaws = rows.flatMap(({ unit, text }) =>
     [...blankFlaws(unit.text, text), ...numberFlaws(unit.text, text), ...lengthFlaws(unit.text, text, lang)]
-      .concat(OTHER_ADDRESS[lang]?.test(text) ? ["another form of address"] : [])
+      .concat(text.includes(" ") && OTHER_ADDRESS[lang]?.test(text) ? ["another form of address"] : [])
       .map((flaw) => `${unit.id}: ${flaw}`),
   );
   return [...flaws, ...twins(rows)];
 }
 
+/** English pronouns of a name that another blank has: elsewhere the verb or the name itself says as much. */
+const PRONOUNS = ["he", "she", "his", "her", "him", "himself", "herself"];
+
 /** Blanks that the English has and the translation not, and the other way. */
 export function blankFlaws(english, text) {
   const due = blanksOf(english);
   const has = blanksOf(text).map((name) => plainBlank(name, due));
-  const lost = due.filter((name) => !has.includes(name)).map((name) => `{${name}} is missing`);
+  const isLost = (name) => !has.includes(name) && !PRONOUNS.includes(name.toLowerCase());
+  const lost = due.filter(isLost).map((name) => `{${name}} is missing`);
   return [...lost, ...has.filter((name) => !due.includes(name)).map((name) => `English has no {${name}}`)];
 }
 

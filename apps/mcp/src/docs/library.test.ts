@@ -6,7 +6,7 @@ import { PAGE_CHARACTERS } from "./guides";
 import { type Library, loadLibrary } from "./library";
 import { docResources, readResource } from "./resources";
 
-const WHOLE = ["conventions", "accuracy", "glossary", "errors", "operations"];
+const WHOLE = ["conventions", "presets", "accuracy", "glossary", "errors", "operations"];
 
 let library: Library;
 let service: ToolService;

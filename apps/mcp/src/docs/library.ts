@@ -43,7 +43,7 @@ export async function loadLibrary(domains: readonly Domain[]): Promise<Library> 
   return libraryOf(sections, texts);
 }
 
-const DOCUMENTS: ReadonlySet<string> = new Set(["conventions", "accuracy", "glossary", "errors"]);
+const DOCUMENTS: ReadonlySet<string> = new Set(["conventions", "presets", "accuracy", "glossary", "errors"]);
 
 function asMarkdown(sections: readonly Section[]): string {
   return ["# Operations", ...sections.map(({ title, text }) => `## ${title}\n\n${text}`)].join("\n\n");

@@ -13,6 +13,7 @@ export interface DocResource {
 
 const DOCUMENTS: Readonly<Record<string, string>> = {
   conventions: "The choices behind every number, with their sources",
+  presets: "The defaults of other programs, by their names, with their sources",
   accuracy: "How exact the results are, measured against authorities",
   glossary: "One spelling and one meaning for each term",
   errors: "Every error code, when it happens and what to do",

@@ -1,5 +1,5 @@
 import { isRecord, MOST_CHARACTERS } from "@almagest/operation";
-import { type GuideHost, ownReply, replyOf, type ToolReply, textOf, type Wanted } from "../replies";
+import { type GuideHost, ownReply, replyOf, reportReply, type ToolReply, textOf, type Wanted } from "../replies";
 import type { Guided, ToolEntry } from "../tools";
 import type { Input } from "./arguments";
 import { fillPeople, type Resolved } from "./person/fill";
@@ -9,7 +9,14 @@ export async function callOne(host: GuideHost, entry: ToolEntry, sent: Input): P
   const filled = fillPeople(entry, sent, host.gazetteer);
   if (!filled.ok) return { kind: "refused", refusal: filled.refusal, ...(filled.help && { help: filled.help }) };
   const { input, resolved } = filled;
-  const outcome = await host.call(entry, input, { ...roomBeside(resolved), takesPicture: true });
+  const outcome = await host.call(entry, input, {
+    ...roomBeside(resolved),
+    takesPicture: true,
+    takesReport: true,
+  });
+  const { body, picture } = outcome;
+  // A report is sent in the place of the answer.
+  if (body === "" && picture instanceof Uint8Array) return { kind: "called", reply: reportReply(picture, entry) };
   const reply = replyOf(outcome, entry);
   if (resolved === undefined || reply.structured === undefined) return { kind: "called", reply };
   return { kind: "called", reply: { ...reply, ...withResolved(JSON.parse(textOf(outcome)), resolved) } };

@@ -1,5 +1,5 @@
 import { figuresIn } from "@almagest/i18n/figures";
-import type { Lang } from "@almagest/operation";
+import { type Clock, dateWords, momentText } from "./moments";
 import { isMembers, isSibling, labelOf, type Members, type Naming, spoken, titleOf, wordText } from "./names";
 
 /** The facts in a figure, as tables of names and values, and of rows. */
@@ -8,22 +8,31 @@ export interface FactTable {
   readonly columns: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly (readonly string[])[];
+  /** By row, the address of what it names, where there is one. */
+  readonly links?: readonly (string | undefined)[] | undefined;
 }
 
-/** Members left out of a reader's tables: sentences, and data only for drawing or look-up. */
-export interface Facts extends Naming {
-  /** Dates and numbers are written as its readers write them. */
-  readonly lang: Lang;
-  readonly leftOut: ReadonlySet<string>;
-  /** The page's own words. */
+/** The words of single facts. Dates and numbers are written as the readers of its language write them. */
+export interface FactWords extends Clock {
   readonly yes: string;
   readonly no: string;
+  /** Words for values, by `{member}.{value}`. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface Facts extends Naming, FactWords {
+  /** Members left out of a reader's tables: sentences, and data only for drawing or look-up. */
+  readonly leftOut: ReadonlySet<string>;
+  /** The address of what a row of a list names. */
+  readonly linkOf?: (list: string, row: Members) => string | undefined;
   /** The heading of a table of names and values. */
   readonly value: string;
   readonly name: string;
 }
 
 const MOST_COLUMNS = 9;
+/** Degrees that are told in minutes of arc. */
+const DEGREES: ReadonlySet<string> = new Set(["degree", "orb", "degreeInSign", "degreeInRashi", "separation"]);
 const DECIMALS = 4;
 /** Members for programs; a member beside each tells the reader the same. */
 const FOR_PROGRAMS = /(?:Key|Vars|^id|Url)$/;
@@ -35,7 +44,7 @@ const ECHOES = new Set(["birthDetails", "birthData", "person", "input", "locatio
 
 /** Tables of an answer's facts: lists first (figures draw them), then single values, then the echoed input. */
 export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
-  if (Array.isArray(answer)) return listTable(undefined, answer, facts);
+  if (Array.isArray(answer)) return listTable({ title: undefined, name: "" }, answer, facts);
   if (!isMembers(answer)) return [];
   const alone = pairs(answer, facts);
   const first = alone.length === 0 ? [] : [{ title: undefined, columns: [facts.name, facts.value], rows: alone }];
@@ -43,7 +52,7 @@ export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
     if (facts.leftOut.has(name) || FOR_PROGRAMS.test(name)) return [];
     const title = labelOf(name, facts);
     const tables = Array.isArray(value)
-      ? listTable(title, value, facts)
+      ? listTable({ title, name }, value, facts)
       : isMembers(value)
         ? groupTables(title, value, ECHOES.has(name) ? asAsked(facts) : facts)
         : [];
@@ -67,7 +76,7 @@ function groupTables(title: string, members: Members, facts: Facts): readonly Fa
   const own = rows.length === 0 ? [] : [{ title, columns: [facts.name, facts.value], rows }];
   const lists = Object.entries(members).flatMap(([name, value]) =>
     Array.isArray(value) && !facts.leftOut.has(name)
-      ? listTable(`${title}: ${labelOf(name, facts)}`, value, facts)
+      ? listTable({ title: `${title}: ${labelOf(name, facts)}`, name }, value, facts)
       : [],
   );
   return [...own, ...lists];
@@ -98,13 +107,20 @@ function isShown(members: Members, name: string, { leftOut }: Facts): boolean {
   );
 }
 
-function listTable(title: string | undefined, list: readonly unknown[], facts: Facts): readonly FactTable[] {
+interface Listed {
+  readonly title: string | undefined;
+  /** The member with the list. */
+  readonly name: string;
+}
+
+function listTable({ title, name }: Listed, list: readonly unknown[], facts: Facts): readonly FactTable[] {
   const rows = list.filter(isMembers);
   if (rows.length === 0) return [];
   const flat = rows.map((row) => new Map(cells(row, facts)));
   const columns = [...new Set(flat.flatMap((row) => [...row.keys()]))].slice(0, MOST_COLUMNS);
   if (columns.length === 0) return [];
-  return [{ title, columns, rows: flat.map((row) => columns.map((column) => row.get(column) ?? "")) }];
+  const links = facts.linkOf && rows.map((row) => facts.linkOf?.(name, row));
+  return [{ title, columns, rows: flat.map((row) => columns.map((column) => row.get(column) ?? "")), links }];
 }
 
 /** These follow the sign and the degree in it. */
@@ -124,44 +140,44 @@ function cells(row: Members, facts: Facts): readonly (readonly [string, string])
 }
 
 /** A value as table text; undefined when it is not a single fact. */
-export function factText(
-  name: string,
-  value: unknown,
-  { yes, no, lang }: Pick<Facts, "yes" | "no" | "lang">,
-): string | undefined {
-  if (typeof value === "boolean") return value ? yes : no;
-  if (typeof value === "number") return numberText(name, value, lang);
-  if (typeof value === "string") return figureText(value, lang);
+export function factText(name: string, value: unknown, words: FactWords): string | undefined {
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "number") return numberText(name, value, words);
+  if (typeof value === "string") return figureText(name, value, words);
   if (
     Array.isArray(value) &&
     value.length > 0 &&
     value.every((item) => typeof item === "string" || typeof item === "number")
   )
     return value
-      .map((item) => (typeof item === "string" ? figureText(item, lang) : numberText(name, item, lang)))
+      .map((item) => (typeof item === "string" ? figureText(name, item, words) : numberText(name, item, words)))
       .join(", ");
   return undefined;
 }
 
-/** A constant as a word, and a moment as a date and a clock time: `2026-03-06T14:30:00Z` is `06.03.2026 14:30 UTC`. */
-function figureText(text: string, lang: Lang): string {
-  const [, date, clock, zone = ""] = MOMENT.exec(text) ?? [];
-  if (date === undefined) return figuresIn(wordText(text), lang);
-  return `${figuresIn(date, lang)} ${clock}${zone === "Z" ? " UTC" : zone.replace(/^(?=.)/, " UTC").replace("-", "−")}`;
+/** A constant as a word, and a moment as a date and a local clock time. A member called UTC is told in UTC. */
+function figureText(name: string, text: string, { values, ...clock }: FactWords): string {
+  const { lang, day } = clock;
+  const known = values?.[`${name}.${text}`];
+  if (known !== undefined) return known;
+  const told = /utc/i.test(name) ? { lang, day } : clock;
+  return momentText(text, told) ?? dateWords(text, lang) ?? figuresIn(clockText(wordText(text)), lang);
 }
 
-const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::(?!00)\d\d)?)(?::00)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
+/** Whole minutes are told without their seconds. */
+const clockText = (text: string): string => text.replace(/^(\d\d:\d\d):00$/, "$1");
 
-/** Degrees in a sign as astrologers write them, cut to the minute; all else as a number. */
-function numberText(name: string, value: number, lang: Lang): string {
-  if (name === "degree" && value >= 0 && value < 30 && !Number.isInteger(value)) {
+/** Degrees as astrologers write them, cut to the minute; all else as a number. */
+function numberText(name: string, value: number, { lang }: FactWords): string {
+  if (DEGREES.has(name) && value >= 0 && value < 30 && (name !== "degree" || !Number.isInteger(value))) {
     const minutes = Math.floor(value * 60);
     return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
   }
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: DECIMALS, useGrouping: false }).format(value);
+  const figure = new Intl.NumberFormat(lang, { maximumFractionDigits: DECIMALS, useGrouping: false }).format(value);
+  return name === "illumination" ? `${figure}%` : figure;
 }
 
-function titleIn(members: Members, { lang }: Facts): string | undefined {
-  const title = titleOf(members);
+function titleIn(members: Members, { lang, ...naming }: Facts): string | undefined {
+  const title = titleOf(members, naming);
   return title === undefined ? undefined : figuresIn(title, lang);
 }

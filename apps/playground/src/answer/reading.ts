@@ -39,7 +39,7 @@ export function readingOf(answer: unknown, prose: Prose): readonly Chapter[] {
   const own = passagesOf(answer, prose);
   const lead = own.length === 0 ? [] : [{ title: undefined, sections: [{ title: undefined, passages: own }] }];
   const parts = Object.entries(answer).flatMap(([name, value]) =>
-    isLead(name, value, prose) ? [] : chapter(labelOf(name, prose), value, prose),
+    isLead(name, value, prose) ? [] : chapter(PLAIN.has(name) ? undefined : labelOf(name, prose), value, prose),
   );
   return [...lead, ...parts];
 }
@@ -57,7 +57,7 @@ function chapter(title: string | undefined, value: unknown, prose: Prose): reado
 function sectionsOf(value: unknown, prose: Prose, around: string | undefined): readonly Section[] {
   if (Array.isArray(value)) return value.flatMap((item) => sectionsOf(item, prose, undefined));
   if (!isMembers(value)) return [];
-  const title = around === undefined ? fullTitle(value) : ownName(value);
+  const title = around === undefined ? fullTitle(value, prose) : ownName(value);
   const passages = [...passagesOf(value, prose), ...mergedPassages(value, prose)];
   const own = passages.length === 0 ? [] : [{ title, passages }];
   const inner = Object.entries(value).flatMap(([name, member]) =>
@@ -67,8 +67,8 @@ function sectionsOf(value: unknown, prose: Prose, around: string | undefined): r
 }
 
 /** The title with the body's sign: `Sun · Cancer`. */
-function fullTitle(members: Members): string | undefined {
-  const title = titleOf(members);
+function fullTitle(members: Members, naming: Naming): string | undefined {
+  const title = titleOf(members, naming);
   const sign = spoken(members, "sign");
   return typeof sign === "string" && title !== undefined && !title.includes(sign) ? `${title} · ${sign}` : title;
 }

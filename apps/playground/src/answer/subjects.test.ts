@@ -14,3 +14,9 @@ test("a subject is told by name, place, date and clock, as far as they are there
   ]);
   expect(subjectLines({}, "de")).toEqual([]);
 });
+
+test("a return is headed by its moment", () => {
+  const answer = { planet: "Saturn", planetLocalized: "Satürn", returnDate: "2020-01-05T12:05:10-04:00" };
+  expect(subjectLines(answer, "tr")).toEqual(["Satürn · 5 Oca 2020 12:05 UTC−04:00"]);
+  expect(subjectLines({ returnDate: 5 }, "en")).toEqual([]);
+});

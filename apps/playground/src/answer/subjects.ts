@@ -1,13 +1,32 @@
-import { isMembers } from "./names";
+import { languageOf } from "@almagest/operation/languages";
+import { momentText } from "./moments";
+import { isMembers, type Members, spoken } from "./names";
 
-/** The people or the day that a page is about, a line each: name, place, and date with time by the local clock. */
+/** The moment that an answer was asked for: of a return. */
+const RETURN = /^(?:return|lunarReturn|solarReturn)Date$/;
+
+/**
+ * The people or the day that a page is about, a line each: name, place, and date with time by the local clock; of a
+ * return, its moment.
+ */
 export function subjectLines(answer: unknown, lang: string): readonly string[] {
-  const subjects: unknown = isMembers(answer) ? answer["subjects"] : undefined;
-  if (!Array.isArray(subjects)) return [];
+  if (!isMembers(answer)) return [];
+  const subjects: unknown = answer["subjects"];
+  if (!Array.isArray(subjects)) return returnLines(answer, lang);
   return subjects.filter(isMembers).map(({ name, placeName, date, time, timeFrom, timeTo }) => {
     const clock = clockText(time) ?? (clockText(timeFrom) && `${clockText(timeFrom)}–${clockText(timeTo)}`);
     return [name, placeName, dateText(String(date), lang), clock].filter(Boolean).join(" · ");
   });
+}
+
+/** The returning body and its time: the answer to the question. */
+function returnLines(answer: Members, lang: string): readonly string[] {
+  const [name = ""] = Object.keys(answer).filter((one) => RETURN.test(one));
+  const value = answer[name];
+  const moment = typeof value === "string" ? momentText(value, { lang: languageOf(lang) ?? "en" }) : undefined;
+  if (moment === undefined) return [];
+  const planet = spoken(answer, "planet");
+  return [typeof planet === "string" ? `${planet} · ${moment}` : moment];
 }
 
 /** A date in words; one that the language has no words for stays as it is. */

@@ -15,6 +15,7 @@ import { fieldsOf } from "./fields";
 import { headingWords } from "./heading-words";
 import { lineIn } from "./line";
 import written from "./titles.json";
+import { valueWords } from "./value-words";
 
 /** A longer list of identifiers gets a search box instead of a list of choices. */
 const MOST_CHOICES = 120;
@@ -156,7 +157,7 @@ function domainWords(
       domain.operations.map((operation) => [operation.id, titleLines(operation, titles, lang)]),
     ),
     fields: Object.fromEntries(fields),
-    values: Object.fromEntries(values),
+    values: { ...valueWords(lang, domain.operations.map(answerSchema)), ...Object.fromEntries(values) },
     headings: headingWords(lang, (name) => headed.has(name)),
     hints: lang === "en" ? hintsOf(domain) : {},
   };
@@ -169,6 +170,11 @@ function titleLines(operation: AnyOperation, titles: ReadonlyMap<string, Term>, 
   if (lang !== "en") return [line];
   const at = line.search(/[:,(]/);
   return at > 12 ? [line.slice(0, at).trim(), line] : [line];
+}
+
+/** A box for a date writes it as its reader does: the form on the wire is no help there. */
+function inForms(hint: string): string {
+  return hint.replace(/,? ?YYYY-MM-DD/g, "").replace(/ ?\(proleptic Gregorian\)/g, "");
 }
 
 /** A field's unit and effect, left out where two operations of the domain describe it differently. */
@@ -187,5 +193,5 @@ function hintsOf({ operations }: Domain): Readonly<Record<string, string>> {
     for (const part of [params, query, body]) if (part !== undefined) visit(declaredSchemaOf(part, "input"));
   }
   hints.delete("lang");
-  return Object.fromEntries([...hints].flatMap(([name, hint]) => (hint === undefined ? [] : [[name, hint]])));
+  return Object.fromEntries([...hints].flatMap(([name, hint]) => (hint === undefined ? [] : [[name, inForms(hint)]])));
 }

@@ -41,6 +41,7 @@ const FILLED: Readonly<Record<string, Readonly<Record<string, Partial<Field>>>>>
   getCurrentMoonPhase: { date: { f: "today" }, time: { f: "now" }, timezone: { f: "zone" } },
   getPanchangPage: { date: { f: "today" } },
   getDayPage: { today: { f: "today" } },
+  getYearAheadPage: { today: { f: "today" } },
   // The return that most people ask for.
   generatePlanetaryReturn: { planet: { x: "Saturn" } },
   getFourPillarsPage: { gender: { s: 1 } },

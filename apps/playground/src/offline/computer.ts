@@ -32,6 +32,8 @@ export interface ComputerParts {
 export interface Said {
   readonly text: string;
   readonly isAnswer: boolean;
+  /** The languages of its sentences, as `Content-Language` names them. */
+  readonly languages: string | null;
 }
 
 export interface Computer {
@@ -105,6 +107,7 @@ function langOf(input: Input, lang: string): Lang {
   return languageOf(asked) ?? "en";
 }
 
-function saidBy({ body, code }: Outcome): Said {
-  return { text: typeof body === "string" ? body : new TextDecoder().decode(body), isAnswer: code === undefined };
+function saidBy({ body, code, headers }: Outcome): Said {
+  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
+  return { text, isAnswer: code === undefined, languages: headers["Content-Language"] ?? null };
 }

@@ -1,4 +1,5 @@
 import { type Backend, BackendError, type Called, type Failure, type Place } from "../backend";
+import { languagesIn } from "../service";
 import { BUILD, type Build } from "./build";
 import { BROKEN } from "./failures";
 import { keepPage } from "./keep";
@@ -78,7 +79,9 @@ export function openLocal(
 function calledBy(reply: Reply): Called {
   if (reply.kind !== "said") return { ok: false, error: failureIn(reply) };
   const content = JSON.parse(reply.text);
-  return reply.isAnswer ? { ok: true, answer: content } : { ok: false, error: content };
+  return reply.isAnswer
+    ? { ok: true, answer: content, languages: languagesIn(reply.languages) }
+    : { ok: false, error: content };
 }
 
 function failureIn(reply: Reply): Failure {

@@ -1,4 +1,5 @@
 import type { Failure, Input, Place } from "../backend";
+import type { Said } from "./computer";
 
 /** Progress of a one-time load. */
 export interface Progress {
@@ -50,7 +51,7 @@ export type Reply =
   /** `version`: the engine as answers name it. */
   | { readonly kind: "opened"; readonly version: string; readonly licence: Licence }
   /** An answer, or an error record, as JSON text. */
-  | { readonly kind: "said"; readonly text: string; readonly isAnswer: boolean }
+  | ({ readonly kind: "said" } & Said)
   | { readonly kind: "prepared" }
   | { readonly kind: "places"; readonly places: readonly Place[] }
   | { readonly kind: "failed"; readonly failure: Failure };

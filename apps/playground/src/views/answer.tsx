@@ -1,4 +1,6 @@
 import type { JSX } from "preact";
+import { isPage } from "../answer/chapters";
+import { subjectOf } from "../answer/names";
 import { subjectLines } from "../answer/subjects";
 import { askedKey } from "../asked";
 import type { Called } from "../backend";
@@ -9,6 +11,7 @@ import { useRunningText } from "./ask";
 import { Copy } from "./call";
 import { NeighborDays } from "./neighbor-days";
 import type { Shown, WorkbenchParts } from "./operation";
+import { ReportButton } from "./report-button";
 import { Result } from "./result";
 import type { Bench } from "./use-workbench";
 
@@ -55,13 +58,14 @@ function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Ele
     <>
       <div class="result-head">
         <h2 id="result" tabIndex={-1} ref={bench.result}>
-          {name}
+          {isPage(called.answer) ? name : (subjectOf(called.answer, shown.input) ?? name)}
         </h2>
         <p class="buttons">
           <Copy text={addressOf(bench.hash)} label={words.share} />
           <button type="button" class="plain" onClick={() => print()}>
             {words.print}
           </button>
+          <ReportButton form={form} input={shown.input} lang={shown.lang} />
         </p>
       </div>
       {subjectLines(called.answer, shown.lang).map((line) => (
@@ -81,7 +85,9 @@ function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Ele
           domain={route.domain}
           input={shown.input}
           answer={called.answer}
-          lang={shown.lang}
+          tongues={{ lang: shown.lang, languages: called.languages }}
+          hash={bench.hash}
+          go={go}
           svg={shown.svg}
         />
       </div>

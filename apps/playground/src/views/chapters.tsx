@@ -1,14 +1,19 @@
 import type { JSX } from "preact";
 import { type Content, memberAt, type PageChapter, pairsOf, textsIn } from "../answer/chapters";
+import type { FactWords } from "../answer/facts";
 import { isMembers, labelOf } from "../answer/names";
 import { useSession } from "../session";
 import { Centers } from "./centers";
 import { Figure } from "./figure";
-import { PageTable, Paragraphs, wordsIn } from "./page-table";
+import { PageTable } from "./page-table";
+import { Paragraphs } from "./paragraphs";
 import type { ResultParts } from "./result";
 
-type PageParts = Pick<ResultParts, "domain" | "form" | "labels" | "answer" | "lang"> & {
+type PageParts = Pick<ResultParts, "domain" | "form" | "labels" | "answer"> & {
+  /** The language of the answer's names. */
+  readonly lang: string;
   readonly chapters: readonly PageChapter[];
+  readonly told: FactWords;
 };
 
 /** A page: a list of its chapters, and each chapter with what it shows. */
@@ -49,7 +54,7 @@ export function PageChapters({ chapters, ...parts }: PageParts): JSX.Element {
               ))}
           </div>
           {chapter.contents.map((content, content0) => (
-            <Shown key={content0} content={content} {...parts} />
+            <Shown key={content0} content={content} chapter={chapter.title} {...parts} />
           ))}
         </section>
       ))}
@@ -92,9 +97,14 @@ function PageFigure({ content: { at, form }, domain, form: { id }, labels, answe
   );
 }
 
-function Shown({ content, ...parts }: ContentParts): JSX.Element | null {
+interface ShownParts extends ContentParts {
+  /** The title of the chapter. */
+  readonly chapter: string;
+}
+
+function Shown({ content, ...parts }: ShownParts): JSX.Element | null {
   const shown = memberAt(parts.answer, `parts/${content.at}`);
-  if (content.kind === "reading") return <Reading value={shown} {...parts} />;
+  if (content.kind === "reading") return <Reading content={content} value={shown} {...parts} />;
   if (content.kind === "facts") return <Facts content={content} value={shown} {...parts} />;
   const today = isMembers(parts.answer) ? parts.answer["today"] : undefined;
   return content.kind === "table" ? (
@@ -102,36 +112,30 @@ function Shown({ content, ...parts }: ContentParts): JSX.Element | null {
   ) : null;
 }
 
-type ValueParts = Omit<PageParts, "chapters"> & { readonly value: unknown };
+type ValueParts = ContentParts & { readonly value: unknown };
 
 /** Texts: one, or one under each name. */
-function Reading({ value, labels }: ValueParts): JSX.Element {
-  if (!isMembers(value)) return <Paragraphs texts={textsIn(value)} />;
+function Reading({ content: { lang }, value, labels }: ValueParts): JSX.Element {
+  if (!isMembers(value)) return <Paragraphs texts={textsIn(value)} lang={lang} />;
   return (
     <>
       {Object.entries(value).map(([name, texts]) => (
         <section key={name}>
           <h4>{labelOf(name, labels)}</h4>
-          <Paragraphs texts={textsIn(texts)} />
+          <Paragraphs texts={textsIn(texts)} lang={lang} />
         </section>
       ))}
     </>
   );
 }
 
-function Facts({
-  content: { columns = [] },
-  value,
-  labels,
-  lang,
-}: ValueParts & { readonly content: Content }): JSX.Element {
-  const { words } = useSession();
+function Facts({ content: { columns = [], lang }, value, labels, form, told }: ValueParts): JSX.Element {
   return (
     <dl class="page-facts">
-      {pairsOf(value, columns, { ...labels, ...wordsIn(words, lang) }).map(([label, text]) => (
-        <div key={label}>
+      {pairsOf(value, columns, { ...labels, ...told }).map(({ path, label, text }) => (
+        <div key={path}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd lang={form.prose.includes(path) ? lang : undefined}>{text}</dd>
         </div>
       ))}
     </dl>

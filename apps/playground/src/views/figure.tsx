@@ -82,9 +82,14 @@ function partAt({ clientX, clientY }: MouseEvent): string | undefined {
   return part?.getAttribute("data-name") ?? undefined;
 }
 
-/** Downloads a file. */
+/** Downloads a text as a file. */
 export function saveText(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  saveFile(new Blob([text], { type }), name);
+}
+
+/** Downloads a file. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   URL.revokeObjectURL(url);

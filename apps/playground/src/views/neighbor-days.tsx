@@ -6,13 +6,19 @@ import { dateAfter } from "../people";
 import { type Route, readRoute, writeRoute } from "../route";
 import { useSession } from "../session";
 
+/** Goes to a view; whether it computes at once, because somebody pressed for it. */
+export type Go = (route: Route, isPressed: boolean) => void;
+
 interface NeighborDaysParts {
   readonly form: OperationForm;
   readonly answer: unknown;
   /** The address of the answer, from its hash on. */
   readonly hash: string | undefined;
-  readonly go: (route: Route, isPressed: boolean) => void;
+  readonly go: Go;
 }
+
+/** Pages that are about one day: a chart and a year ahead have a day too, and the next one says the same. */
+const OF_A_DAY = new Set(["getPanchangPage", "getDayPage"]);
 
 /** Links from the page of a day to the days before and after, and to the month of a panchang. */
 export function NeighborDays({ form, answer, hash = "", go }: NeighborDaysParts): JSX.Element | null {
@@ -20,7 +26,7 @@ export function NeighborDays({ form, answer, hash = "", go }: NeighborDaysParts)
   const route = readRoute(hash);
   const field = form.fields.find(({ n, f }) => f === "today" && (n === "date" || n === "today"));
   const day = dayOf(answer);
-  if (field === undefined || day === undefined || route.view !== "operation") return null;
+  if (!OF_A_DAY.has(form.id) || field === undefined || day === undefined || route.view !== "operation") return null;
   const days: readonly (readonly [number, string])[] = [
     [-1, words.dayBefore],
     [1, words.dayAfter],
@@ -67,7 +73,7 @@ function monthOf({ date: _, ...place }: Readonly<Record<string, string>>, day: s
 
 interface PressedParts {
   readonly to: Route;
-  readonly go: NeighborDaysParts["go"];
+  readonly go: Go;
   readonly children: JSX.Element | string | readonly (JSX.Element | string)[];
 }
 

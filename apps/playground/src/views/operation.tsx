@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { Called, Input } from "../backend";
 import { arrivedOperation, loadOperation } from "../data";
 import type { DomainWords, OperationForm } from "../forms/model";
+import type { Held } from "../input";
 import type { Person } from "../people";
 import { type Route, writeRoute } from "../route";
 import { useSession } from "../session";
@@ -16,6 +17,8 @@ import { useWorkbench } from "./use-workbench";
 export interface Shown {
   readonly called: Called;
   readonly input: Input;
+  /** The form that it was asked with. */
+  readonly held: Held;
   readonly lang: string;
   /** Its first figure, where it has one. */
   readonly svg: string | undefined;

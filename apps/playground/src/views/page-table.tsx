@@ -1,25 +1,48 @@
-import { languageOf } from "@almagest/operation/languages";
 import type { JSX } from "preact";
 import { type Content, columnLabel, isCurrent, rowsOf, type ToldRow } from "../answer/chapters";
-import type { Facts } from "../answer/facts";
+import type { FactWords } from "../answer/facts";
 import { labelOf } from "../answer/names";
-import { paragraphsOf } from "../answer/reading";
 import { useSession } from "../session";
-import type { Words } from "../words/words";
 import type { Labels } from "./controls";
+import { Paragraphs } from "./paragraphs";
 
 interface TableParts {
   readonly content: Content;
   readonly value: unknown;
   readonly labels: Labels;
-  readonly lang: string;
+  readonly told: FactWords;
+  /** The title of the chapter around it. */
+  readonly chapter: string;
   /** The day that the page is read on. */
   readonly today: string | undefined;
 }
 
 /** A table of a page. Of periods, the row of today is opened, and the text of all others is folded. */
-export function PageTable({ content, value, labels, lang, today }: TableParts): JSX.Element {
+export function PageTable(parts: TableParts): JSX.Element {
+  const { content, value, labels, told } = parts;
   const { words } = useSession();
+  const rows = rowsOf(value, content, told);
+  const absent = rows.filter(({ isAbsent }) => isAbsent);
+  return (
+    <>
+      <TableOf {...parts} rows={rows.filter(({ isAbsent }) => !isAbsent)} />
+      {absent.length > 0 && (
+        <details class="absent">
+          <summary>
+            {labelOf("present", labels)}: {words.no} <span class="count">{absent.length}</span>
+          </summary>
+          <TableOf {...parts} rows={absent} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface RowsParts extends TableParts {
+  readonly rows: readonly ToldRow[];
+}
+
+function TableOf({ content, labels, chapter, today, rows }: RowsParts): JSX.Element {
   const { columns = [], span } = content;
   const heads = columns.map((path) => columnLabel(path, labels));
   const listed = content.at.slice(content.at.lastIndexOf("/") + 1);
@@ -29,7 +52,7 @@ export function PageTable({ content, value, labels, lang, today }: TableParts): 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section class="scroll" tabIndex={0} aria-label={caption}>
       <table>
-        <caption>{caption}</caption>
+        <caption class={caption === chapter ? "hidden" : undefined}>{caption}</caption>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -40,13 +63,14 @@ export function PageTable({ content, value, labels, lang, today }: TableParts): 
           </tr>
         </thead>
         <tbody>
-          {rowsOf(value, content, wordsIn(words, lang)).map((row, row0) => (
+          {rows.map((row, row0) => (
             <Row
               key={row0}
               row={row}
               columns={columns}
               isNow={today !== undefined && isCurrent(row.span, today)}
               isFolded={span !== undefined}
+              lang={content.lang}
             />
           ))}
         </tbody>
@@ -55,18 +79,16 @@ export function PageTable({ content, value, labels, lang, today }: TableParts): 
   );
 }
 
-export function wordsIn({ yes, no }: Words, lang: string): Pick<Facts, "yes" | "no" | "lang"> {
-  return { yes, no, lang: languageOf(lang) ?? "en" };
-}
-
 interface RowParts {
   readonly row: ToldRow;
   readonly columns: readonly string[];
   readonly isNow: boolean;
   readonly isFolded: boolean;
+  /** The language of its texts. */
+  readonly lang: string | undefined;
 }
 
-function Row({ row: { cells, texts }, columns, isNow, isFolded }: RowParts): JSX.Element {
+function Row({ row: { cells, texts }, columns, isNow, isFolded, lang }: RowParts): JSX.Element {
   const { words } = useSession();
   return (
     <>
@@ -90,31 +112,14 @@ function Row({ row: { cells, texts }, columns, isNow, isFolded }: RowParts): JSX
                   {words.reading}
                   <span class="hidden">: {cells[0]}</span>
                 </summary>
-                <Paragraphs texts={texts} />
+                <Paragraphs texts={texts} lang={lang} />
               </details>
             ) : (
-              <Paragraphs texts={texts} />
+              <Paragraphs texts={texts} lang={lang} />
             )}
           </td>
         </tr>
       )}
-    </>
-  );
-}
-
-const HAN = /\p{Script=Han}{4}/u;
-
-/** Texts for a reader: English, or Chinese where a page in Chinese has them. */
-export function Paragraphs({ texts }: { readonly texts: readonly string[] }): JSX.Element {
-  const { lang } = useSession();
-  const isChinese = (text: string): boolean => lang.startsWith("zh") && HAN.test(text);
-  return (
-    <>
-      {texts.flatMap(paragraphsOf).map((paragraph, index0) => (
-        <p key={index0} lang={isChinese(paragraph) ? lang : "en"}>
-          {paragraph}
-        </p>
-      ))}
     </>
   );
 }

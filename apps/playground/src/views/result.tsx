@@ -3,17 +3,23 @@ import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { chaptersOf } from "../answer/chapters";
 import type { FactTable } from "../answer/facts";
-import { factsOf } from "../answer/facts";
+import { type FactWords, factsOf } from "../answer/facts";
+import { languageOfText, type Tongues } from "../answer/language";
+import { dayOfAnswer, hasUtcMoments, zoneOf } from "../answer/moments";
 import { isMembers } from "../answer/names";
 import { type Chapter, type Passage, paragraphsOf, readingOf, type Section } from "../answer/reading";
+import { linksIn } from "../answer/references";
 import type { Input } from "../backend";
 import type { OperationForm } from "../forms/model";
+import { readRoute } from "../route";
 import { useSession } from "../session";
 import { filled } from "../words/words";
 import { Copy, TheCall } from "./call";
 import { PageChapters } from "./chapters";
 import type { Labels } from "./controls";
 import { Figure } from "./figure";
+import { type Go, Pressed } from "./neighbor-days";
+import { Paragraphs } from "./paragraphs";
 
 export interface ResultParts {
   readonly domain: string;
@@ -22,38 +28,59 @@ export interface ResultParts {
   readonly labels: Labels;
   readonly input: Input;
   readonly answer: unknown;
-  /** The language that the answer is in. */
-  readonly lang: string;
+  /** The language of its names, and those of its sentences. */
+  readonly tongues: Tongues;
+  /** The address of the answer, from its hash on. */
+  readonly hash: string | undefined;
+  readonly go: Go;
   /** The first figure, drawn. */
   readonly svg: string | undefined;
 }
 
 /** An answer: its figure and the same facts in tables, its reading, and the code to repeat the call. */
-export function Result({ domain, folder, form, labels, input, answer, lang, svg }: ResultParts): JSX.Element {
+export function Result(parts: ResultParts): JSX.Element {
+  const { domain, folder, form, labels, input, answer, tongues, hash, go, svg } = parts;
   const { words } = useSession();
-  const prose = useMemo(() => new Set(form.prose), [form]);
-  const chapters = useMemo(
-    () => readingOf(answer, { fields: labels.fields, headings: labels.headings, prose }),
-    [answer, labels, prose],
+  const { lang } = tongues;
+  const told = useMemo(
+    (): FactWords => ({
+      lang: languageOf(lang) ?? "en",
+      zone: zoneOf(input),
+      day: dayOfAnswer(answer),
+      yes: words.yes,
+      no: words.no,
+      values: labels.values,
+    }),
+    [answer, input, lang, words, labels],
   );
+  const prose = useMemo(() => new Set(form.prose), [form]);
+  const chapters = useMemo(() => readingOf(answer, { ...labels, prose }), [answer, labels, prose]);
   const tables = useMemo(() => {
     const leftOut = new Set([...form.prose, ...form.bulk]);
     return factsOf(answer, {
       fields: labels.fields,
       headings: labels.headings,
-      lang: languageOf(lang) ?? "en",
+      ...told,
+      linkOf: linksIn({ domain, operation: form.id, route: readRoute(hash ?? "") }),
       leftOut,
-      yes: words.yes,
-      no: words.no,
       name: words.name,
       value: words.value,
     });
-  }, [answer, labels, form, words, lang]);
+  }, [answer, labels, form, told, words, domain, hash]);
   const pageChapters = useMemo(() => chaptersOf(answer), [answer]);
   if (pageChapters !== undefined) {
     return (
       <>
-        <PageChapters chapters={pageChapters} domain={domain} form={form} labels={labels} answer={answer} lang={lang} />
+        <PageChapters
+          chapters={pageChapters}
+          domain={domain}
+          form={form}
+          labels={labels}
+          answer={answer}
+          lang={lang}
+          told={told}
+        />
+        <ClockNote answer={answer} zone={told.zone} />
         <section class="more" aria-label={words.theCall}>
           <TheCall form={form} folder={folder} input={input} domain={domain} />
           <Json answer={answer} />
@@ -76,8 +103,9 @@ export function Result({ domain, folder, form, labels, input, answer, lang, svg 
         />
       )}
       {form.drawn.length === 0 && image !== undefined && <img class="card" src={image} alt="" loading="lazy" />}
-      {chapters.length > 0 && <Reading chapters={chapters} lang={lang} />}
-      {tables.length > 0 && <Tables tables={tables} lang={lang} />}
+      {chapters.length > 0 && <Reading chapters={chapters} tongues={tongues} />}
+      {tables.length > 0 && <Tables tables={tables} lang={lang} go={go} />}
+      <ClockNote answer={answer} zone={told.zone} />
       <section class="more" aria-label={words.theCall}>
         <TheCall form={form} folder={folder} input={input} domain={domain} />
         <Json answer={answer} />
@@ -86,7 +114,26 @@ export function Result({ domain, folder, form, labels, input, answer, lang, svg 
   );
 }
 
-function Tables({ tables, lang }: { readonly tables: readonly FactTable[]; readonly lang: string }): JSX.Element {
+/** The clock by which moments of UTC are told. */
+function ClockNote({
+  answer,
+  zone = "UTC",
+}: {
+  readonly answer: unknown;
+  readonly zone: string | undefined;
+}): JSX.Element | null {
+  const { words } = useSession();
+  const hasMoments = useMemo(() => hasUtcMoments(answer), [answer]);
+  return hasMoments ? <p class="quiet small">{filled(words.clockOf, { zone: zone.replaceAll("_", " ") })}</p> : null;
+}
+
+interface TablesParts {
+  readonly tables: readonly FactTable[];
+  readonly lang: string;
+  readonly go: Go;
+}
+
+function Tables({ tables, lang, go }: TablesParts): JSX.Element {
   const { words } = useSession();
   return (
     <section class="facts" aria-label={words.facts}>
@@ -95,7 +142,7 @@ function Tables({ tables, lang }: { readonly tables: readonly FactTable[]; reado
           <summary>
             {table.title ?? words.facts} {table.columns.length > 2 && <span class="count">{table.rows.length}</span>}
           </summary>
-          <Rows table={table} lang={lang} />
+          <Rows table={table} lang={lang} go={go} />
         </details>
       ))}
     </section>
@@ -104,7 +151,13 @@ function Tables({ tables, lang }: { readonly tables: readonly FactTable[]; reado
 
 const FIRST_ROWS = 40;
 
-function Rows({ table, lang }: { readonly table: FactTable; readonly lang: string }): JSX.Element {
+interface RowsParts {
+  readonly table: FactTable;
+  readonly lang: string;
+  readonly go: Go;
+}
+
+function Rows({ table, lang, go }: RowsParts): JSX.Element {
   const { words } = useSession();
   const [isWhole, setWhole] = useState(table.rows.length <= FIRST_ROWS);
   const rows = isWhole ? table.rows : table.rows.slice(0, FIRST_ROWS);
@@ -128,7 +181,7 @@ function Rows({ table, lang }: { readonly table: FactTable; readonly lang: strin
                 {cells.map((cell, column0) =>
                   column0 === 0 ? (
                     <th key={table.columns[column0]} scope="row">
-                      {cell}
+                      <Linked hash={table.links?.[row0]} text={cell} go={go} />
                     </th>
                   ) : (
                     <td key={table.columns[column0]}>{cell}</td>
@@ -148,27 +201,57 @@ function Rows({ table, lang }: { readonly table: FactTable; readonly lang: strin
   );
 }
 
+/** The name of a row, which leads to what it names where that has a view of its own. */
+function Linked({
+  hash,
+  text,
+  go,
+}: {
+  readonly hash: string | undefined;
+  readonly text: string;
+  readonly go: Go;
+}): JSX.Element {
+  if (hash === undefined) return <>{text}</>;
+  return (
+    <Pressed to={readRoute(hash)} go={go}>
+      {text}
+    </Pressed>
+  );
+}
+
 /** A chapter of more sections than this is a list to choose from, with its first section expanded. */
 const MOST_OPEN = 4;
 /** A chapter of more sections than this is collapsed. */
 const MOST_LISTED = 16;
 
-function Reading({ chapters, lang }: { readonly chapters: readonly Chapter[]; readonly lang: string }): JSX.Element {
+interface ReadingParts {
+  readonly chapters: readonly Chapter[];
+  readonly tongues: Tongues;
+}
+
+function Reading({ chapters, tongues }: ReadingParts): JSX.Element {
   const { words } = useSession();
+  const isForeign = tongues.lang !== "en" && tongues.languages.includes("en");
   return (
     <article class="reading" aria-labelledby="reading">
       <h3 id="reading">{words.reading}</h3>
-      {lang !== "en" && <p class="quiet small">{words.readingEnglish}</p>}
+      {isForeign && <p class="quiet small">{words.readingEnglish}</p>}
       {chapters.map((chapter) => (
-        <ChapterText key={chapter.title ?? ""} chapter={chapter} />
+        <ChapterText key={chapter.title ?? ""} chapter={chapter} tongues={tongues} />
       ))}
     </article>
   );
 }
 
-function ChapterText({ chapter: { title, sections } }: { readonly chapter: Chapter }): JSX.Element {
+interface ChapterParts {
+  readonly chapter: Chapter;
+  readonly tongues: Tongues;
+}
+
+function ChapterText({ chapter: { title, sections }, tongues }: ChapterParts): JSX.Element {
+  const isFolded = sections.length > MOST_OPEN;
   const list = sections.map((section, index0) => (
-    <SectionText key={index0} section={section} isFolded={sections.length > MOST_OPEN} isFirst={index0 === 0} />
+    <SectionText key={index0} section={section} tongues={tongues} isFolded={isFolded} isFirst={index0 === 0} />
   ));
   if (title !== undefined && sections.length > MOST_LISTED) {
     return (
@@ -190,12 +273,13 @@ function ChapterText({ chapter: { title, sections } }: { readonly chapter: Chapt
 
 interface SectionParts {
   readonly section: Section;
+  readonly tongues: Tongues;
   readonly isFolded: boolean;
   readonly isFirst: boolean;
 }
 
-function SectionText({ section: { title, passages }, isFolded, isFirst }: SectionParts): JSX.Element {
-  const text = passages.map((passage, index0) => <PassageText key={index0} passage={passage} />);
+function SectionText({ section: { title, passages }, tongues, isFolded, isFirst }: SectionParts): JSX.Element {
+  const text = passages.map((passage, index0) => <PassageText key={index0} passage={passage} tongues={tongues} />);
   if (isFolded && title !== undefined) {
     return (
       <details open={isFirst || undefined}>
@@ -214,7 +298,12 @@ function SectionText({ section: { title, passages }, isFolded, isFirst }: Sectio
   );
 }
 
-function PassageText({ passage: { label, text } }: { readonly passage: Passage }): JSX.Element {
+interface PassageParts {
+  readonly passage: Passage;
+  readonly tongues: Tongues;
+}
+
+function PassageText({ passage: { label, text }, tongues }: PassageParts): JSX.Element {
   const { lang } = useSession();
   const lead =
     label === undefined ? null : (
@@ -224,23 +313,20 @@ function PassageText({ passage: { label, text } }: { readonly passage: Passage }
     );
   if (typeof text === "string") {
     const [first, ...others] = paragraphsOf(text);
+    const spoken = languageOfText(text, tongues);
     return (
       <>
-        <p lang="en">
+        <p lang={spoken}>
           {lead} {first}
         </p>
-        {others.map((paragraph, index0) => (
-          <p key={index0} lang="en">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={others} lang={spoken} />
       </>
     );
   }
   return (
     <>
       {lead !== null && <p class="lead-line">{lead}</p>}
-      <ul lang="en">
+      <ul lang={languageOfText(text.join(" "), tongues)}>
         {text.map((item) => (
           <li key={item}>{item}</li>
         ))}

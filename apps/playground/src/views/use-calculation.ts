@@ -17,13 +17,26 @@ interface Calculation {
   readonly written: MutableRef<string | undefined>;
   /** Whether an answer came that nobody was led to yet. */
   readonly isFresh: MutableRef<boolean>;
-  readonly run: (asked: Held) => Promise<void>;
+  readonly run: (asked: Held, way?: Way) => Promise<void>;
+}
+
+/** By whom a call is answered, and what happens with its answer. */
+interface Way {
+  /** In this page, whatever the reader chose; a call that fails is as if it had not been made. */
+  readonly isHere?: boolean;
+  /** The answer takes the place of one in another language: nobody is led to it, and a failure leaves the other. */
+  readonly isAgain?: boolean;
+}
+
+/** The name of a kept answer: its address and its language. */
+export function keptName(hash: string, lang: string): string {
+  return `${lang} ${hash}`;
 }
 
 /** Calls the operation, and keeps the answer and its address. */
 export function useCalculation(parts: WorkbenchParts, locate: (asked: Held) => Promise<Held | undefined>): Calculation {
   const { route, form, known, asked: askedBefore, onLink } = parts;
-  const { backend, lang } = useSession();
+  const { backend, callHere, lang } = useSession();
   const [shown, show] = useState<Shown>();
   const [isRunning, setRunning] = useState(false);
   const written = useRef<string>();
@@ -31,32 +44,33 @@ export function useCalculation(parts: WorkbenchParts, locate: (asked: Held) => P
   /** Set by the press itself, before anything is drawn, so that a second press makes no second call. */
   const isUnderWay = useRef(false);
 
-  const calculate = async (given: Held): Promise<void> => {
+  const calculate = async (given: Held, { isHere = false, isAgain = false }: Way): Promise<void> => {
     const asked = await locate(given);
     if (asked === undefined) return;
     const sent = seeded(form, asked, freshSeed);
     const input = inputOf(form, sent);
     setRunning(true);
-    const called = await backend.call(route.domain, form.id, input, lang);
+    const called = await (isHere ? callHere : backend.call)(route.domain, form.id, input, lang);
     const svg = await firstFigure(parts, called, lang);
     setRunning(false);
+    if (!called.ok && (isHere || isAgain)) return;
     const linked = called.ok ? dated(form, sent, called.answer) : sent;
     const keys = [asked, sent, linked].map((one) => askedKey(form, one));
-    const next: Shown = { called, input, lang, svg, keys };
-    isFresh.current = called.ok;
+    const next: Shown = { called, input, held: asked, lang, svg, keys };
+    isFresh.current = called.ok && !isAgain;
     show(next);
     if (!called.ok) return focusProblem(called.error);
     for (const name of askedOf(form, asked)) askedBefore.add(name);
     const target: OperationRoute = { ...route, values: linkValues(form, linked) };
     const hash = writeRoute(target);
-    known.set(hash, next);
+    known.set(keptName(hash, lang), next);
     written.current = hash;
     onLink(target);
   };
-  const run = async (given: Held): Promise<void> => {
+  const run = async (given: Held, way: Way = {}): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    await calculate(given).finally(() => {
+    await calculate(given, way).finally(() => {
       isUnderWay.current = false;
     });
   };

@@ -7,7 +7,7 @@ import { writeRoute } from "../route";
 import { useSession } from "../session";
 import type { FormState } from "./form-state";
 import type { Shown, WorkbenchParts } from "./operation";
-import { useCalculation } from "./use-calculation";
+import { keptName, useCalculation } from "./use-calculation";
 import { useLocated } from "./use-located";
 
 /** A form and its answer. */
@@ -27,6 +27,7 @@ export interface Bench {
 
 export function useWorkbench(parts: WorkbenchParts): Bench {
   const { route, form, people, setPeople, known, asked, isPressed } = parts;
+  const { lang, isEngineKept } = useSession();
   const [moment, setMoment] = useState(now);
   const [values, setValues] = useState<Held["values"]>({});
   const [unread, setUnread] = useState<readonly Field[]>([]);
@@ -45,10 +46,24 @@ export function useWorkbench(parts: WorkbenchParts): Bench {
     setUnread(link.unread);
     setPeople(() => linked.people);
     setValues(linked.values);
-    show(known.get(hash));
+    const kept = known.get(keptName(hash, lang));
+    show(kept);
     const opened: Held = { ...linked, moment };
     if (isPressed && isBirthComplete(form, opened, asked)) run(opened);
+    else if (kept === undefined && link.unread.length === 0 && Object.keys(link.values).length > 0) {
+      // A shared link: where the engine is on this device it costs nothing and sends nothing.
+      isEngineKept().then((isKept) => {
+        if (isKept && hash === written.current) run(opened, { isHere: true });
+      });
+    }
   }, [route]);
+
+  useEffect(() => {
+    if (shown === undefined || shown.lang === lang || written.current === undefined) return;
+    const kept = known.get(keptName(written.current, lang));
+    if (kept === undefined) run(shown.held, { isAgain: true });
+    else show(kept);
+  }, [lang]);
 
   const runNow = (): void => {
     const present = now();

@@ -1,7 +1,7 @@
-import { civilTimeAt, dateOfDayNumber } from "@almagest/civil-time";
+import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { solarTerms as termNames } from "@almagest/i18n/chinese";
-import { type DraftOf, defineOperation, type Lang, langQuery, type Operation } from "@almagest/operation";
+import { type DraftOf, defineOperation, type Lang, langQuery, type Operation, timezone } from "@almagest/operation";
 import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
 import { presentCalendarConventions } from "../present";
@@ -29,8 +29,8 @@ export const termShape = {
 const termSchema = z
   .object({
     ...termShape,
-    localDate: z.string().meta({ description: "At UTC+8" }),
-    localTime: z.string().meta({ description: "At UTC+8, HH:MM:SS" }),
+    localDate: z.string().meta({ description: "By timezone, at UTC+8 by default" }),
+    localTime: z.string().meta({ description: "The same, HH:MM:SS" }),
   })
   .meta({ name: "SolarTerm" });
 
@@ -38,14 +38,15 @@ export interface SolarTermsFacts {
   readonly year: number;
   readonly terms: readonly SolarTerm[];
   readonly engine: Engine;
+  readonly timezone: number | string;
 }
 
 /** The 24 terms of the solar year that begins with Li Chun of a year; the last two fall in January of the next. */
 export function computeSolarTerms(
-  { year }: { readonly year: number },
+  { year, timezone: zone = REFERENCE_OFFSET_HOURS }: { readonly year: number; readonly timezone?: number | string },
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): SolarTermsFacts {
-  return { year, terms: solarTermsOf(chineseCalendar(ephemeris), year), engine: engineOf(ephemeris) };
+  return { year, terms: solarTermsOf(chineseCalendar(ephemeris), year), engine: engineOf(ephemeris), timezone: zone };
 }
 
 export const solarTerms: Operation<SolarTermsRequest, SolarTerms, SkyContext> = defineOperation({
@@ -58,32 +59,38 @@ export const solarTerms: Operation<SolarTermsRequest, SolarTerms, SkyContext> = 
   params: z.object({
     year: z.int().meta({ description: "Solar year, from its Li Chun; 1900 to 2100 are compared", examples: [2026] }),
   }),
-  query: langQuery,
+  query: langQuery.extend({
+    timezone: timezone.default(REFERENCE_OFFSET_HOURS).meta({
+      description: "Of local dates and times; UTC+8, the calendar's own, by default",
+      examples: ["America/Vancouver"],
+    }),
+  }),
   output: z.object({
     year: z.int(),
-    referenceOffset: z.number().meta({ description: "Hours from UTC of dates and times" }),
+    referenceOffset: z.number().meta({ description: "Hours from UTC of the calendar's own days" }),
     total: z.int(),
     terms: z.array(termSchema).length(24),
     conventions: calendarConventionsSchema,
   }),
   needs: [needEphemeris],
   compute: computeSolarTerms,
-  present: ({ year, terms, engine }, { lang }) => ({
+  present: ({ year, terms, engine, timezone: zone }, { lang }) => ({
     year,
     referenceOffset: REFERENCE_OFFSET_HOURS,
     total: 24,
-    terms: terms.map((term) => presentTerm(term, lang)),
+    terms: terms.map((term) => presentTerm(term, lang, zone)),
     conventions: presentCalendarConventions(engine, noticesOf(terms)),
   }),
   examples: [{ year: 2026 }],
 });
 
-function presentTerm(term: SolarTerm, lang: Lang): DraftOf<typeof termSchema> {
+function presentTerm(term: SolarTerm, lang: Lang, zone: number | string): DraftOf<typeof termSchema> {
+  const local = civilTimeAt(1000 * term.epochSeconds, zone);
   return {
     ...presentTermName(term, lang),
     longitude: term.longitudeDeg,
-    localDate: dateOfDayNumber(term.dayNumber),
-    localTime: civilTimeAt(1000 * term.epochSeconds, REFERENCE_OFFSET_HOURS).time,
+    localDate: local.date,
+    localTime: local.time,
   };
 }
 

@@ -5,7 +5,7 @@ import { mostSignificant, type RankedEvent } from "../rank/rank";
 import type { Span } from "../search/event";
 import { type ForecastFacts, type ForecastInput, forecastOf } from "../timeline/compute";
 import { contactOf } from "../timeline/told";
-import { type Days, midnight, todayUtc } from "../timeline/window";
+import { type Days, midnight, todayIn } from "../timeline/window";
 
 export const DIGEST_WINDOWS = [1, 7, 30, 90] as const;
 const LONGEST = 90;
@@ -15,6 +15,7 @@ export const DIGEST_CAP = 1000;
 
 export interface DigestInput extends ForecastInput {
   readonly startDate?: string | undefined;
+  readonly timezone?: number | string | undefined;
   /** Highlights of each window. */
   readonly top: number;
 }
@@ -33,7 +34,7 @@ export interface DigestFacts extends ForecastFacts {
   readonly windows: readonly DigestWindow[];
 }
 
-/** The next 1, 7, 30 and 90 days from one search, today in UTC by default the first of them. */
+/** The next 1, 7, 30 and 90 days from one search, today by default the first of them. */
 export function computeDigest(
   input: DigestInput,
   { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
@@ -48,29 +49,32 @@ export interface OpenDigestFacts extends OpenForecastFacts {
 
 /** The same for a birth whose time is open: an event that is spread out belongs to the windows in which it begins. */
 export function computeOpenDigest(
-  input: OpenForecastInput & Pick<DigestInput, "startDate" | "top">,
+  input: OpenForecastInput & Pick<DigestInput, "startDate" | "timezone" | "top">,
   { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
 ): OpenDigestFacts {
   const facts = openForecastOf(ephemeris, input, { days: digestDays(input, now), cap: DIGEST_CAP });
   return { ...facts, windows: DIGEST_WINDOWS.map((count) => windowOf(facts, count, input.top)) };
 }
 
-function digestDays(input: Pick<DigestInput, "startDate">, now: number): Days {
-  const startDate = input.startDate ?? todayUtc(now);
-  return { startDate, endDate: addDays(startDate, LONGEST - 1) };
+function digestDays(
+  { startDate: asked, timezone = 0 }: Pick<DigestInput, "startDate" | "timezone">,
+  now: number,
+): Days {
+  const startDate = asked ?? todayIn(timezone, now);
+  return { startDate, endDate: addDays(startDate, LONGEST - 1), timezone };
 }
 
 function windowOf<Event extends RankedEvent>(
-  { startDate, events }: { readonly startDate: string; readonly events: readonly Event[] },
+  { startDate, timezone, events }: Pick<Days, "startDate" | "timezone"> & { readonly events: readonly Event[] },
   days: number,
   top: number,
 ): DigestWindow<Event> {
-  const toEpochMs = midnight(addDays(startDate, days));
+  const toEpochMs = midnight(addDays(startDate, days), timezone);
   const inside = events.filter(({ epochMs }) => epochMs < toEpochMs);
   const highlights = withoutRepeats(mostSignificant(inside, inside.length));
   return {
     days,
-    fromEpochMs: midnight(startDate),
+    fromEpochMs: midnight(startDate, timezone),
     toEpochMs,
     events: inside,
     highlights,

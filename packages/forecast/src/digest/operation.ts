@@ -26,6 +26,7 @@ import {
   eventSchema,
   minSignificance,
   startDate,
+  timezone,
 } from "../timeline/schema";
 import type { Digest, DigestRequest, UncertainDigest } from "../types";
 import {
@@ -108,6 +109,7 @@ export const digest: BirthOperation<DigestRequest, Digest, UncertainDigest, "bir
     body: z.object({
       birthData,
       startDate,
+      timezone,
       domains,
       domainWeights,
       minSignificance: minSignificance(0),
@@ -149,7 +151,9 @@ function presentDigest(facts: DigestFacts, words: Words): DraftOf<typeof output>
     summary: digestSummary(facts, texts),
     windows: facts.windows.map((window, window0) => ({
       ...presentWindow(window),
-      top: window.top.map((event, rank0) => presentEvent(event, texts, descriptions[window0]?.[rank0])),
+      top: window.top.map((event, rank0) =>
+        presentEvent(event, texts, { timezone: facts.timezone, description: descriptions[window0]?.[rank0] }),
+      ),
     })),
     conventions: presentConventions(facts, DIGEST_CAP),
   };
@@ -163,7 +167,12 @@ function presentOpenDigest(facts: OpenDigestFacts, words: Words): DraftOf<typeof
     summary: openDigestSummary(facts, texts),
     windows: facts.windows.map((window, window0) => ({
       ...presentWindow(window),
-      top: window.top.map((event, rank0) => presentOpenEvent(event, texts, descriptions[window0]?.[rank0])),
+      top: window.top.map((event, rank0) =>
+        presentOpenEvent(event, texts, {
+          timezone: facts.timezone,
+          description: descriptions[window0]?.[rank0],
+        }),
+      ),
     })),
     conventions: presentOpenConventions(facts, DIGEST_CAP),
   };

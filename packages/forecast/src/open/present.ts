@@ -21,21 +21,27 @@ export function presentOpenTimeline(facts: OpenForecastFacts, words: Words): Ope
   return {
     ...presentOpenDays(facts),
     count: facts.events.length,
-    events: facts.events.map((event) => presentOpenEvent(event, texts, descriptionOf(event, facts, texts, told))),
+    events: facts.events.map((event) =>
+      presentOpenEvent(event, texts, {
+        timezone: facts.timezone,
+        description: descriptionOf(event, facts, texts, told),
+      }),
+    ),
     conventions: presentOpenConventions(facts, TIMELINE_CAP),
   };
 }
 
 export function presentOpenDays(
   facts: OpenForecastFacts,
-): Pick<OpenTimeline, "birthTime" | "birthData" | "startDate" | "endDate" | "natal"> {
-  const { input, from, span, changes, startDate, endDate, natal } = facts;
+): Pick<OpenTimeline, "birthTime" | "birthData" | "startDate" | "endDate" | "timezone" | "natal"> {
+  const { input, from, span, changes, startDate, endDate, timezone, natal } = facts;
   const { date, latitude, longitude } = input;
   return {
     birthTime: presentBirthTime(span.state === "range" ? "range" : "unknown", span, changes),
     birthData: { date, latitude, longitude, timezone: from.civil.offsetHours },
     startDate,
     endDate,
+    timezone,
     natal: natal.map((place) => {
       const sign = signOf(place.longitudeDeg);
       return {
@@ -62,11 +68,11 @@ export function presentOpenConventions(facts: OpenForecastFacts, cap: number): D
 export function presentOpenEvent(
   event: OpenRankedEvent,
   texts: ForecastReaders,
-  description: string | undefined,
+  shown: { readonly timezone: number | string; readonly description: string | undefined },
 ): DraftOf<typeof openEventSchema> {
-  const told = presentEvent(event, texts, description);
+  const told = presentEvent(event, texts, shown);
   if (event.spread === undefined) return told;
   const { fromEpochMs, toEpochMs, isCertain } = event.spread;
   const utc = (epochMs: number | undefined) => (epochMs === undefined ? undefined : formatIsoUtc(epochMs));
-  return { ...told, datetime: undefined, from: utc(fromEpochMs), to: utc(toEpochMs), isCertain };
+  return { ...told, datetime: undefined, local: undefined, from: utc(fromEpochMs), to: utc(toEpochMs), isCertain };
 }

@@ -1,18 +1,22 @@
 import { named } from "@almagest/i18n";
 import { bodies, signs } from "@almagest/i18n/astrology";
 import { count } from "@almagest/operation";
-import { birthTimeSchema, longitudeDeg, valueNames } from "@almagest/sky";
+import { birthTimeSchema, eventsEcho, longitudeDeg, valueNames } from "@almagest/sky";
 import * as z from "zod";
 import { conventionsSchema, eventSchema, subjectSchema } from "../timeline/schema";
 
 export const openEventSchema = z
   .object({
     ...eventSchema.shape,
-    date: z.string().meta({ description: "Day in UTC; of a span its first day within these days" }),
+    date: z.string().meta({ description: "Day by timezone; of a span its first day within these days" }),
     datetime: z
       .string()
       .exactOptional()
       .meta({ description: "UTC, to the nearest second; only where it is the same whenever the birth was" }),
+    local: z
+      .string()
+      .exactOptional()
+      .meta({ description: "The same by timezone, YYYY-MM-DDTHH:MM:SS; descriptions say UTC" }),
     from: z
       .string()
       .exactOptional()
@@ -52,6 +56,7 @@ export const openDaysShape = {
   birthData: subjectSchema.omit({ time: true }).meta({ name: "UntimedForecastSubject" }),
   startDate: z.string(),
   endDate: z.string().meta({ description: "Last day, included" }),
+  timezone: eventsEcho.shape.timezone,
   natal: z.array(natalPlaceSchema).meta({ description: "Sun to Pluto at birth, as far as they are known" }),
 };
 

@@ -12,16 +12,16 @@ import {
   type Point,
   strips,
 } from "@almagest/pictures";
-import { moonPhaseNames } from "@almagest/western";
+import { moonPhaseNames, stationNames } from "@almagest/western";
 import * as z from "zod";
 import { EVENT_TYPES } from "../search/event";
-import { eventTypes, stationNames } from "../vocabulary/events";
+import { eventTypes } from "../vocabulary/events";
 import { openTimeText, readBirthTime } from "./open-time";
 import { titles } from "./titles";
 
 const readEvent = z.object({
   date: z.string(),
-  datetime: z.string(),
+  local: z.string(),
   type: z.enum(EVENT_TYPES),
   body: z.string(),
   bodyLocalized: z.string().optional(),
@@ -38,12 +38,9 @@ const readEvent = z.object({
 type ReadEvent = z.output<typeof readEvent>;
 
 /** An event of a birth whose time is open: drawn where its time begins in these days. */
-const readOpenEvent = readEvent.extend({ datetime: z.string().optional(), from: z.string().optional() }).transform(
-  ({ datetime, from, ...event }): ReadEvent => ({
-    ...event,
-    datetime: datetime ?? from ?? `${event.date}T00:00:00Z`,
-  }),
-);
+const readOpenEvent = readEvent
+  .extend({ local: z.string().optional() })
+  .transform(({ local, ...event }): ReadEvent => ({ ...event, local: local ?? `${event.date}T00:00:00` }));
 
 const readOpenEvents = z.object({
   birthTime: readBirthTime,
@@ -106,10 +103,10 @@ function aspectName(id: string, lang: Lang): string {
 function lanesOf(events: readonly ReadEvent[], start: string, lang: Lang): readonly Lane[] {
   const lanes = new Map<string, { label: string; glyph: GlyphName | undefined; points: Point[] }>();
   for (const event of events) {
-    const { body, bodyLocalized = body, datetime, significance } = event;
+    const { body, bodyLocalized = body, local, significance } = event;
     const lane = lanes.get(body) ?? { label: bodyLocalized, glyph: glyphNamed(body), points: [] };
     lane.points.push({
-      at: daysAfter(start, datetime),
+      at: daysAfter(start, `${local}Z`),
       label: `${event.date} ${eventText(event, lang)}`,
       glyph: glyphOf(event),
       second: secondOf(event),

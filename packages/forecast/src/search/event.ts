@@ -116,6 +116,8 @@ export interface OpenForecastEvent extends ForecastEvent {
 export interface Span {
   readonly fromEpochMs: number;
   readonly toEpochMs: number;
+  /** Whose midnights they are; UTC by default. */
+  readonly timezone?: number | string | undefined;
 }
 
 export function traditionOf({ type }: Happening): Tradition {

@@ -1,5 +1,5 @@
 import type { Eclipse, Ephemeris, LunarEclipse, SearchWindow } from "@almagest/ephemeris";
-import { ECLIPSE_REACH_DAYS, type Lunation, lunationEclipse, lunations } from "@almagest/sky";
+import { ECLIPSE_REACH_DAYS, type Lunation, lunationEclipse, lunations, obscurationOf } from "@almagest/sky";
 import type { EclipseOf, LunarPhase } from "./event";
 import { ECLIPSE_ORB_DEG, type NatalPlace, touchedBy } from "./natal";
 import type { Timed } from "./transits";
@@ -57,17 +57,7 @@ const MOON_RADIUS = 0.2725;
  * The umbra's radius at the Moon follows from the magnitude, which is the covered part of the diameter.
  */
 export function darkenedDisc({ umbralMagnitude, gamma }: Pick<LunarEclipse, "umbralMagnitude" | "gamma">): number {
-  if (umbralMagnitude <= 0) return 0;
-  if (umbralMagnitude >= 1) return 1;
   const apart = Math.abs(gamma);
   const umbra = MOON_RADIUS * (2 * umbralMagnitude - 1) + apart;
-  return lensArea(MOON_RADIUS, umbra, apart) / (Math.PI * MOON_RADIUS ** 2);
-}
-
-/** The area that two circles with crossing edges share. */
-function lensArea(a: number, b: number, apart: number): number {
-  const toChord = (apart ** 2 + a ** 2 - b ** 2) / (2 * apart);
-  const segment = (radius: number, distance: number): number =>
-    radius ** 2 * Math.acos(distance / radius) - distance * Math.sqrt(radius ** 2 - distance ** 2);
-  return segment(a, toChord) + segment(b, apart - toChord);
+  return obscurationOf({ covered: MOON_RADIUS, covering: umbra, apart });
 }

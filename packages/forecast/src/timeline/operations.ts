@@ -18,11 +18,32 @@ import type {
 } from "../types";
 import { computeTimeline } from "./compute";
 import { presentTimeline } from "./present";
-import { birthData, domains, domainWeights, endDate, minSignificance, startDate, timelineOutput } from "./schema";
+import {
+  birthData,
+  domains,
+  domainWeights,
+  endDate,
+  minSignificance,
+  startDate,
+  timelineOutput,
+  timezone,
+} from "./schema";
 
 const birth = { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" } as const;
 const days = { startDate: "2026-06-01", endDate: "2026-08-30" } as const;
 const chosen = { domains: [...TRADITIONS], domainWeights: { biorhythm: 0.5, vedic: 1.5 } };
+
+/** The days, the traditions and their weights, from a floor of significance on. */
+const timelineBody = (floor: number) =>
+  z.object({
+    birthData,
+    startDate,
+    endDate,
+    timezone,
+    domains,
+    domainWeights,
+    minSignificance: minSignificance(floor),
+  });
 
 const uncertain = { births: ["birthData.time"], output: openTimelineOutput, present: presentOpenTimeline } as const;
 
@@ -40,7 +61,7 @@ export const timeline: BirthOperation<
   description:
     "Everything that happens to a birth in up to 90 days, in order of time, each event found as a root, with its significance and what it tends to bring. At most 200 events, the most significant ones. Fast Moon events and critical days score low; set minSignificance to leave them out.",
   query: langQuery,
-  body: z.object({ birthData, startDate, endDate, domains, domainWeights, minSignificance: minSignificance(0) }),
+  body: timelineBody(0),
   output: timelineOutput,
   needs: [needEphemeris, needNow],
   compute: computeTimeline,
@@ -64,7 +85,7 @@ export const forecastTransits: BirthOperation<
   description:
     "The Western part of the timeline: Sun to Pluto in the five major aspects to natal Sun to Pluto, to the second, and what the sky does by itself. No houses or angles: the place of birth need not be known.",
   query: langQuery,
-  body: z.object({ birthData, startDate, endDate, minSignificance: minSignificance(0) }),
+  body: z.object({ birthData, startDate, endDate, timezone, minSignificance: minSignificance(0) }),
   output: timelineOutput,
   needs: [needEphemeris, needNow],
   compute: (input, context) => computeTimeline({ ...input, domains: ["western"] }, context),
@@ -91,7 +112,7 @@ export const significantDates: BirthOperation<
   description:
     "The timeline above a floor of 70: slow transits, stations, ingresses of slow planets, eclipses, mahadasha and antardasha changes.",
   query: langQuery,
-  body: z.object({ birthData, startDate, endDate, domains, domainWeights, minSignificance: minSignificance(70) }),
+  body: timelineBody(70),
   output: timelineOutput,
   needs: [needEphemeris, needNow],
   compute: computeTimeline,

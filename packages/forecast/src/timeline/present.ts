@@ -1,5 +1,5 @@
 import { cycleNames } from "@almagest/biorhythm";
-import { formatIsoUtc } from "@almagest/civil-time";
+import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
 import { sibling } from "@almagest/i18n";
 import { bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
@@ -24,21 +24,25 @@ export function presentTimeline(facts: ForecastFacts, words: Words): DraftOf<typ
   return {
     ...presentDays(facts),
     count: facts.events.length,
-    events: facts.events.map((event) => presentEvent(event, texts, descriptionOf(event, facts, texts, told))),
+    events: facts.events.map((event) =>
+      presentEvent(event, texts, { timezone: facts.timezone, description: descriptionOf(event, facts, texts, told) }),
+    ),
     conventions: presentConventions(facts, TIMELINE_CAP),
   };
 }
 
-export function presentDays({ subject, birth, startDate, endDate }: ForecastFacts): {
+export function presentDays({ subject, birth, startDate, endDate, timezone }: ForecastFacts): {
   birthData: DraftOf<typeof subjectSchema>;
   startDate: string;
   endDate: string;
+  timezone: number | string;
 } {
   const { date, time, latitude, longitude } = subject;
   return {
     birthData: { date, time, latitude, longitude, timezone: birth.civil.offsetHours },
     startDate,
     endDate,
+    timezone,
   };
 }
 
@@ -63,14 +67,19 @@ export function presentConventions(
   };
 }
 
-export function presentEvent(event: RankedEvent, texts: ForecastReaders, description: string | undefined): EventAnswer {
+export function presentEvent(
+  event: RankedEvent,
+  texts: ForecastReaders,
+  { timezone, description }: { readonly timezone: number | string; readonly description: string | undefined },
+): EventAnswer {
   const { lang } = texts.own;
   const { happening, epochMs, significance, parts, weight } = event;
-  const datetime = formatIsoUtc(epochMs);
+  const local = civilTimeAt(epochMs, timezone);
   const domain = traditionOf(happening);
   return {
-    date: datetime.slice(0, 10),
-    datetime,
+    date: local.date,
+    datetime: formatIsoUtc(epochMs),
+    local: `${local.date}T${local.time}`,
     domain,
     type: happening.type,
     ...namesOf(happening, lang),
@@ -80,7 +89,10 @@ export function presentEvent(event: RankedEvent, texts: ForecastReaders, descrip
   };
 }
 
-type Names = Omit<EventAnswer, "date" | "datetime" | "domain" | "type" | "significance" | "significanceParts">;
+type Names = Omit<
+  EventAnswer,
+  "date" | "datetime" | "local" | "domain" | "type" | "significance" | "significanceParts"
+>;
 
 function namesOf(happening: Happening, lang: Lang): Names {
   switch (happening.type) {

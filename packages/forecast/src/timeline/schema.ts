@@ -1,12 +1,12 @@
 import { named } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { civilMoment, count, date, localizedText, place, prose } from "@almagest/operation";
-import { momentConventionsSchema } from "@almagest/sky";
-import { eclipseKinds, moonPhaseNames } from "@almagest/western";
+import { eventsBody, eventsEcho, momentConventionsSchema } from "@almagest/sky";
+import { eclipseKinds, moonPhaseNames, stationNames } from "@almagest/western";
 import * as z from "zod";
 import { traditionNames } from "../field-labels/values";
 import { ECLIPSE_KINDS, EVENT_TYPES, PHASES, STATIONS, TRADITIONS } from "../search/event";
-import { eventTypes, stationNames } from "../vocabulary/events";
+import { eventTypes } from "../vocabulary/events";
 
 const coordinate = { description: "Decimal degrees; with both and a time of birth, descriptions name houses" };
 
@@ -32,13 +32,15 @@ export const domainWeights = z
   .optional()
   .meta({ description: "Factors of the significance; 1 by default" });
 
+export const timezone = eventsBody.shape.timezone;
+
 export const startDate = date.optional().meta({
-  description: "First day in UTC; today by default",
+  description: "First day by timezone; today by default",
   examples: ["2026-06-01"],
 });
 
 export const endDate = date.optional().meta({
-  description: "Last day in UTC, included; 30 days after the start by default, at most 90",
+  description: "Last day by timezone, included; 30 days after the start by default, at most 90",
   examples: ["2026-08-30"],
 });
 
@@ -78,8 +80,9 @@ const phaseNames = { "new-moon": moonPhaseNames.new, "full-moon": moonPhaseNames
 
 export const eventSchema = z
   .object({
-    date: z.string().meta({ description: "Day in UTC" }),
+    date: z.string().meta({ description: "Day by timezone" }),
     datetime: z.string().meta({ description: "UTC, to the nearest second" }),
+    local: z.string().meta({ description: "The same by timezone, YYYY-MM-DDTHH:MM:SS; descriptions say UTC" }),
     ...named("domain", tradition, traditionNames),
     ...named("type", z.enum(EVENT_TYPES).meta({ name: "ForecastEventType" }), eventTypes),
     body: z.string().meta({ description: "Planet; lords and level of a dasha; cycle of a biorhythm" }),
@@ -133,6 +136,7 @@ export const daysShape = {
   birthData: subjectSchema,
   startDate: z.string(),
   endDate: z.string().meta({ description: "Last day, included" }),
+  timezone: eventsEcho.shape.timezone,
 };
 
 export const timelineOutput = z.object({

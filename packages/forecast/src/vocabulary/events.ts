@@ -11,12 +11,6 @@ export const eventTypes = /* @__PURE__ */ vocabulary("forecast/eventTypes", {
   "critical-day": "Critical day",
 });
 
-/** The motion that begins at a station. */
-export const stationNames = /* @__PURE__ */ vocabulary("forecast/stationNames", {
-  retrograde: "retrograde",
-  direct: "direct",
-});
-
 /** The first three levels of the Vimshottari dasha, in the Latin or native spelling of each language. */
 export const dashaLevels = /* @__PURE__ */ vocabulary("forecast/dashaLevels", {
   mahadasha: "Mahadasha",

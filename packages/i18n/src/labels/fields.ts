@@ -43,6 +43,8 @@ export const sharedFields: TermTable = /* @__PURE__ */ vocabulary("i18n/sharedFi
   birthData: "Birth data",
   houseSystem: "House system",
   nodeType: "Lunar node",
+  positionType: "Kind of positions",
+  preset: "Settings of a program",
   sign: "Sign",
   planet: "Planet",
   orb: "Orb",

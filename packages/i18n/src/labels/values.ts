@@ -29,6 +29,19 @@ const nodeTypeNames: TermTable = /* @__PURE__ */ vocabulary("i18n/nodeTypeNames"
   true: "True node",
 });
 
+/** Whether positions are those of the light that arrives. */
+const positionTypeNames: TermTable = /* @__PURE__ */ vocabulary("i18n/positionTypeNames", {
+  apparent: "Apparent",
+  true: "True (geometric)",
+});
+
+/** Programs whose defaults are followed. */
+const presetNames: TermTable = /* @__PURE__ */ vocabulary("i18n/presetNames", {
+  "astro.com": "astro.com",
+  "jagannatha-hora": "Jagannatha Hora",
+  "parasharas-light": "Parashara's Light",
+});
+
 /** The point from which signs are counted. */
 export const zodiacNames = /* @__PURE__ */ vocabulary("i18n/zodiacNames", {
   sidereal: "Sidereal",
@@ -59,6 +72,8 @@ export const sharedValues: Readonly<Record<string, TermTable>> = {
   kind: lifeEventNames,
   lang: languageNames,
   nodeType: nodeTypeNames,
+  positionType: positionTypeNames,
+  preset: presetNames,
   yearBoundary: yearBoundaries,
   zodiac: zodiacNames,
 };

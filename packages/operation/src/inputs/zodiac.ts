@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { westernPreset } from "../presets";
 import { type AyanamsaChoice, ayanamsaChoice, ayanamsaEpoch, ayanamsaName, ayanamsaValue } from "./ayanamsas";
 
 /** Every zodiac that an answer may be told in. */
@@ -22,6 +23,7 @@ export const natalZodiac = z
 
 /** The members that choose the zodiac of a tropical operation. A body made of them ends with `.check(requireZodiac)`. */
 export const zodiacShape = {
+  preset: westernPreset,
   zodiac,
   ayanamsa: ayanamsaName
     .optional()

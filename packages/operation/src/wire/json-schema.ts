@@ -40,6 +40,16 @@ export type Fold = "case" | "separators" | "time" | "birthTime" | "timezone" | "
  */
 export type Weight = "prose" | "long" | "repeated" | "bulk";
 
+/** A name that stands for the values of other members. */
+export interface DeclaredPreset {
+  readonly name: string;
+  readonly program: string;
+  readonly version: string;
+  readonly proof: string;
+  /** By member; one that a request sends goes before it. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** A schema that still carries the declarations the kernel acts on. */
 export interface DeclaredSchema extends JsonSchema {
   fold?: Fold;
@@ -51,6 +61,8 @@ export interface DeclaredSchema extends JsonSchema {
   listed?: string;
   /** Of an option that few ask for: it is left out where many operations are listed, and told where one is described. */
   unlisted?: true;
+  /** Of the member that names a program: what each sets. */
+  presets?: readonly DeclaredPreset[];
   /** Left out of short answers; nothing where the member is there at every detail. */
   weight?: Weight;
   /** Of an optional member: it is absent only where no texts are loaded, so a service always sends it. */
@@ -102,6 +114,7 @@ function tidy(node: Record<string, unknown>, publish: boolean): void {
       "reasons",
       "listed",
       "unlisted",
+      "presets",
       "name",
       "home",
       "weight",

@@ -1,4 +1,5 @@
 import type { Issue } from "../contract/issues";
+import { presetsOfMembers, withPresetOptions } from "../presets/apply";
 import { type CalendarMembers, calendarMembersOf, toGregorian } from "./calendar";
 import { type MomentMembers, momentMembersOf, takeApart } from "./date-time";
 import { isRecord, memberKey, type Respell, respellerFor } from "./fold";
@@ -158,11 +159,13 @@ function objectReader(schema: DeclaredSchema, properties: Readonly<Record<string
   }
   const moments = momentMembersOf(Object.keys(properties), (name) => properties[name]?.fold === "timezone");
   const members: Members = { byKey, moments };
+  const presets = presetsOfMembers(properties);
   const calendar = calendarMembersOf(Object.keys(properties), (name) => properties[name]?.fold === "calendar");
   return (sent, path, reading) => {
     const value = unpacked(sent, reading);
     if (!isRecord(value)) return value;
-    const read = readMembers(members, value, path, reading);
+    const own = readMembers(members, value, path, reading);
+    const read = presets === undefined ? own : withPresetOptions(own, properties, presets);
     const apart = reading.decodes ? withMomentsApart(members, read, path, reading) : read;
     return calendar === undefined ? apart : withGregorianDate(calendar, apart, path, reading);
   };

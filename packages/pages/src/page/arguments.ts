@@ -5,3 +5,19 @@ const OF_THE_PAGE: ReadonlySet<string> = new Set(["lang", "name", "placeName", "
 export function birthIn(input: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !OF_THE_PAGE.has(name)));
 }
+
+const OF_A_MOMENT: readonly string[] = [
+  "date",
+  "time",
+  "timezone",
+  "calendar",
+  "timeAccuracyMinutes",
+  "timeFrom",
+  "timeTo",
+  "dateTo",
+];
+
+/** The moment of birth alone, as forecasts take it. */
+export function birthDataIn(input: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(birthIn(input)).filter(([name]) => OF_A_MOMENT.includes(name)));
+}

@@ -1,4 +1,5 @@
 import { named } from "@almagest/i18n";
+import { LANGS } from "@almagest/operation";
 import * as z from "zod";
 import { CHAPTERS, type Chapter, chapterNames } from "../vocabulary/chapters";
 
@@ -63,6 +64,9 @@ const contentSchema = z
       description: "Of a table: the members with the beginning and the end of a row; that of today is current",
     }),
     told: z.string().exactOptional().meta({ description: "Of a table: the member with the text of each row" }),
+    lang: z.enum(LANGS).exactOptional().meta({
+      description: "The language of the sentences in it; absent of a figure, and where they are in two",
+    }),
   })
   .meta({ name: "PageContent", description: "A thing to show of a part" });
 

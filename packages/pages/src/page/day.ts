@@ -1,4 +1,4 @@
-import { addDays, civilTimeAt } from "@almagest/civil-time";
+import { addDays, civilTimeAt, daysBetween } from "@almagest/civil-time";
 
 interface Clock {
   readonly timezone: number | string;
@@ -19,4 +19,18 @@ export function monthOf(day: string): { readonly first: string; readonly last: s
 
 export function yearOf(day: string): number {
   return Number(day.slice(0, -6));
+}
+
+/** The birthday nearest to a day, in the calendar of the birth date; that of 29 February is 1 March in common years. */
+export function birthdayNear(day: string, birthDate: string): string {
+  const rest = birthDate.slice(-6);
+  const year = yearOf(day);
+  const birthdays = [year - 1, year, year + 1].map((one) => civilDay(`${String(one).padStart(4, "0")}${rest}`));
+  const distance = (birthday: string): number => Math.abs(daysBetween(day, birthday));
+  return birthdays.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest));
+}
+
+/** The day behind 28 February for the 29th, which is 1 March in common years. */
+function civilDay(date: string): string {
+  return date.endsWith("-02-29") ? addDays(date.replace(/29$/, "28"), 1) : date;
 }

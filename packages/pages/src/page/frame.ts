@@ -36,9 +36,9 @@ export interface Framed {
 /** The frame of a page: chapters hold what there is an answer for. */
 export function presentFrame(
   { page, chapters, subjects, today }: Framed,
-  { answers, missing }: Pick<CompositionFacts<object>, "answers" | "missing">,
+  { answers, missing, langs }: Pick<CompositionFacts<object>, "answers" | "missing" | "langs">,
 ): DraftOf<z.ZodObject<typeof pageFrame>> {
-  const isThere = ({ at }: Content): boolean => memberAt(answers, at) !== undefined;
+  const isThere = ({ at }: Content): boolean => isTold(memberAt(answers, at));
   const shown = chapters.map(({ chapter, contents }) => ({ chapter, contents: contents.filter(isThere) }));
   return {
     page,
@@ -47,17 +47,26 @@ export function presentFrame(
     today,
     chapters: shown
       .filter(({ contents }) => contents.length > 0)
-      .map((one) => ({ ...one, contents: one.contents.map(sent) })),
+      .map((one) => ({ ...one, contents: one.contents.map((content) => sent(content, langs)) })),
     missing: missing.length > 0 ? [...missing] : undefined,
   };
 }
 
-function sent(content: Content): DraftOf<typeof chapterSchema>["contents"][number] {
-  if (content.kind === "table") {
-    const { columns, span, ...table } = content;
-    return { ...table, columns: [...columns], span: span && [...span] };
-  }
-  return content.kind === "facts" ? { ...content, columns: [...content.columns] } : { ...content };
+/** A list without rows, such as the festivals of most days, has nothing to show. */
+export function isTold(shown: unknown): boolean {
+  return Array.isArray(shown) ? shown.length > 0 : shown !== undefined;
+}
+
+function sent(
+  content: Content,
+  langs: CompositionFacts<object>["langs"],
+): DraftOf<typeof chapterSchema>["contents"][number] {
+  if (content.kind === "figure") return { ...content };
+  const lang = langs[content.at.replace(/\/.*/, "")];
+  if (content.kind === "reading") return { ...content, lang };
+  const { columns, ...others } = content;
+  const span = content.kind === "table" ? content.span : undefined;
+  return { ...others, columns: [...columns], span: span && [...span], lang };
 }
 
 /** The member under a path such as `chart/summary`; undefined where there is none. */

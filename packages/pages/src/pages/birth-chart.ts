@@ -2,7 +2,7 @@ import type { SkyContext } from "@almagest/ephemeris";
 import { type ForecastTransits, forecastTransits, type UncertainForecastTransits } from "@almagest/forecast";
 import { answersOf, erase, type NowContext, type Operation } from "@almagest/operation";
 import { type NatalChart, natalChart, type UncertainNatalChart } from "@almagest/western";
-import { birthIn } from "../page/arguments";
+import { birthDataIn, birthIn } from "../page/arguments";
 import { dayOf, monthOf } from "../page/day";
 import { definePage } from "../page/define";
 import { personTodayBody } from "../page/inputs";
@@ -10,8 +10,6 @@ import type { BirthChartPage, BirthChartPageRequest } from "../types";
 
 /** Events of a month below this are passing aspects of the Moon and other small ones. */
 const WORTH_TELLING = 50;
-
-const TRANSIT_BIRTH = ["date", "time", "timezone", "calendar", "timeAccuracyMinutes", "timeFrom", "timeTo", "dateTo"];
 
 export const birthChartPage: Operation<BirthChartPageRequest, BirthChartPage, SkyContext & NowContext> = definePage({
   id: "getNatalPage",
@@ -39,13 +37,7 @@ export const birthChartPage: Operation<BirthChartPageRequest, BirthChartPage, Sk
       }),
       callsThen: (input, { now }) => {
         const { first, last } = monthOf(dayOf(input, now));
-        const birth = Object.entries(birthIn(input)).filter(([name]) => TRANSIT_BIRTH.includes(name));
-        return {
-          birthData: Object.fromEntries(birth),
-          startDate: first,
-          endDate: last,
-          minSignificance: WORTH_TELLING,
-        };
+        return { birthData: birthDataIn(input), startDate: first, endDate: last, minSignificance: WORTH_TELLING };
       },
     },
   },

@@ -38,6 +38,12 @@ export const chapterNames = /* @__PURE__ */ vocabulary("pages/chapters", {
   moon: "Moon",
   "day-number": "Day number",
   almanac: "Almanac",
+  "solar-return": "Solar return",
+  "lord-of-the-year": "Year lord",
+  "first-quarter": "First quarter",
+  "second-quarter": "Second quarter",
+  "third-quarter": "Third quarter",
+  "fourth-quarter": "Fourth quarter",
 });
 
 export type Chapter = (typeof chapterNames)[keyof typeof chapterNames]["en"];

@@ -9,8 +9,18 @@ export const titleNames = /* @__PURE__ */ vocabulary("pages/titles", {
   bodygraph: "Bodygraph",
   "four-pillars": "Four Pillars",
   day: "Day",
+  "year-ahead": "Year ahead",
 });
 
-export const PAGES = ["birth-chart", "kundli", "panchang", "matching", "bodygraph", "four-pillars", "day"] as const;
+export const PAGES = [
+  "birth-chart",
+  "kundli",
+  "panchang",
+  "matching",
+  "bodygraph",
+  "four-pillars",
+  "day",
+  "year-ahead",
+] as const;
 
 export type PageName = (typeof PAGES)[number];

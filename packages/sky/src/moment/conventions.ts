@@ -12,6 +12,7 @@ import {
   type DraftOf,
   harmonicUsed,
   positionTypeUsed,
+  presetUsed,
   ZODIACS,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -69,6 +70,7 @@ export const skyConventionsSchema = z
     positionType: positionTypeUsed.exactOptional().meta({ description: "Only where it is another than apparent" }),
     harmonic: harmonicUsed,
     lilith: z.enum(["mean-apogee", "osculating-apogee"]).meta({ name: "LilithUsed" }),
+    preset: presetUsed,
     ...momentConventionsSchema.shape,
   })
   .meta({ name: "SkyConventions" });
@@ -150,7 +152,8 @@ type ViewingMembers = Pick<DraftOf<typeof skyConventionsSchema>, "positions" | "
 /** Words of the chart that is seen from the Sun. */
 const LACKING = "; the Earth among the planets, and no houses, Sun, Moon, nodes or Lilith";
 
-function presentViewing({ viewing }: Engine): ViewingMembers {
+/** Which positions an answer tells, as members to be spread. */
+export function presentViewing({ viewing }: Engine): ViewingMembers {
   if (viewing === undefined) return { positions: POSITIONS };
   const { positions, from } = viewing;
   const center = from === "earth" ? "geocentric" : from === "sun" ? "heliocentric" : "topocentric";

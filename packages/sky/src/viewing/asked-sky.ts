@@ -1,5 +1,12 @@
 import type { Ephemeris, Viewing } from "@almagest/ephemeris";
-import { DomainError, InvariantError, type NodeType, type ViewingChoice, type ZodiacChoice } from "@almagest/operation";
+import {
+  DomainError,
+  InvariantError,
+  type NodeType,
+  presetThatSets,
+  type ViewingChoice,
+  type ZodiacChoice,
+} from "@almagest/operation";
 import type { Place } from "../moment/place";
 import { skyInZodiac } from "../zodiac/sidereal-sky";
 import { harmonicSky } from "./harmonic-sky";
@@ -14,35 +21,35 @@ export function inAskedSky<Input, Context extends { readonly ephemeris: Ephemeri
   return (input, context) => compute(input, { ...context, ephemeris: askedSky(context.ephemeris, input) });
 }
 
+const USUAL = { zodiac: "tropical", lilithType: "mean", positionType: "apparent", center: "geocentric" } as const;
+
 /**
  * A computation that answers for the usual sky alone: the changes of an open time are searched by formulas of tropical
  * cusps and by the motions of bodies as seen from the center of the Earth.
  * @param others members beside those of the sky that it has no answer for.
+ * @param usual the members that choose the sky, each with the value that it has an answer for.
  */
 export function inUsualSky<Input extends object, Context, Facts>(
   compute: (input: Input, context: Context) => Facts,
   others: readonly string[] = [],
+  usual: Readonly<Record<string, string>> = USUAL,
 ): (input: Input & SkyChoice, context: Context) => Facts {
+  const members = Object.keys(usual);
   return (input, context) => {
-    const unusual = unusualMember(input);
-    if (unusual !== undefined) throw refusedOpen(unusual, input[unusual]);
-    const other = others.find((member) => Reflect.get(input, member) !== undefined);
-    if (other !== undefined) throw refusedOpen(other);
+    const sent = (member: string): unknown => Reflect.get(input, member);
+    const unusual = members.find((member) => sent(member) !== undefined && sent(member) !== usual[member]);
+    if (unusual !== undefined) throw refusedOpen(input, unusual, String(sent(unusual)));
+    const other = others.find((member) => sent(member) !== undefined);
+    if (other !== undefined) throw refusedOpen(input, other);
     return compute(input, context);
   };
 }
 
-const USUAL = { zodiac: "tropical", lilithType: "mean", positionType: "apparent", center: "geocentric" } as const;
-type Member = keyof typeof USUAL;
-const MEMBERS: readonly Member[] = ["zodiac", "lilithType", "positionType", "center"];
-
-function unusualMember(input: SkyChoice): Member | undefined {
-  return MEMBERS.find((member) => input[member] !== undefined && input[member] !== USUAL[member]);
-}
-
-function refusedOpen(member: string, value?: string): DomainError {
+function refusedOpen(input: object, member: string, value?: string): DomainError {
   const asked = value === undefined ? member : `${member} ${value}`;
-  const message = `${asked} is answered for a time of birth that is known to the second, and this one is open. Send the time, or leave ${member} out.`;
+  const preset = presetThatSets(input, member);
+  const [whose, culprit] = preset === undefined ? ["", member] : [` of preset ${preset}`, "the preset"];
+  const message = `${asked}${whose} is answered for a time of birth that is known to the second, and this one is open. Send the time, or leave ${culprit} out.`;
   return new DomainError("unprocessable_entity", message, { [member]: value ?? "sent" });
 }
 

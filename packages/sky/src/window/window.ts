@@ -1,4 +1,4 @@
-import { addDays, civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
+import { addDays, civilTimeAt, formatIsoUtc, type WallClock } from "@almagest/civil-time";
 import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
 import { type ChartMoment, chartMoment } from "../moment/moment";
 
@@ -81,6 +81,14 @@ export interface EventInstant {
 
 /** An instant by the window's own offset and in UTC: the second, the minute, the day that has begun. */
 export function presentInstant(epochMs: number, window: LocalWindow): EventInstant {
-  const { date, time } = civilTimeAt(epochMs + 1000 * window.start.civil.offsetSeconds, 0);
+  return instantOf(civilTimeAt(epochMs + 1000 * window.start.civil.offsetSeconds, 0), epochMs);
+}
+
+/** The same by the clock of a zone, with the offset that it has at that instant. */
+export function instantAt(epochMs: number, timezone: number | string): EventInstant {
+  return instantOf(civilTimeAt(epochMs, timezone), epochMs);
+}
+
+function instantOf({ date, time }: WallClock, epochMs: number): EventInstant {
   return { date, time: time.slice(0, 5), datetime: `${date}T${time}`, utc: formatIsoUtc(epochMs) };
 }

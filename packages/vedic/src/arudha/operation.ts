@@ -13,7 +13,8 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { pointName, presentFrame, presentVedicConventions, signName } from "../birth/present";
-import { frameSchema, grahaName, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { frameSchema, grahaName, rashiName, vedicChartShape, vedicConventionsSchema } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { signsOfGrahas } from "../tables/dignity";
 import { type VedicReader, vedicReader } from "../texts/reader";
@@ -78,15 +79,15 @@ export const arudhaPadas: BirthOperation<ArudhaPadasRequest, ArudhaPadas, Uncert
     description:
       "As far from the lord of a house as the lord is from the house; a pada in its own house or the 7th from it moves to the 10th (Brihat Parashara Hora Shastra 29).",
     query: langQuery,
-    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    body: z.object(vedicChartShape).check(requireAyanamsaValue),
     output,
     needs: [needEphemeris],
-    compute: computeArudhaPadas,
+    compute: inAskedPositions(computeArudhaPadas),
     present: presentArudhaPadas,
     uncertain: {
       births: ["time"],
       output: uncertainArudhaOutput,
-      compute: computeOpenArudhas,
+      compute: inUsualPositions(computeOpenArudhas),
       present: presentOpenArudhas,
     },
     examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

@@ -12,7 +12,8 @@ import {
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { pointName, presentFrame, presentVedicConventions } from "../birth/present";
-import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { frameSchema, grahaName, vedicConventionsSchema, vedicPositionsShape } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import type { Ashtakavarga as AshtakavargaAnswer, AshtakavargaRequest, UncertainAshtakavarga } from "../types";
 import { pointNames } from "../vocabulary/points";
 import { type AshtakavargaFacts, type Bhinnashtakavarga, computeAshtakavarga, type SignFigures } from "./compute";
@@ -63,15 +64,15 @@ export const ashtakavarga: BirthOperation<
   description:
     "Points by the tables of Brihat Jataka 9 and Brihat Parashara Hora Shastra 66, trikona and ekadhipatya reductions (67, 68), rashi and graha pinda.",
   query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+  body: z.object(vedicPositionsShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
-  compute: computeAshtakavarga,
+  compute: inAskedPositions(computeAshtakavarga),
   present: presentAshtakavarga,
   uncertain: {
     births: ["time"],
     output: uncertainAshtakavargaOutput,
-    compute: computeOpenAshtakavarga,
+    compute: inUsualPositions(computeOpenAshtakavarga),
     present: presentOpenAshtakavarga,
   },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

@@ -20,10 +20,11 @@ import {
   frameSchema,
   grahaName,
   rashiName,
-  vedicBirthShape,
+  vedicChartShape,
   vedicConventionsSchema,
 } from "../birth/schema";
 import type { GrahaId } from "../grahas";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { type Bhava, bhavaOf, sripatiBhavas } from "../sky/bhavas";
 import { rashiHouse, type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
@@ -117,15 +118,15 @@ export const bhavChalit: BirthOperation<BhavChalitRequest, BhavChalit, Uncertain
     description:
       "Ascendant, midheaven and the points opposite are middles of their bhavas; the arcs between are divided in three, and a bhava reaches halfway to its neighbors.",
     query: z.object({ lang, focus }),
-    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    body: z.object(vedicChartShape).check(requireAyanamsaValue),
     output,
     needs: [needEphemeris],
-    compute: computeBhavChalit,
+    compute: inAskedPositions(computeBhavChalit),
     present: presentBhavChalit,
     uncertain: {
       births: ["time"],
       output: uncertainChalitOutput,
-      compute: computeOpenChalit,
+      compute: inUsualPositions(computeOpenChalit),
       present: presentOpenChalit,
     },
     examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

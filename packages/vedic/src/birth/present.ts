@@ -1,7 +1,14 @@
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
 import { at, type DraftOf, type NodeType } from "@almagest/operation";
-import { angle, type ChartMoment, type Engine, POSITIONS, presentMomentConventions, SIGN_IDS } from "@almagest/sky";
+import {
+  angle,
+  type ChartMoment,
+  type Engine,
+  presentMomentConventions,
+  presentViewing,
+  SIGN_IDS,
+} from "@almagest/sky";
 import type { PointId } from "../grahas";
 import type { VedicChart } from "../sky/chart";
 import type { Frame } from "../sky/frame";
@@ -37,7 +44,7 @@ export function presentMomentOf(
   const { engine, frame, nodeType = "mean", houseSystem = "whole-sign" } = conventions;
   return {
     zodiac: frame.ayanamsa === "tropical" ? "tropical" : "sidereal",
-    positions: POSITIONS,
+    ...presentViewing(engine),
     nodeType,
     houseSystem,
     ...presentMomentConventions(moment, engine),

@@ -6,8 +6,13 @@ import {
   ayanamsaShape,
   civilMoment,
   NODE_TYPES,
+  nodeType,
   place,
+  positionType,
+  positionTypeUsed,
+  presetUsed,
   timezone,
+  vedicPreset,
 } from "@almagest/operation";
 import { momentConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
@@ -24,6 +29,19 @@ export const vedicMomentShape = { ...civilMoment.shape, timezone: indianTimezone
 
 /** The members of a birth with its frame. A body made of them ends with `.check(requireAyanamsaValue)`. */
 export const vedicBirthShape = { ...vedicMomentShape, ...ayanamsaShape } as const;
+
+/** The same with the choice of positions, of a chart in which no node is read. */
+export const vedicPositionsShape = { preset: vedicPreset, ...vedicBirthShape, positionType } as const;
+
+/** The same of a chart with nodes. */
+export const vedicChartShape = {
+  ...vedicPositionsShape,
+  nodeType: nodeType.unwrap().default("mean").meta({
+    description: "Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite",
+    fold: "case",
+    unlisted: true,
+  }),
+} as const;
 
 /** Which vocabulary the house themes come in. It changes words alone. */
 export const FOCUSES = ["general", "finance"] as const;
@@ -49,10 +67,12 @@ export const vedicConventionsSchema = z
     positions: z
       .string()
       .meta({ description: "Frame of all longitudes and latitudes before the ayanamsa is taken off" }),
+    positionType: positionTypeUsed.exactOptional().meta({ description: "Only where it is another than apparent" }),
     nodeType: z.enum(NODE_TYPES).meta({ description: "Rahu; Ketu stands opposite" }),
     houseSystem: z
       .string()
       .meta({ description: "How houses are counted: whole-sign from the Lagna, sripati, placidus" }),
+    preset: presetUsed,
     ...momentConventionsSchema.shape,
   })
   .meta({ name: "VedicConventions" });

@@ -8,7 +8,8 @@ import {
   requireAyanamsaValue,
 } from "@almagest/operation";
 import * as z from "zod";
-import { focus, vedicBirthShape } from "../birth/schema";
+import { focus, vedicChartShape } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import type { UncertainVedicBirthChart, VedicBirthChart, VedicBirthChartRequest } from "../types";
 import { presentBirthChart } from "./birth-chart-present";
 import { birthChartShape } from "./birth-chart-schema";
@@ -36,19 +37,19 @@ export const vedicBirthChart: BirthOperation<
   query: z.object({ lang, focus }),
   body: z
     .object({
-      ...vedicBirthShape,
+      ...vedicChartShape,
       modernPlanets: z.boolean().default(false).meta({ description: "Also Uranus, Neptune and Pluto" }),
       avasthaInfo: z.boolean().default(false).meta({ description: "Also what each state says" }),
     })
     .check(requireAyanamsaValue),
   output: z.object(birthChartShape),
   needs: [needEphemeris, mayKnowNow],
-  compute: computeBirthChart,
+  compute: inAskedPositions(computeBirthChart),
   present: presentBirthChart,
   uncertain: {
     births: ["time"],
     output: uncertainBirthChartOutput,
-    compute: computeOpenBirthChart,
+    compute: inUsualPositions(computeOpenBirthChart),
     present: presentOpenBirthChart,
   },
   examples: [

@@ -66,6 +66,10 @@ function outermost(
 
 function partNamed(part: LivedPeriod, { facts, texts }: Told): string {
   const month = (epochMs: number): string => monthNamed(epochMs, offsetMsOf(facts), texts.speaks);
-  const lord = grahaNamed(lordOfPeriod(part), texts.speaks);
-  return `${lord} (${month(part.livedStartEpochMs)} to ${month(part.endEpochMs)})`;
+  const values = {
+    lord: grahaNamed(lordOfPeriod(part), texts.speaks),
+    from: month(part.livedStartEpochMs),
+    until: month(part.endEpochMs),
+  };
+  return texts.lookup("judgment.period.parts.named", values) ?? "";
 }

@@ -13,7 +13,8 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { presentFrame, presentVedicConventions } from "../birth/present";
-import { frameSchema, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { frameSchema, vedicChartShape, vedicConventionsSchema } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
 import type { KalsarpaDosha, KalsarpaDoshaRequest, UncertainKalsarpaDosha } from "../types";
@@ -80,15 +81,15 @@ export const kalsarpaDosha: BirthOperation<
   description:
     "The twelve kinds by the house of Rahu, the side that holds the grahas, or those that break it. By longitude, mean node; a graha on the axis itself breaks it.",
   query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+  body: z.object(vedicChartShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
-  compute: computeKalsarpa,
+  compute: inAskedPositions(computeKalsarpa),
   present: presentKalsarpa,
   uncertain: {
     births: ["time"],
     output: uncertainKalsarpaOutput,
-    compute: computeOpenKalsarpa,
+    compute: inUsualPositions(computeOpenKalsarpa),
     present: presentOpenKalsarpa,
   },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

@@ -11,7 +11,8 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { presentFrame, presentVedicConventions } from "../birth/present";
-import { frameSchema, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { frameSchema, vedicConventionsSchema, vedicPositionsShape } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
 import type { ManglikDosha, ManglikDoshaRequest, UncertainManglikDosha } from "../types";
@@ -62,15 +63,15 @@ export const manglikDosha: BirthOperation<
   description:
     "Whole signs from the Lagna; the houses from Moon and Venus stand beside it. Exceptions are named and lighten the dosha; they do not remove it.",
   query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+  body: z.object(vedicPositionsShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
-  compute: computeManglik,
+  compute: inAskedPositions(computeManglik),
   present: presentManglik,
   uncertain: {
     births: ["time"],
     output: uncertainManglikOutput,
-    compute: computeOpenManglik,
+    compute: inUsualPositions(computeOpenManglik),
     present: presentOpenManglik,
   },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

@@ -159,9 +159,13 @@ function openingTold({ span, candidates }: OpenSadhesati, texts: VedicReader): S
   const values = {
     from: clock(span.fromEpochMs),
     to: clock(span.toEpochMs),
-    sign: first === undefined ? "" : signNamed(first.moonSign0),
+    sign: first === undefined ? "" : signNamed(first.moonSign0, texts.speaks),
   };
   if (second === undefined) return say(texts, `openTime.sadeSati.${state}`, values);
-  const change = { before: values.sign, after: signNamed(second.moonSign0), at: clock(second.fromEpochMs) };
+  const change = {
+    before: values.sign,
+    after: signNamed(second.moonSign0, texts.speaks),
+    at: clock(second.fromEpochMs),
+  };
   return say(texts, "openTime.sadeSati.divided", change);
 }

@@ -4,6 +4,7 @@ import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   at,
+  ayanamsaPreset,
   type BirthOperation,
   type DraftOf,
   defineBirthOperation,
@@ -76,7 +77,7 @@ export const sadhesati: BirthOperation<
   description:
     "Whether it runs at the present moment and in which third; every Sade Sati of a life found by search, with each stay of Saturn, the returns of a retrograde one included.",
   query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+  body: z.object({ preset: ayanamsaPreset, ...vedicBirthShape }).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris, needNow],
   compute: computeSadhesati,

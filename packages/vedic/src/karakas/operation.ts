@@ -19,10 +19,11 @@ import {
   frameSchema,
   grahaName,
   rashiName,
-  vedicBirthShape,
+  vedicChartShape,
   vedicConventionsSchema,
 } from "../birth/schema";
 import type { GrahaId } from "../grahas";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { CharaKarakas, CharaKarakasRequest, UncertainCharaKarakas } from "../types";
@@ -94,7 +95,7 @@ export const charaKarakas: BirthOperation<
   query: langQuery,
   body: z
     .object({
-      ...vedicBirthShape,
+      ...vedicChartShape,
       scheme: z
         .enum(KARAKA_SCHEMES)
         .default("eight")
@@ -103,12 +104,12 @@ export const charaKarakas: BirthOperation<
     .check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
-  compute: computeCharaKarakas,
+  compute: inAskedPositions(computeCharaKarakas),
   present: presentCharaKarakas,
   uncertain: {
     births: ["time"],
     output: uncertainKarakasOutput,
-    compute: computeOpenKarakas,
+    compute: inUsualPositions(computeOpenKarakas),
     present: presentOpenKarakas,
   },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { ayanamsaShape, type DraftOf } from "@almagest/operation";
+import { ayanamsaPreset, ayanamsaShape, type DraftOf, presetUsed } from "@almagest/operation";
 import {
   type ChartMoment,
   chartMoment,
@@ -23,6 +23,7 @@ const personBody = z.object(vedicMomentShape).meta({ name: "VedicPerson" });
 export const coupleShape = {
   person1: personBody.meta({ description: "The groom" }),
   person2: personBody.meta({ description: "The bride" }),
+  preset: ayanamsaPreset,
   ...ayanamsaShape,
 } as const;
 
@@ -72,6 +73,7 @@ export const coupleConventionsSchema = z
     ephemeris: engineText,
     person1: personConventions,
     person2: personConventions,
+    preset: presetUsed,
     tables: z.string().meta({ description: "Whose tables, where schools differ" }),
   })
   .meta({ name: "MatchingConventions" });

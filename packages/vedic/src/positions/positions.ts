@@ -14,10 +14,11 @@ import * as z from "zod";
 import { baladiName } from "../avasthas/schema";
 import { baladiOf } from "../avasthas/states";
 import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
-import { frameSchema, grahaName, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { frameSchema, grahaName, rashiName, vedicChartShape, vedicConventionsSchema } from "../birth/schema";
 import type { ChartPoint } from "../chart/points";
 import { entriesByPoint } from "../chart/present";
 import { byPoint, house } from "../chart/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { grahaOf } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { GrahaPositions, GrahaPositionsRequest, UncertainGrahaPositions } from "../types";
@@ -69,15 +70,15 @@ export const grahaPositions: BirthOperation<
   description:
     "Sign, nakshatra and pada, whole-sign house, retrogression, distance from the Sun and age (Baladi avastha) of each.",
   query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+  body: z.object(vedicChartShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
-  compute: computeGrahaPositions,
+  compute: inAskedPositions(computeGrahaPositions),
   present: presentGrahaPositions,
   uncertain: {
     births: ["time"],
     output: uncertainPositionsOutput,
-    compute: computeOpenPositions,
+    compute: inUsualPositions(computeOpenPositions),
     present: presentOpenPositions,
   },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

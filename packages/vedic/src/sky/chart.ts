@@ -5,7 +5,10 @@ import { houseFrom, signIndex0 } from "../zodiac/circle";
 import { type Frame, type FrameChoice, frameAt, inFrameDeg } from "./frame";
 import { type Graha, grahasAt } from "./positions";
 
-export interface VedicBirthInput extends BirthInput, FrameChoice {}
+export interface VedicBirthInput extends BirthInput, FrameChoice {
+  /** The mean node without it. */
+  readonly nodeType?: NodeType | undefined;
+}
 
 /** A birth with its nine grahas and the Lagna in one frame; houses are the signs from the Lagna's. */
 export interface VedicChart {
@@ -23,12 +26,13 @@ export interface VedicChart {
 }
 
 /**
- * The sidereal chart of a birth: geocentric, apparent, the frame read at the instant of birth.
+ * The sidereal chart of a birth: geocentric, the frame read at the instant of birth.
  * @throws DomainError `unprocessable_entity` for a date outside the ephemeris' range.
  */
-export function vedicChartOf(ephemeris: Ephemeris, input: VedicBirthInput, nodeType: NodeType = "mean"): VedicChart {
+export function vedicChartOf(ephemeris: Ephemeris, input: VedicBirthInput): VedicChart {
   const birth = birthOf(ephemeris, input);
-  return chartInFrame(ephemeris, birth, { frame: frameAt(ephemeris, input, birth.moment.jdTt), nodeType });
+  const frame = frameAt(ephemeris, input, birth.moment.jdTt);
+  return chartInFrame(ephemeris, birth, { frame, nodeType: input.nodeType ?? "mean" });
 }
 
 /** The same in a frame that was read before, as the Krishnamurti Paddhati does. */

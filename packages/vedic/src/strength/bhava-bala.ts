@@ -28,9 +28,10 @@ import {
   frameSchema,
   grahaName,
   rashiName,
-  vedicBirthShape,
   vedicConventionsSchema,
+  vedicPositionsShape,
 } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { type Bhava, sripatiBhavas } from "../sky/bhavas";
 import { type VedicBirthInput, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
@@ -122,15 +123,15 @@ export const bhavaBala: BirthOperation<BhavaBalaRequest, BhavaBalaAnswer, Uncert
     description:
       "Shadbala of the lord of each house's middle, strength of direction by the kind of its sign, and the sight of benefics and malefics on it; houses of Sripati.",
     query: z.object({ lang, focus }),
-    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    body: z.object(vedicPositionsShape).check(requireAyanamsaValue),
     output,
     needs: [needEphemeris],
-    compute: computeBhavaBala,
+    compute: inAskedPositions(computeBhavaBala),
     present: presentBhavaBala,
     uncertain: {
       births: ["time"],
       output: uncertainBhavaBalaOutput,
-      compute: computeOpenBhavaBala,
+      compute: inUsualPositions(computeOpenBhavaBala),
       present: presentOpenBhavaBala,
     },
     examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

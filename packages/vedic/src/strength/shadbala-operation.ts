@@ -13,7 +13,8 @@ import {
 import { angle, SUNRISE_RULE } from "@almagest/sky";
 import * as z from "zod";
 import { decimals, pointName, presentFrame, presentVedicConventions } from "../birth/present";
-import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { frameSchema, grahaName, vedicConventionsSchema, vedicPositionsShape } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Shadbala as ShadbalaAnswer, ShadbalaRequest, UncertainShadbala } from "../types";
 import { pointNames } from "../vocabulary/points";
@@ -88,15 +89,15 @@ export const shadbala: BirthOperation<ShadbalaRequest, ShadbalaAnswer, Uncertain
     description:
       "Strength of place, direction, time, motion, nature and sight in virupas (Brihat Parashara Hora Shastra 26-28, figures of Sripati and Raman), requirement, rank, ishta and kashta phala.",
     query: langQuery,
-    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    body: z.object(vedicPositionsShape).check(requireAyanamsaValue),
     output,
     needs: [needEphemeris],
-    compute: computeShadbala,
+    compute: inAskedPositions(computeShadbala),
     present: presentShadbala,
     uncertain: {
       births: ["time"],
       output: uncertainShadbalaOutput,
-      compute: computeOpenShadbala,
+      compute: inUsualPositions(computeOpenShadbala),
       present: presentOpenShadbala,
     },
     examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

@@ -22,7 +22,8 @@ import {
   wireDegree,
   wireLongitude,
 } from "../birth/present";
-import { degreeInRashi, frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { degreeInRashi, frameSchema, rashiName, vedicChartShape, vedicConventionsSchema } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { UncertainUpagrahas, Upagrahas, UpagrahasRequest } from "../types";
 import { upagrahas as upagrahaTerms } from "../vocabulary/upagrahas";
@@ -77,15 +78,15 @@ export const upagrahas: BirthOperation<UpagrahasRequest, Upagrahas, UncertainUpa
     description:
       "Six points that rise in parts of the day or night, and five at fixed arcs from the Sun (Brihat Parashara Hora Shastra 3.61-70).",
     query: langQuery,
-    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    body: z.object(vedicChartShape).check(requireAyanamsaValue),
     output,
     needs: [needEphemeris],
-    compute: computeUpagrahas,
+    compute: inAskedPositions(computeUpagrahas),
     present: presentUpagrahas,
     uncertain: {
       births: ["time"],
       output: uncertainUpagrahasOutput,
-      compute: computeOpenUpagrahas,
+      compute: inUsualPositions(computeOpenUpagrahas),
       present: presentOpenUpagrahas,
     },
     examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

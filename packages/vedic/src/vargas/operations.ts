@@ -11,9 +11,10 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { pointName, presentFrame, presentVedicConventions } from "../birth/present";
-import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { frameSchema, grahaName, vedicChartShape, vedicConventionsSchema } from "../birth/schema";
 import { presentVargaChart } from "../chart/present";
 import { vargaChartSchema } from "../chart/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { vedicReader } from "../texts/reader";
 import type {
   DivisionalChart,
@@ -77,18 +78,18 @@ export const divisionalChart: BirthOperation<
   query: langQuery,
   body: z
     .object({
-      ...vedicBirthShape,
+      ...vedicChartShape,
       division: z.literal(DIVISIONS).meta({ description: "Parts in a sign: 9 is the Navamsa", examples: [10] }),
     })
     .check(requireAyanamsaValue),
   output: divisionalOutput,
   needs: [needEphemeris],
-  compute: computeDivisionalChart,
+  compute: inAskedPositions(computeDivisionalChart),
   present: presentDivisionalChart,
   uncertain: {
     births: ["time"],
     output: uncertainDivisionalOutput,
-    compute: computeOpenDivisionalChart,
+    compute: inUsualPositions(computeOpenDivisionalChart),
     present: presentOpenDivisional,
   },
   examples: [{ ...EXAMPLE, division: 10 }],
@@ -102,15 +103,15 @@ export const navamsa: BirthOperation<NavamsaRequest, Navamsa, UncertainNavamsa, 
     summary: "Navamsa (D9), and the grahas that keep their sign in it",
     description: "Ninths of the signs, counted without a break from Aries (Brihat Parashara Hora Shastra 6.12).",
     query: langQuery,
-    body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+    body: z.object(vedicChartShape).check(requireAyanamsaValue),
     output: navamsaOutput,
     needs: [needEphemeris],
-    compute: computeNavamsa,
+    compute: inAskedPositions(computeNavamsa),
     present: presentNavamsa,
     uncertain: {
       births: ["time"],
       output: uncertainNavamsaOutput,
-      compute: computeOpenNavamsa,
+      compute: inUsualPositions(computeOpenNavamsa),
       present: presentOpenNavamsa,
     },
     examples: [EXAMPLE],

@@ -11,7 +11,8 @@ import {
 import { birthDetailsSchema, presentBirth } from "@almagest/sky";
 import * as z from "zod";
 import { presentFrame, presentVedicConventions } from "../birth/present";
-import { frameSchema, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { frameSchema, vedicChartShape, vedicConventionsSchema } from "../birth/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { vedicReader } from "../texts/reader";
 import type { DetectedYogas, DetectedYogasRequest, UncertainDetectedYogas } from "../types";
 import { computeDetectedYogas, type DetectedYogasFacts } from "./detect";
@@ -42,15 +43,15 @@ export const detectedYogas: BirthOperation<
   description:
     "Twelve classical yogas, the 32 Nabhasa and four of wealth and want, each with the conditions it asks for and what the chart has. Whole-sign houses and sights; a yoga of shape takes the place of one of kind or number.",
   query: langQuery,
-  body: z.object(vedicBirthShape).check(requireAyanamsaValue),
+  body: z.object(vedicChartShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
-  compute: computeDetectedYogas,
+  compute: inAskedPositions(computeDetectedYogas),
   present: presentDetected,
   uncertain: {
     births: ["time"],
     output: uncertainYogasOutput,
-    compute: computeOpenYogas,
+    compute: inUsualPositions(computeOpenYogas),
     present: presentOpenDetected,
   },
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

@@ -17,7 +17,6 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("western/fields", {
   aspectTypes: "Aspects",
   strictOrbs: "Strict orbs",
   lilithType: "Kind of Lilith",
-  positionType: "Kind of positions",
   center: "Seen from",
   asteroidNumbers: "Asteroids by number",
   uranianPoints: "Points of the Hamburg School",
@@ -32,4 +31,6 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("western/fields", {
   aspectSeries: "Further series of aspects",
   aspect: "Type of aspect",
   body: "Celestial body",
+  signs: "Signs",
+  visibleOnly: "Visible ones only",
 });

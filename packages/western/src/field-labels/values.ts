@@ -4,7 +4,7 @@ import type { TermTable } from "@almagest/operation";
 import { claimMembers, sects } from "../vocabulary/claim-members";
 import { boundsSchools, decanSchools, triplicitySchools } from "../vocabulary/schools";
 import { orbSchools, seriesAspectNames, seriesAspectsByCode } from "../vocabulary/series";
-import { centers, lilithTypes, positionTypes } from "../vocabulary/viewing";
+import { centers, lilithTypes } from "../vocabulary/viewing";
 
 /** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
@@ -19,9 +19,9 @@ export const values: Readonly<Record<string, TermTable>> = {
   center: centers,
   lilithType: lilithTypes,
   member: claimMembers,
-  positionType: positionTypes,
   planet: byEnglishName(Object.values(bodies)),
   planets: byEnglishName(Object.values(seenBodies)),
+  signs: byEnglishName(Object.values(signs)),
   value: { ...byEnglishName(Object.values(signs)), ...numerals(12), ...sects },
 };
 

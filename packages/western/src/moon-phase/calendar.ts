@@ -7,6 +7,7 @@ import {
   daysOf,
   type Engine,
   engineOf,
+  eventsBody,
   monthNumber,
   type YearAndMonth,
   yearBetween,
@@ -39,7 +40,7 @@ const output = z.object({
       ...moonConventionsSchema.shape,
       phase: phaseRuleSchema,
       illumination: illuminationRuleSchema,
-      evaluatedAt: z.string().meta({ description: "Time of each day's values, UTC" }),
+      evaluatedAt: z.string().meta({ description: "Time of each day's values, by timezone" }),
     })
     .meta({ name: "MoonCalendarConventions" }),
 });
@@ -56,11 +57,14 @@ export interface MoonCalendarFacts extends YearAndMonth {
   readonly days: readonly MoonDay[];
 }
 
-/** The Moon at noon UTC of each day of a month. */
-export function computeMoonCalendar(asked: YearAndMonth, needs: { readonly ephemeris: Ephemeris }): MoonCalendarFacts {
+/** The Moon at noon of each day of a month. */
+export function computeMoonCalendar(
+  asked: YearAndMonth & { readonly timezone?: number | string | undefined },
+  needs: { readonly ephemeris: Ephemeris },
+): MoonCalendarFacts {
   const { ephemeris } = needs;
   const dates = daysOf(asked);
-  const noons = dates.map((date) => chartMoment(ephemeris, { date, time: NOON, timezone: 0 }).jdTt);
+  const noons = dates.map((date) => chartMoment(ephemeris, { date, time: NOON, timezone: asked.timezone ?? 0 }).jdTt);
   const days = moonPhases(ephemeris, noons).map((moon, index0) => ({ date: at(dates, index0), moon }));
   return { year: asked.year, month: asked.month, engine: engineOf(ephemeris), days };
 }
@@ -71,9 +75,9 @@ export const moonCalendar: Operation<MoonCalendarRequest, MoonCalendar, SkyConte
   path: "/astrology/moon-phase/calendar/{year}/{month}",
   summary: "The Moon's phase on each day of a month",
   description:
-    "Each day at noon UTC: one of eight phases, the lit part of the disc, days since the last true new moon, and the sign. New, quarter and full moons stand on the day of their exact instant.",
+    "Each day at noon by timezone, UTC by default: one of eight phases, the lit part of the disc, days since the last true new moon, and the sign. New, quarter and full moons stand on the day of their exact instant.",
   params: z.object({ year, month }),
-  query: langQuery,
+  query: langQuery.extend({ timezone: eventsBody.shape.timezone }),
   output,
   needs: [needEphemeris],
   compute: computeMoonCalendar,

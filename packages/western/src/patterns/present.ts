@@ -118,7 +118,6 @@ function textVariables(pattern: Pattern, lang: Lang): Record<string, string> {
       lang,
     );
   }
-  if (pattern.sign !== undefined) variables["sign"] = signs[pattern.sign][lang];
   if (pattern.apex !== undefined) variables["way"] = pattern.apex;
   return variables;
 }

@@ -38,4 +38,8 @@ export const DRAWN = [
   "getMonthlyTropicalTransits",
   "getYearlyHoroscope",
   "narrowWesternBirthTime",
+  "findStations",
+  "findIngresses",
+  "findEclipses",
+  "findReturns",
 ] as const;

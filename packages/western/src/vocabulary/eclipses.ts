@@ -4,6 +4,7 @@ import { vocabulary } from "@almagest/i18n";
 export const eclipseKinds = /* @__PURE__ */ vocabulary("western/eclipseKinds", {
   total: { en: "Total", inSentence: "a total eclipse" },
   annular: { en: "Annular", inSentence: "an annular eclipse" },
+  hybrid: { en: "Hybrid", inSentence: "a hybrid eclipse" },
   partial: { en: "Partial", inSentence: "a partial eclipse" },
   penumbral: { en: "Penumbral", inSentence: "a penumbral eclipse" },
 });

@@ -7,12 +7,6 @@ export const lilithTypes: TermTable = /* @__PURE__ */ vocabulary("western/lilith
   true: "True apogee",
 });
 
-/** Whether positions are those of the light that arrives. */
-export const positionTypes: TermTable = /* @__PURE__ */ vocabulary("western/positionTypes", {
-  apparent: "Apparent",
-  true: "True (geometric)",
-});
-
 /** The center from which bodies are seen. */
 export const centers: TermTable = /* @__PURE__ */ vocabulary("western/centers", {
   geocentric: "Geocentric",

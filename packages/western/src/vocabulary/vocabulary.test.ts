@@ -13,6 +13,7 @@ import { modalities } from "./modalities";
 import { moonPhases, principalMoonPhases } from "./moon-phases";
 import { patterns } from "./patterns";
 import { starNames } from "./stars";
+import { stationNames } from "./stations";
 
 const TABLES: Readonly<Record<string, TermTable>> = {
   apogees,
@@ -45,6 +46,10 @@ test("the fixed stars have their names in every language, in Chinese those of th
   expect(Object.entries<Term>(starNames).map(([id, { en }]) => [id, en])).toEqual(
     STAR_IDS.map((id) => [id, STARS[id].name]),
   );
+});
+
+test("the motions that begin at stations have their names in every language", () => {
+  expect(wrongTerms(stationNames)).toEqual([]);
 });
 
 test("the quarters of a list have the forms of their own names", () => {

@@ -122,7 +122,12 @@ export function unnamedIn(concepts: readonly Concept[], said: readonly Said[], l
       ? []
       : own
           .filter((one) => one.in === undefined || one.in.includes(owner))
-          .filter((one) => one.english.test(english) && !one.root.test(text))
+          .filter((one) => one.english.test(withoutBlanks(english)) && !one.root.test(text))
           .map(({ id, root }) => `${owner} ${key} is ${text}: ${id} is ${root.source}, for ${english}`),
   );
+}
+
+/** The name of a blank names no concept. */
+function withoutBlanks(text: string): string {
+  return text.replace(/\{\w+\}/g, "{}");
 }

@@ -1,6 +1,6 @@
 import { localDateTime } from "@almagest/civil-time";
 import { nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
-import { at, type DraftOf, type Words } from "@almagest/operation";
+import { at, type DraftOf, type Lang, type Words } from "@almagest/operation";
 import { SUNRISE_RULE } from "@almagest/sky";
 import { pointName, presentFrame, signName, wireLongitude } from "../../birth/present";
 import { clockOf, presentOpenConventions, presentOpenTime } from "../../birth-time/open-birth";
@@ -70,8 +70,8 @@ export function presentOpenDaily(facts: OpenDaily, words: Words): Answer {
   };
 }
 
-function starName(number: number): string {
-  return nakshatraTerms[at(NAKSHATRA_IDS, number - 1)].en;
+function starName(number: number, lang: Lang = "en"): string {
+  return nakshatraTerms[at(NAKSHATRA_IDS, number - 1)][lang];
 }
 
 function presentFrames({ chart, sky, day, kpEpochMs, kpFrameOfDate }: OpenDaily): Answer["frames"] {
@@ -131,19 +131,20 @@ function presentDasha({ periods, chart }: OpenDaily): Answer["dasha"] {
 
 function openingTold({ chart: { span }, moons, stars }: OpenDaily, texts: VedicReader): Sentence {
   const clock = (epochMs: number): string => localDateTime(epochMs, span.timezone).slice(11, 16);
+  const lang = texts.speaks;
   const state = span.state === "range" ? "range" : "unknown";
   const [moon, ...otherMoons] = moons;
   const [star, ...otherStars] = stars;
   if (moon === undefined || star === undefined) return undefined;
   const between = { from: clock(span.fromEpochMs), to: clock(span.toEpochMs) };
   if (otherMoons.length === 0 && otherStars.length === 0) {
-    const values = { ...between, sign: signNamed(moon.moonSign0), nakshatra: starName(star.star) };
+    const values = { ...between, sign: signNamed(moon.moonSign0, lang), nakshatra: starName(star.star, lang) };
     return say(texts, `openTime.daily.${state}.one`, values);
   }
-  const name = (star0: number): string => starName(at(stars, star0).star);
+  const name = (star0: number): string => starName(at(stars, star0).star, lang);
   const places = {
-    first: otherStars.length === 0 ? signNamed(moon.moonSign0) : name(0),
-    last: otherStars.length === 0 ? signNamed(at(moons, moons.length - 1).moonSign0) : name(stars.length - 1),
+    first: otherStars.length === 0 ? signNamed(moon.moonSign0, lang) : name(0),
+    last: otherStars.length === 0 ? signNamed(at(moons, moons.length - 1).moonSign0, lang) : name(stars.length - 1),
   };
   return say(texts, `openTime.daily.${state}.several`, { ...between, ...places });
 }

@@ -1,4 +1,5 @@
 import { localDateTime } from "@almagest/civil-time";
+import { listOf } from "@almagest/i18n";
 import { nakshatras } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { type HeldGraha, type HeldGrahas, heldCompany } from "../../birth-time/held-grahas";
@@ -34,9 +35,9 @@ export function openingTold(facts: OpenDashaBirth, texts: VedicReader): Sentence
     say(texts, `openTime.opening.${state}.${lords.length === 1 ? "one" : "several"}`, {
       from: clock(span.fromEpochMs),
       to: clock(span.toEpochMs),
-      nakshatra: first === undefined ? "" : nakshatras[at(NAKSHATRA_IDS, first.nakshatra - 1)].en,
+      nakshatra: first === undefined ? "" : nakshatras[at(NAKSHATRA_IDS, first.nakshatra - 1)][texts.speaks],
       lord: lords.join(),
-      lords: `${lords.slice(0, -1).join(", ")} or ${lords.at(-1) ?? ""}`,
+      lords: listOf(lords, texts.speaks, "disjunction"),
       spread: lengthNamed(Math.max(...candidates.map(spreadMsOf)), texts.speaks),
     }),
     say(texts, "openTime.opening.dates"),

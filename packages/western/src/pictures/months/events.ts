@@ -30,7 +30,7 @@ const pair = {
 };
 
 /** Layout of a long list: so many columns, each so wide. */
-interface Columns {
+export interface Columns {
   readonly count: number;
   readonly width: number;
 }
@@ -47,7 +47,7 @@ const NATURE_PAINT: Readonly<Partial<Record<string, Role>>> = {
 };
 
 /** Rows in columns of one height, read downward. */
-function inColumns(rows: readonly TableRow[], { count, width }: Columns): Figure {
+export function inColumns(rows: readonly TableRow[], { count, width }: Columns): Figure {
   const columns = rows.length <= FEW ? 1 : count;
   const perColumn = Math.ceil(rows.length / columns);
   const heads = (rows[0]?.cells ?? []).map(() => ({}));
@@ -65,7 +65,7 @@ function moment({ date, time }: { date: string; time: string }): Cell {
 }
 
 /** A body by its glyph, or by its name where it has none. */
-function bodyCell(name: string, localized: string = name): Cell {
+export function bodyCell(name: string, localized: string = name): Cell {
   const glyph = glyphNamed(name);
   const paint = BODY_PAINT[name] ?? "ink";
   return glyph === undefined ? { text: localized, paint } : { glyph, paint };

@@ -14,7 +14,12 @@ import { currentMoonPhase } from "../../moon-phase/current";
 import { upcomingMoonPhases } from "../../moon-phase/upcoming";
 import { monthlyParallels } from "../../parallels/operation";
 import { monthlyEphemeris } from "../../planets-monthly/operation";
+import { eclipses } from "../../sky-events/eclipses";
+import { ingresses } from "../../sky-events/ingresses";
+import { returns } from "../../sky-events/returns";
+import { stations } from "../../sky-events/stations";
 import { monthlyTransits } from "../../transits-monthly/operation";
+import { eclipsesTable, ingressesTable, returnsTable, stationsTable } from "../sky-events";
 import { monthlyEphemerisGraph } from "./ephemeris";
 import { monthlyAspectsTable, monthlyParallelsTable, monthlyTransitsStrips, nodePassagesStrips } from "./events";
 import {
@@ -28,6 +33,7 @@ import { moonCalendarSheet } from "./moon-calendar";
 import { DAY_MS, timeTicks } from "./scale";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 2, 3) });
+const birthData = { date: "1990-07-15", time: "14:30:00", timezone: -4 };
 const month = { year: 2026, month: 3, timezone: -5 };
 
 function every(shapes: readonly Shape[]): readonly Shape[] {
@@ -49,6 +55,17 @@ describe("pictures of a month", () => {
       monthlyHoroscopeStrips.figure(monthlyHoroscope({ sign: "pisces", date: "2026-04-03", lang }, context), { lang }),
       monthlyHoroscopeStrips.figure(monthlyHoroscope({ sign: "aries", date: "2026-03-03", lang }, context), { lang }),
       yearlyHoroscopeStrips.figure(yearlyHoroscope({ sign: "aries", year: 2026, lang }, context), { lang }),
+      stationsTable.figure(stations({ lang }, context), { lang }),
+      ingressesTable.figure(ingresses({ lang, count: 30, timezone: "Asia/Kolkata" }, context), { lang }),
+      ingressesTable.figure(
+        ingresses({ lang, planets: ["Pluto"], startDate: "2026-03-03", endDate: "2026-03-04" }, context),
+        { lang },
+      ),
+      eclipsesTable.figure(eclipses({ lang, latitude: 52.5, longitude: 13.4 }, context), { lang }),
+      returnsTable.figure(returns({ lang, birthData, planet: "Mercury", count: 9 }, context), { lang }),
+      returnsTable.figure(returns({ lang, birthData: { ...birthData, time: "unknown" }, planet: "Moon" }, context), {
+        lang,
+      }),
       ...(["360", "90", "45"] as const).map((modulus) =>
         monthlyEphemerisGraph.figure(monthlyEphemeris({ year: 2026, month: 8, lang }, context), { lang, modulus }),
       ),

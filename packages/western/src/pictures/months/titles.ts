@@ -10,5 +10,9 @@ export const titles = /* @__PURE__ */ vocabulary("western/monthTitles", {
   transits: "Changes of sign in the month",
   nodes: "The planets at their nodes",
   ephemeris: "Graphic ephemeris",
+  stations: "Stations of the planets",
+  ingresses: "Changes of sign",
+  eclipses: "Eclipses",
+  returns: "Returns to the natal place",
   horoscope: "The sky of this horoscope",
 });
