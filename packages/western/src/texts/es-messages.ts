@@ -7,6 +7,7 @@ import chart from "../../texts/es/chart.json";
 import chartNames from "../../texts/es/chart-names.json";
 import relocation from "../../texts/es/relocation.json";
 import { bodyInHouse } from "./es-body-in-house";
+import { bodyInSign } from "./es-body-in-sign";
 import { natal } from "./es-natal";
 import { pairs } from "./es-pairs";
 import { relocated } from "./es-relocated";
@@ -19,6 +20,7 @@ export const messages: MessageTree = {
   chartNames,
   natal,
   pairs,
+  bodyInSign,
   bodyInHouse,
   relocation,
   relocated,
