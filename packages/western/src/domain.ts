@@ -43,6 +43,7 @@ import { eclipses } from "./sky-events/eclipses";
 import { ingresses } from "./sky-events/ingresses";
 import { returns } from "./sky-events/returns";
 import { stations } from "./sky-events/stations";
+import { voidMoons } from "./sky-events/void-moons";
 import { synastry } from "./synastry/operation";
 import { transitAspects } from "./transits/transit-aspects";
 import { transits } from "./transits/transits";
@@ -107,6 +108,7 @@ export const western: Domain = defineDomain({
     ingresses,
     eclipses,
     returns,
+    voidMoons,
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],

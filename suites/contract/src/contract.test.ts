@@ -45,6 +45,7 @@ const BESIDE: readonly string[] = [
   "POST /astrology/events/ingresses",
   "POST /astrology/events/eclipses",
   "POST /astrology/events/returns",
+  "POST /astrology/events/void-moons",
   "POST /vedic-astrology/birth-time",
   "POST /chinese-astrology/bazi/birth-time",
   "POST /human-design/birth-time",
