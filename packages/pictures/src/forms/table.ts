@@ -48,13 +48,15 @@ interface TableLook {
 }
 
 const WHOLE: TableLook = { size: SIZE.text, padding: 10 };
+/** The natural width of a compact table, as a share of its room: its widest column is cut a little then. */
+const MOST_CUT = 1.4;
 const COMPACT: TableLook = { size: SIZE.small, padding: 5 };
 
 /** Rows and columns; columns are as wide as their contents, and shrink together if they are too wide. */
 export function table(data: TableData): Figure {
   const whole = tableIn(data, data.width ?? PAGE_WIDTH, WHOLE);
-  // A table whose cells would be cut has no compact form.
-  const isNarrow = naturalWidths(data, COMPACT).reduce((sum, one) => sum + one, 0) <= COMPACT_WIDTH;
+  // A table of which much would be cut has no compact form.
+  const isNarrow = naturalWidths(data, COMPACT).reduce((sum, one) => sum + one, 0) <= MOST_CUT * COMPACT_WIDTH;
   const compact = (): Figure => ({ ...tableIn(data, COMPACT_WIDTH, COMPACT), isCompact: true });
   return headed(data, isNarrow ? { ...whole, compact } : whole);
 }

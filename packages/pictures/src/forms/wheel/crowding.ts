@@ -49,6 +49,14 @@ export function ringOf(
   return spreadIn(bodyBand(inner, size, LAST_STEP), bodiesDeg, linesDeg);
 }
 
+/** How far a compact wheel may move bodies and lines before it leaves out degrees. */
+const COMPACT_FARTHEST = { bodies: 15, lines: 4 } as const;
+
+export function isNearEnough(ring: Ring, bodiesDeg: readonly number[], linesDeg: readonly number[]): boolean {
+  const { bodies, lines } = COMPACT_FARTHEST;
+  return farthest(ring.bodiesDeg, bodiesDeg) <= bodies && farthest(ring.linesDeg, linesDeg) <= lines;
+}
+
 function farthest(placedDeg: readonly number[], wishedDeg: readonly number[]): number {
   return Math.max(0, ...placedDeg.map((placed, index0) => Math.abs(placed - at(wishedDeg, index0))));
 }

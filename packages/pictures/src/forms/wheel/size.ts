@@ -86,9 +86,14 @@ const COMPACT: WheelSize = {
 };
 
 /** The measures of a wheel of one ring of bodies, or of two. */
-export function wheelSize(rings: number, isCompact: boolean): WheelSize {
-  if (!isCompact) return rings > 1 ? { ...WHOLE, aspects: 216 } : WHOLE;
+export function wheelSize(rings: number): WheelSize {
+  return rings > 1 ? { ...WHOLE, aspects: 216 } : WHOLE;
+}
+
+/** Those of a compact wheel, the best first: the second is for crowded bodies. */
+export function compactSizes(rings: number): readonly [WheelSize, ...WheelSize[]] {
   const { pieces } = COMPACT;
-  // Of two rings the degrees are in the table beside.
-  return rings > 1 ? { ...COMPACT, aspects: 58, pieces: { ...pieces, degrees: 0, retrograde: 0 } } : COMPACT;
+  // The degrees are in the table beside.
+  const bare = { ...COMPACT, aspects: 81, pieces: { ...pieces, degrees: 0 } };
+  return rings > 1 ? [{ ...bare, aspects: 58, pieces: { ...bare.pieces, retrograde: 0 } }] : [COMPACT, bare];
 }

@@ -165,7 +165,7 @@ describe("the bodies of any ring", () => {
     const longitudes = fc.array(longitude, { minLength: 1, maxLength: 23 });
     fc.assert(
       fc.property(longitudes, fc.array(longitude, { maxLength: 16 }), (bodiesDeg, linesDeg) => {
-        const ring = ringOf({ inner: 193, size: wheelSize(1, false) }, bodiesDeg, linesDeg);
+        const ring = ringOf({ inner: 193, size: wheelSize(1) }, bodiesDeg, linesDeg);
         const half = bodyHalfDeg(ring.band);
         const apart = (one: number, other: number): number => Math.abs(turn(one - other + 180) - 180);
         ring.bodiesDeg.forEach((placed, index0) => {

@@ -6,12 +6,12 @@ import { LINE } from "../type";
 import { type AspectEnd, aspectShapes } from "./aspects";
 import { bandsOf, housesOuter } from "./bands";
 import { bodyShapes } from "./bodies";
-import { type Ring, ringOf } from "./crowding";
+import { isNearEnough, type Ring, ringOf } from "./crowding";
 import type { WheelAspect, WheelBody, WheelData } from "./data";
 import { describeWheel } from "./describe";
 import { type HouseLine, houseLines, houseNumbers, lineLabels, lineShapes } from "./houses";
 import { type AngleOf, degreeTicks, signRing } from "./signs";
-import { type WheelSize, wheelSize } from "./size";
+import { compactSizes, type WheelSize, wheelSize } from "./size";
 
 /**
  * A chart as a wheel: signs counter-clockwise, the Ascendant at the left (0° Aries without one), every body at its
@@ -28,8 +28,9 @@ function wheelOf(data: WheelData, isCompact: boolean): Figure {
   const lines = houseLines(data);
   const hasHouses = cuspsDeg.length > 0;
   const fromInside = outer === undefined ? [bodies] : [bodies, outer];
-  const size = wheelSize(fromInside.length, isCompact);
-  const rings = ringsOf(fromInside, lines, { size, hasHouses });
+  const { size, rings } = isCompact
+    ? closestRings(fromInside, lines, hasHouses)
+    : placedRings(fromInside, lines, { size: wheelSize(fromInside.length), hasHouses });
   const bands = bandsOf(
     rings.map(({ band }) => band),
     size,
@@ -46,6 +47,38 @@ function wheelOf(data: WheelData, isCompact: boolean): Figure {
   const side = 2 * bands.half;
   const middle = moved(bands.half, bands.half, [group(shapes, { "text-anchor": "middle" })]);
   return { width: side, height: side, shapes: [middle], description: describeWheel(data), isFixed: true };
+}
+
+interface PlacedRings {
+  readonly size: WheelSize;
+  readonly rings: readonly Ring[];
+}
+
+function placedRings(
+  fromInside: readonly (readonly WheelBody[])[],
+  lines: readonly HouseLine[],
+  { size, hasHouses }: { readonly size: WheelSize; readonly hasHouses: boolean },
+): PlacedRings {
+  return { size, rings: ringsOf(fromInside, lines, { size, hasHouses }) };
+}
+
+/** With degrees where that moves nothing far, else without. */
+function closestRings(
+  fromInside: readonly (readonly WheelBody[])[],
+  lines: readonly HouseLine[],
+  hasHouses: boolean,
+): PlacedRings {
+  const [best, spare = best] = compactSizes(fromInside.length);
+  const first = placedRings(fromInside, lines, { size: best, hasHouses });
+  const linesDeg = lines.map(({ longitudeDeg }) => longitudeDeg);
+  const isNear = first.rings.every((ring, ring0) =>
+    isNearEnough(
+      ring,
+      at(fromInside, ring0).map(({ longitudeDeg }) => longitudeDeg),
+      linesDeg,
+    ),
+  );
+  return isNear ? first : placedRings(fromInside, lines, { size: spare, hasHouses });
 }
 
 function ringsOf(
