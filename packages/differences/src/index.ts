@@ -1,0 +1,2 @@
+export { differencesExplain } from "./explain/operation";
+export type { DifferencesExplain, DifferencesExplainRequest } from "./types";
