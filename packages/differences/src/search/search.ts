@@ -1,0 +1,246 @@
+import type { BirthReading } from "../settings/births";
+import {
+  CONVENTION_NAMES,
+  CONVENTIONS,
+  type ConventionName,
+  type Conventions,
+  costOfAll,
+} from "../settings/conventions";
+import type { Shown } from "../values/whats";
+import { type Fit, fitOf } from "./fit";
+import { dependenciesOf, type Predicted, predictor, type Source } from "./predict";
+
+/** A setting with all that it gives. */
+export interface Candidate {
+  readonly reading: BirthReading;
+  readonly chosen: Conventions;
+  /** Of each value, in order. */
+  readonly fits: readonly Fit[];
+  /** Likelihood and cost together, natural logarithms. */
+  readonly score: number;
+  readonly cost: number;
+}
+
+export interface SearchInput {
+  readonly source: Source;
+  readonly readings: readonly BirthReading[];
+  readonly values: readonly Shown[];
+  readonly own: Conventions;
+}
+
+const FRAME: ReadonlySet<ConventionName> = new Set(["zodiac", "ayanamsa"]);
+/** Chosen before the parts below: each of them may depend on these. */
+const FIRST: ReadonlySet<ConventionName> = new Set(["positions", "zodiac", "ayanamsa"]);
+
+/** A group of choices that some values depend on together, and no others. */
+interface Part {
+  readonly names: readonly ConventionName[];
+  readonly values: readonly number[];
+  readonly options: readonly Partial<Conventions>[];
+  readonly hasFrame: boolean;
+}
+
+/** The values by what they depend on, made once for a search. */
+interface Plan {
+  readonly plain: readonly number[];
+  readonly framed: readonly number[];
+  readonly parts: readonly Part[];
+  readonly positions: readonly Conventions["positions"][];
+  readonly frames: readonly Pick<Conventions, "zodiac" | "ayanamsa">[];
+}
+
+type Evaluate = (index0: number, chosen: Conventions) => Fit;
+
+/**
+ * The best setting of every reading of the birth, way of seeing and zodiac: the other choices are decided part by part,
+ * as no value depends on two parts, so the sum of the best is the best of all.
+ */
+export function candidatesOf({ source, readings, values, own }: SearchInput): readonly Candidate[] {
+  const plan = planOf(values, own);
+  const found: Candidate[] = [];
+  for (const reading of readings) {
+    const evaluate = evaluator(values, predictor(source, reading));
+    // two mistakes in the birth and another way of seeing are not tried together
+    const ways = reading.changes.length > 1 ? plan.positions.slice(0, 1) : plan.positions;
+    for (const positions of ways) {
+      const parts = new Map<string, Partial<Conventions>>();
+      for (const frame of framesToTry(plan, { ...own, positions }, evaluate)) {
+        const first: Conventions = { ...own, positions, ...frame };
+        let chosen = first;
+        plan.parts.forEach((part, part0) => {
+          const key = part.hasFrame ? `${part0} ${first.zodiac} ${first.ayanamsa}` : `${part0}`;
+          const best = parts.get(key) ?? bestOption(part, first, { own, evaluate });
+          parts.set(key, best);
+          chosen = { ...chosen, ...best };
+        });
+        found.push(candidateOf(reading, chosen, { own, evaluate, count: values.length }));
+      }
+    }
+  }
+  return found.sort((one, other) => other.score - one.score);
+}
+
+interface Judged {
+  readonly own: Conventions;
+  readonly evaluate: Evaluate;
+}
+
+function candidateOf(
+  reading: BirthReading,
+  chosen: Conventions,
+  { own, evaluate, count }: Judged & { readonly count: number },
+): Candidate {
+  const fits = Array.from({ length: count }, (_, index0) => evaluate(index0, chosen));
+  const cost = reading.cost + costOfAll(chosen, own);
+  return { reading, chosen, fits, cost, score: fits.reduce((sum, fit) => sum + fit.score, -cost) };
+}
+
+/** The fits of values by the choices that they depend on, each computed once. */
+function evaluator(values: readonly Shown[], predict: (shown: Shown, chosen: Conventions) => Predicted): Evaluate {
+  const known = values.map(() => new Map<string, Fit>());
+  const dependencies = values.map(dependenciesOf);
+  return (index0, chosen) => {
+    const shown = values[index0];
+    const ofValue = known[index0];
+    if (shown === undefined || ofValue === undefined) return fitOf(MISSING, undefined);
+    const key = keyOf(dependencies[index0] ?? [], chosen);
+    const found = ofValue.get(key) ?? fitOf(shown, predict(shown, chosen));
+    ofValue.set(key, found);
+    return found;
+  };
+}
+
+const MISSING: Shown = { what: "position", of: undefined, text: "", target: { kind: "index", index0: 0, among: 1 } };
+
+function keyOf(names: readonly ConventionName[], chosen: Conventions): string {
+  const isTropical = chosen.zodiac === "tropical" && names.includes("zodiac");
+  let key = "";
+  for (const name of names) if (!isTropical || name !== "ayanamsa") key += `${chosen[name]} `;
+  return key;
+}
+
+function planOf(values: readonly Shown[], own: Conventions): Plan {
+  const dependencies = values.map(dependenciesOf);
+  const relevant = new Set(dependencies.flat());
+  const indexes = values.map((_, index0) => index0);
+  const rest = (index0: number): readonly ConventionName[] =>
+    (dependencies[index0] ?? []).filter((name) => !FIRST.has(name));
+  const hasFrame = (index0: number): boolean => (dependencies[index0] ?? []).some((name) => FRAME.has(name));
+  const isSeenFine = values.some(
+    ({ target }, index0) =>
+      (dependencies[index0] ?? []).includes("positions") && target.kind === "arc" && !target.isSign,
+  );
+  return {
+    plain: indexes.filter((index0) => rest(index0).length === 0),
+    framed: indexes.filter(hasFrame),
+    parts: partsOf(indexes, rest).map(({ names, values: of }) => ({
+      names,
+      values: of,
+      options: productOf(names),
+      hasFrame: of.some(hasFrame),
+    })),
+    positions: isSeenFine ? [own.positions, ...CONVENTIONS.positions.filter((one) => one !== own.positions)] : [own.positions],
+    frames: framesOf(relevant, dependencies, own),
+  };
+}
+
+/** Values that share a choice are in one part, and so are all choices of a value. */
+function partsOf(indexes: readonly number[], rest: (index0: number) => readonly ConventionName[]) {
+  let parts: { names: readonly ConventionName[]; values: readonly number[] }[] = [];
+  for (const index0 of indexes) {
+    const names = rest(index0);
+    if (names.length === 0) continue;
+    const shared = parts.filter((part) => part.names.some((name) => names.includes(name)));
+    const joined = {
+      names: [...new Set([...shared.flatMap((part) => part.names), ...names])],
+      values: [...shared.flatMap((part) => part.values), index0],
+    };
+    parts = [...parts.filter((part) => !shared.includes(part)), joined];
+  }
+  return parts;
+}
+
+function productOf(names: readonly ConventionName[]): readonly Partial<Conventions>[] {
+  let all: readonly Partial<Conventions>[] = [{}];
+  for (const name of names) {
+    all = all.flatMap((some) => CONVENTIONS[name].map((value) => ({ ...some, [name]: value })));
+  }
+  return all;
+}
+
+function framesOf(
+  relevant: ReadonlySet<ConventionName>,
+  dependencies: readonly (readonly ConventionName[])[],
+  own: Conventions,
+): Plan["frames"] {
+  if (!relevant.has("ayanamsa")) return [own];
+  const all = CONVENTIONS.ayanamsa;
+  const isAlwaysSidereal = dependencies.some((names) => names.includes("ayanamsa") && !names.includes("zodiac"));
+  if (!relevant.has("zodiac")) return all.map((ayanamsa) => ({ zodiac: own.zodiac, ayanamsa }));
+  return CONVENTIONS.zodiac.flatMap((zodiac) =>
+    (zodiac === "sidereal" || isAlwaysSidereal ? all : [own.ayanamsa]).map((ayanamsa) => ({ zodiac, ayanamsa })),
+  );
+}
+
+/** The zodiacs that give different answers to the values, the least costly one of each answer. */
+function framesToTry(plan: Plan, own: Conventions, evaluate: Evaluate): Plan["frames"] {
+  if (plan.frames.length === 1) return plan.frames;
+  const byAnswer = new Map<string, { frame: Plan["frames"][number]; cost: number }>();
+  for (const frame of plan.frames) {
+    const chosen = { ...own, ...frame };
+    const cost = costOfAll(chosen, own);
+    const answer = plan.framed.map((index0) => levelsIn(index0, { plan, chosen, evaluate })).join("");
+    const known = byAnswer.get(answer);
+    if (known === undefined || cost < known.cost) byAnswer.set(answer, { frame, cost });
+  }
+  return [...byAnswer.values()].map(({ frame }) => frame);
+}
+
+const LETTER = { exact: "e", close: "c", off: "o" } as const;
+const SIGN_HOUSES = ["whole-sign", "equal-aries"] as const;
+
+/** The levels of a value by each of its other choices. */
+function levelsIn(
+  index0: number,
+  { plan, chosen, evaluate }: { readonly plan: Plan; readonly chosen: Conventions; readonly evaluate: Evaluate },
+): string {
+  const level = (one: Conventions): string => LETTER[evaluate(index0, one).level];
+  const part = plan.parts.find(({ values }) => values.includes(index0));
+  if (part === undefined) return level(chosen);
+  if (part.names.includes("houses")) {
+    return [chosen.houses, ...SIGN_HOUSES].map((houses) => level({ ...chosen, houses })).join("");
+  }
+  return part.options.map((option) => level({ ...chosen, ...option })).join("");
+}
+
+function bestOption(part: Part, first: Conventions, { own, evaluate }: Judged): Partial<Conventions> {
+  let best: Partial<Conventions> = {};
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of part.options) {
+    const chosen = { ...first, ...option };
+    const score = part.values.reduce((sum, index0) => sum + evaluate(index0, chosen).score, -costOfAll(chosen, own));
+    if (score <= most) continue;
+    most = score;
+    best = option;
+  }
+  return best;
+}
+
+/** Every choice of one name, beside the others of a setting, that leaves all values as they are. */
+export function equallyGood(
+  { reading, chosen, fits }: Pick<Candidate, "reading" | "chosen" | "fits">,
+  name: ConventionName,
+  { source, values }: Pick<SearchInput, "source" | "values">,
+): readonly string[] {
+  const predict = predictor(source, reading);
+  return CONVENTIONS[name].filter((value) => {
+    if (value === chosen[name]) return false;
+    const other: Conventions = { ...chosen, [name]: value };
+    return values.every((shown, index0) => fitOf(shown, predict(shown, other)).level === fits[index0]?.level);
+  });
+}
+
+/** The conventions of a setting that are not the caller's own. */
+export function changedIn(chosen: Conventions, own: Conventions): readonly ConventionName[] {
+  return CONVENTION_NAMES.filter((name) => chosen[name] !== own[name]);
+}
