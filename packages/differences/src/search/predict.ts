@@ -1,6 +1,6 @@
 import { dayNumberOf, weekdayOf } from "@almagest/civil-time";
 import { type BaziBirth, baziBirth, type ChineseCalendar } from "@almagest/chinese-astrology/facts";
-import { type Ephemeris, normalizeDeg, type Viewing } from "@almagest/ephemeris";
+import { alwaysHasHouses, type Ephemeris, normalizeDeg, type Viewing } from "@almagest/ephemeris";
 import {
   AUTHORITIES,
   authorityOf,
@@ -34,9 +34,6 @@ export type Predicted = number | undefined;
 type Predictor = (shown: Shown, chosen: Conventions) => Predicted;
 
 const SIGN_DEG = 30;
-/** A house that is a sign is one of the zodiac in use; the cusps of all others are the same in each. */
-const SIGN_HOUSES: ReadonlySet<HouseSystem> = new Set(["whole-sign", "equal-aries"]);
-
 /** The choices that a value depends on, beside the reading of the birth. */
 export function dependenciesOf({ what, of }: Pick<Shown, "what" | "of">): readonly ConventionName[] {
   const ofBody: readonly ConventionName[] = isBody(of) ? ["positions", ...pointChoices(of)] : [];
@@ -117,7 +114,7 @@ export function predictor(source: Source, reading: BirthReading): Predictor {
         chosen.houses === "equal-aries" ? 0 : Math.floor(normalizeDeg(houses("whole-sign").ascendantDeg - shift) / SIGN_DEG);
       return Array.from({ length: 12 }, (_, house0) => normalizeDeg(SIGN_DEG * (first + house0) + shift));
     }
-    return hasHouses(chosen.houses, reading.latitude) ? houses(chosen.houses).cuspsDeg : undefined;
+    return alwaysHasHouses(chosen.houses, reading.latitude) ? houses(chosen.houses).cuspsDeg : undefined;
   };
   const bazi = keptBy((switches: string): BaziBirth => {
     const [dayBoundary, yearBoundary, hourClock] = switchesOf(switches);
@@ -211,13 +208,6 @@ function viewingOf(positions: Conventions["positions"], { latitude, longitude }:
   if (positions === "apparent") return undefined;
   if (positions === "true") return { positions: "true", from: "earth" };
   return { positions: "apparent", from: { latitudeDeg: latitude, longitudeDeg: longitude } };
-}
-
-/** Beyond 66 degrees most systems have no houses at some hours; they are not tried there. */
-const FARTHEST_LATITUDE_DEG = 66;
-
-function hasHouses(system: HouseSystem, latitude: number): boolean {
-  return Math.abs(latitude) < FARTHEST_LATITUDE_DEG || SIGN_HOUSES.has(system) || system === "equal";
 }
 
 function switchesOf(text: string): readonly [BaziBirth["input"]["dayBoundary"], "li-chun" | "lunar-new-year", BaziBirth["input"]["hourClock"]] {
