@@ -1,2 +1,4 @@
-// The facts behind the answers: canonical ids, without language.
-export { computeDifferencesExplain, type DifferencesExplainFacts } from "./explain/compute";
+// The facts behind the answers: unrounded numbers and canonical ids, without language.
+
+export { computeDifferences, type DifferencesFacts } from "./explain/compute";
+export type { Change, Explanation, Outcome } from "./search/rank";

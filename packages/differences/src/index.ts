@@ -1,2 +1,2 @@
-export { differencesExplain } from "./explain/operation";
-export type { DifferencesExplain, DifferencesExplainRequest } from "./types";
+export { differences } from "./explain/operation";
+export type { Differences, DifferencesRequest } from "./types";

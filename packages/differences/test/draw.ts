@@ -84,7 +84,7 @@ export function drawnWhats(random: Random): readonly { readonly what: What; read
 
 const COMMON: { readonly [Name in ConventionName]?: readonly string[] } = {
   ayanamsa: ["lahiri", "raman", "krishnamurti", "kp-newcomb", "fagan-bradley", "true-citra", "yukteshwar"],
-  houses: ["placidus", "whole-sign", "equal", "koch", "porphyry", "regiomontanus", "campanus", "alcabitius"],
+  houses: ["placidus", "whole-sign", "equal", "koch", "porphyry", "regiomontanus", "campanus"],
 };
 
 /** Settings at random: half of the choices are the caller's own, and of the birth none, one or two parts are read otherwise. */
@@ -102,7 +102,9 @@ export function drawnSetting(
   let chosen: Conventions = own;
   for (const [name, values] of Object.entries(CONVENTIONS) as readonly [ConventionName, readonly string[]][]) {
     if (random() < 0.65) continue;
-    chosen = { ...chosen, [name]: oneOf(random, COMMON[name] ?? values) };
+    const tried = reading.changes.length > 1 || random() < 0.7 ? (COMMON[name] ?? values) : values;
+    if (name === "positions" && reading.changes.length > 1) continue;
+    chosen = { ...chosen, [name]: oneOf(random, tried) };
   }
   return { reading, chosen };
 }

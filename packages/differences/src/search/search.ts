@@ -5,10 +5,11 @@ import {
   type ConventionName,
   type Conventions,
   costOfAll,
+  isCommon,
 } from "../settings/conventions";
 import type { Shown } from "../values/whats";
 import { type Fit, fitOf } from "./fit";
-import { dependenciesOf, type Predicted, predictor, type Source } from "./predict";
+import { dependenciesOf, isIndifferentTo, type Predicted, predictor, type Source } from "./predict";
 
 /** A setting with all that it gives. */
 export interface Candidate {
@@ -45,6 +46,8 @@ interface Plan {
   readonly plain: readonly number[];
   readonly framed: readonly number[];
   readonly parts: readonly Part[];
+  readonly cusps: readonly number[];
+  readonly systems: readonly Conventions["houses"][];
   readonly positions: readonly Conventions["positions"][];
   readonly frames: readonly Pick<Conventions, "zodiac" | "ayanamsa">[];
 }
@@ -56,15 +59,17 @@ type Evaluate = (index0: number, chosen: Conventions) => Fit;
  * as no value depends on two parts, so the sum of the best is the best of all.
  */
 export function candidatesOf({ source, readings, values, own }: SearchInput): readonly Candidate[] {
-  const plan = planOf(values, own);
+  const whole = planOf(values, own);
+  const common = commonPlan(whole, own);
   const found: Candidate[] = [];
   for (const reading of readings) {
     const evaluate = evaluator(values, predictor(source, reading));
-    // two mistakes in the birth and another way of seeing are not tried together
-    const ways = reading.changes.length > 1 ? plan.positions.slice(0, 1) : plan.positions;
-    for (const positions of ways) {
+    const plan = reading.changes.length > 1 ? common : whole;
+    // another way of seeing moves all but the Moon by seconds: the zodiacs that differ are the same
+    const frames = framesToTry(plan, own, evaluate);
+    for (const positions of plan.positions) {
       const parts = new Map<string, Partial<Conventions>>();
-      for (const frame of framesToTry(plan, { ...own, positions }, evaluate)) {
+      for (const frame of frames) {
         const first: Conventions = { ...own, positions, ...frame };
         let chosen = first;
         plan.parts.forEach((part, part0) => {
@@ -103,7 +108,7 @@ function evaluator(values: readonly Shown[], predict: (shown: Shown, chosen: Con
     const shown = values[index0];
     const ofValue = known[index0];
     if (shown === undefined || ofValue === undefined) return fitOf(MISSING, undefined);
-    const key = keyOf(dependencies[index0] ?? [], chosen);
+    const key = keyOf(shown, dependencies[index0] ?? [], chosen);
     const found = ofValue.get(key) ?? fitOf(shown, predict(shown, chosen));
     ofValue.set(key, found);
     return found;
@@ -112,10 +117,9 @@ function evaluator(values: readonly Shown[], predict: (shown: Shown, chosen: Con
 
 const MISSING: Shown = { what: "position", of: undefined, text: "", target: { kind: "index", index0: 0, among: 1 } };
 
-function keyOf(names: readonly ConventionName[], chosen: Conventions): string {
-  const isTropical = chosen.zodiac === "tropical" && names.includes("zodiac");
+function keyOf({ what }: Shown, names: readonly ConventionName[], chosen: Conventions): string {
   let key = "";
-  for (const name of names) if (!isTropical || name !== "ayanamsa") key += `${chosen[name]} `;
+  for (const name of names) if (!isIndifferentTo(what, name, chosen)) key += `${chosen[name]} `;
   return key;
 }
 
@@ -133,6 +137,8 @@ function planOf(values: readonly Shown[], own: Conventions): Plan {
   return {
     plain: indexes.filter((index0) => rest(index0).length === 0),
     framed: indexes.filter(hasFrame),
+    cusps: indexes.filter((index0) => values[index0]?.what === "cusp"),
+    systems: CONVENTIONS.houses,
     parts: partsOf(indexes, rest).map(({ names, values: of }) => ({
       names,
       values: of,
@@ -141,6 +147,22 @@ function planOf(values: readonly Shown[], own: Conventions): Plan {
     })),
     positions: isSeenFine ? [own.positions, ...CONVENTIONS.positions.filter((one) => one !== own.positions)] : [own.positions],
     frames: framesOf(relevant, dependencies, own),
+  };
+}
+
+/** What is tried beside two mistakes in the birth: neither rare choices nor another way of seeing. */
+function commonPlan({ frames, parts, positions, systems, ...plan }: Plan, own: Conventions): Plan {
+  const isKept = (option: Partial<Conventions>): boolean =>
+    CONVENTION_NAMES.every((name) => {
+      const value = option[name];
+      return value === undefined || value === own[name] || isCommon(name, value);
+    });
+  return {
+    ...plan,
+    frames: frames.filter(isKept),
+    systems: systems.filter((houses) => isKept({ houses })),
+    parts: parts.map((part) => ({ ...part, options: part.options.filter(isKept) })),
+    positions: positions.slice(0, 1),
   };
 }
 
@@ -208,6 +230,8 @@ function levelsIn(
   const part = plan.parts.find(({ values }) => values.includes(index0));
   if (part === undefined) return level(chosen);
   if (part.names.includes("houses")) {
+    const isCusp = plan.cusps.includes(index0);
+    if (isCusp) return plan.systems.map((houses) => level({ ...chosen, houses })).join("");
     return [chosen.houses, ...SIGN_HOUSES].map((houses) => level({ ...chosen, houses })).join("");
   }
   return part.options.map((option) => level({ ...chosen, ...option })).join("");

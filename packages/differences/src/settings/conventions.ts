@@ -77,10 +77,16 @@ const COSTS: Readonly<Record<Exclude<ConventionName, "ayanamsa" | "houses" | "po
   arc: 1.2,
 };
 
+/** Whether a value is common enough to be tried beside two mistakes in the birth. */
+export function isCommon(name: ConventionName, value: string): boolean {
+  if (name === "ayanamsa") return COMMON_AYANAMSAS.has(value);
+  return name !== "houses" || COMMON_HOUSES.has(value);
+}
+
 /** The cost of a value that is not the caller's own. */
 export function costOf(name: ConventionName, value: string): number {
-  if (name === "ayanamsa") return COMMON_AYANAMSAS.has(value) ? 2 : 4.5;
-  if (name === "houses") return COMMON_HOUSES.has(value) ? 1.8 : 4;
+  if (name === "ayanamsa") return isCommon(name, value) ? 2 : 4.5;
+  if (name === "houses") return isCommon(name, value) ? 1.8 : 4;
   if (name === "positions") return value === "true" ? 2.5 : 3;
   return COSTS[name];
 }
