@@ -26,7 +26,7 @@ export const differences: Operation<DifferencesRequest, Differences, SkyContext>
       latitude: 40.7128,
       longitude: -74.006,
       timezone: "America/New_York",
-      text: "Sun 22°46' Cancer, Moon 21°42' Aries, Ascendant 16° Scorpio, MC 25° Leo",
+      text: "Sun 23°02' Cancer, Moon 27°39' Aries, Ascendant 18°42' Scorpio, MC 29°47' Leo",
     },
   ],
 });

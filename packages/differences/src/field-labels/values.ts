@@ -1,5 +1,5 @@
 import { vocabulary } from "@almagest/i18n";
-import { bodies, points } from "@almagest/i18n/astrology";
+import { bodies, houses, points } from "@almagest/i18n/astrology";
 import type { DomainLabels, TermTable } from "@almagest/operation";
 import { whatNames } from "../vocabulary/whats";
 
@@ -13,5 +13,5 @@ const roundings: TermTable = /* @__PURE__ */ vocabulary("differences/roundings",
 export const values: NonNullable<DomainLabels["values"]> = {
   rounding: roundings,
   what: whatNames,
-  of: { ...bodies, ascendant: points.ascendant, midheaven: points.midheaven },
+  of: { ...bodies, ascendant: points.ascendant, midheaven: points.midheaven, ...houses },
 };

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What another program did otherwise, as a setting and its value. */
+/** What another program did otherwise, as a setting and its value; this service's own values are never a change. */
 export const changeNames = /* @__PURE__ */ vocabulary("differences/changes", {
   "clock-no-dst": "Daylight saving time left out",
   "clock-dst-added": "Daylight saving time added",
@@ -20,7 +20,6 @@ export const changeNames = /* @__PURE__ */ vocabulary("differences/changes", {
   "place-signs-of-both": "Both coordinates with the sign reversed",
   "place-exchanged-coordinates": "Latitude and longitude exchanged",
   "place-other": "Another place of that name",
-  "positions-apparent": "Apparent positions",
   "positions-true": "True positions",
   "positions-topocentric": "Topocentric positions",
   "zodiac-tropical": "Tropical zodiac",
@@ -28,23 +27,16 @@ export const changeNames = /* @__PURE__ */ vocabulary("differences/changes", {
   ayanamsa: "Another ayanamsa",
   "node-true": "True node",
   "node-mean": "Mean node",
-  "lilith-mean": "Mean Lilith",
   "lilith-true": "True Lilith",
   houses: "Another house system",
-  "yearLength-365.25": "Dasha years of 365.25 days",
   "yearLength-365.2422": "Dasha years of 365.2422 days",
   "yearLength-360": "Dasha years of 360 days",
-  "dayBorder-split-zi": "Day from midnight, the hour from 23:00",
   "dayBorder-midnight": "Day and hour from midnight",
   "dayBorder-early-zi": "Day and hour from 23:00",
-  "yearBorder-li-chun": "Year from Li Chun",
   "yearBorder-lunar-new-year": "Year from the lunar new year",
-  "hourClock-clock": "Hour by the clock",
   "hourClock-local-mean": "Hour by local mean time",
   "hourClock-solar": "Hour by true solar time",
-  "roles-as-sent": "Groom and bride as sent",
   "roles-exchanged": "Groom and bride exchanged",
-  "arc-true-arc": "True solar arc",
   "arc-naibod": "Naibod's solar arc",
   "arc-degree": "A degree for each year",
 });
