@@ -1,14 +1,14 @@
+import { PILLARS } from "@almagest/chinese-astrology/facts";
 import { civilTimeAt } from "@almagest/civil-time";
 import { normalizeDeg } from "@almagest/ephemeris";
+import { AUTHORITIES, PROFILES, TYPES } from "@almagest/human-design/facts";
 import { BODY_IDS } from "@almagest/sky";
 import { NAKSHATRA_IDS, VIMSHOTTARI_LORDS } from "@almagest/vedic/facts";
-import { AUTHORITIES, PROFILES, TYPES } from "@almagest/human-design/facts";
-import { PILLARS } from "@almagest/chinese-astrology/facts";
+import { predictor, type Source } from "../src/search/predict";
 import { type BirthReading, birthReadings } from "../src/settings/births";
 import { CONVENTIONS, type ConventionName, type Conventions } from "../src/settings/conventions";
-import { predictor, type Source } from "../src/search/predict";
-import { ANGLES, CUSPS, type Point, type SentValue, type What } from "../src/values/whats";
 import { readValue } from "../src/values/read";
+import { ANGLES, CUSPS, type Point, type SentValue, type What } from "../src/values/whats";
 
 /** Numbers in [0, 1) from a seed, the same in every run (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -109,7 +109,20 @@ export function drawnSetting(
   return { reading, chosen };
 }
 
-const SIGNS = ["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"];
+const SIGNS = [
+  "Aries",
+  "Taurus",
+  "Gemini",
+  "Cancer",
+  "Leo",
+  "Virgo",
+  "Libra",
+  "Scorpio",
+  "Sagittarius",
+  "Capricorn",
+  "Aquarius",
+  "Pisces",
+];
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 type Style = "cut" | "rounded" | "sign-only";
@@ -135,7 +148,15 @@ function printedLongitude(deg: number, style: Style): string {
 }
 
 const SIZES: Readonly<Record<string, number>> = {
-  house: 12, nakshatra: 27, pada: 4, tithi: 30, weekday: 7, "dasha-lord": 9, "design-type": 5, profile: 12, authority: 7,
+  house: 12,
+  nakshatra: 27,
+  pada: 4,
+  tithi: 30,
+  weekday: 7,
+  "dasha-lord": 9,
+  "design-type": 5,
+  profile: 12,
+  authority: 7,
 };
 
 /** Another value than the true one, anywhere. */
@@ -156,7 +177,12 @@ export function drawnValues(
   const style = oneOf<Style>(random, ["cut", "rounded", "sign-only"]);
   const isSaid = random() < 0.5;
   return drawnWhats(random).flatMap(({ what, of }) => {
-    const shown = { what, of: of ?? ("moon" as const), text: "", target: { kind: "index" as const, index0: 0, among: 1 } };
+    const shown = {
+      what,
+      of: of ?? ("moon" as const),
+      text: "",
+      target: { kind: "index" as const, index0: 0, among: 1 },
+    };
     const right = predict(shown, chosen);
     if (right === undefined) return [];
     const value = printed(what, random() < 0.1 ? wrongValue(random, what) : right, style);
@@ -170,4 +196,14 @@ export function drawnValues(
     if ("reason" in readValue(sent)) throw new Error(`not read: ${JSON.stringify([sent, readValue(sent)])}`);
     return [sent];
   });
+}
+
+/** Values of no birth, as a program prints them. */
+export function madeUpValues(random: Random): readonly SentValue[] {
+  const style = oneOf<Style>(random, ["cut", "rounded", "sign-only"]);
+  return drawnWhats(random).map(({ what, of }) => ({
+    what,
+    value: printed(what, wrongValue(random, what), style),
+    ...(of !== undefined && { of }),
+  }));
 }

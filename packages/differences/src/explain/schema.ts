@@ -32,7 +32,11 @@ const valueSchema = z
     of: z.enum(POINTS).meta({ name: "ShownPoint", fold: "separators" }).optional().meta({
       description: "Of a position, house, nakshatra or pada: the body or angle; of a cusp: its house, 1 to 12",
     }),
-    value: z.string().min(1).max(60).meta({ description: "As the other program shows it", examples: ["12°30' Leo"] }),
+    value: z
+      .string()
+      .min(1)
+      .max(60)
+      .meta({ description: "As the other program shows it", examples: ["12°30' Leo"] }),
     rounding: z.enum(ROUNDINGS).meta({ name: "ShownRounding", fold: "separators" }).optional().meta({
       description: "How a degree was shortened, where that is known; sign-only where the degree does not count",
     }),
@@ -53,10 +57,15 @@ export const differencesBody = z
   .object({
     ...birthBody.shape,
     values: z.array(valueSchema).max(MOST_VALUES).optional().meta({ description: "1 to 40, with those of text" }),
-    text: z.string().min(1).max(LONGEST_LINE).optional().meta({
-      description: "The values as one line, commas between them",
-      examples: ["Moon 12°30' Leo, Ascendant Virgo, nakshatra Magha, hour pillar 丙午"],
-    }),
+    text: z
+      .string()
+      .min(1)
+      .max(LONGEST_LINE)
+      .optional()
+      .meta({
+        description: "The values as one line, commas between them",
+        examples: ["Moon 12°30' Leo, Ascendant Virgo, nakshatra Magha, hour pillar 丙午"],
+      }),
     partner,
     gender: z
       .enum(["male", "female"])

@@ -1,8 +1,8 @@
 import { PILLARS } from "@almagest/chinese-astrology/facts";
-import { grahas, nakshatras } from "@almagest/i18n/vedic";
-import { signs } from "@almagest/i18n/astrology";
 import { dateOfDayNumber } from "@almagest/civil-time";
 import { AUTHORITIES, PROFILES, TYPES } from "@almagest/human-design/facts";
+import { signs } from "@almagest/i18n/astrology";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { signOf } from "@almagest/sky";
 import { NAKSHATRA_IDS, VIMSHOTTARI_LORDS } from "@almagest/vedic/facts";

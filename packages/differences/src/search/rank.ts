@@ -48,7 +48,12 @@ export function ranked(input: SearchInput): Ranking {
     const isWhole = first.fits.every(({ level }) => level !== "off");
     return { outcome: isWhole ? "as-sent" : "unexplained", asSent, explanations: [], furtherTied: 0 };
   }
-  const explanations = withRanks(merged(near.filter((one) => !isAsSent(one, input.own)), input));
+  const explanations = withRanks(
+    merged(
+      near.filter((one) => !isAsSent(one, input.own)),
+      input,
+    ),
+  );
   const listed = explanations.slice(0, MOST_LISTED);
   const furtherTied = explanations.slice(MOST_LISTED).filter(({ rank }) => rank === 1).length;
   const outcome = first.score >= LEAST_SCORE ? "explained" : "possible";

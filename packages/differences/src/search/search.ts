@@ -145,7 +145,9 @@ function planOf(values: readonly Shown[], own: Conventions): Plan {
       options: productOf(names),
       hasFrame: of.some(hasFrame),
     })),
-    positions: isSeenFine ? [own.positions, ...CONVENTIONS.positions.filter((one) => one !== own.positions)] : [own.positions],
+    positions: isSeenFine
+      ? [own.positions, ...CONVENTIONS.positions.filter((one) => one !== own.positions)]
+      : [own.positions],
     frames: framesOf(relevant, dependencies, own),
   };
 }

@@ -182,9 +182,7 @@ function placeChanges(others: readonly OtherPlace[]): readonly Change[] {
     {
       ...{ part: "place", value: "exchanged-coordinates", cost: 5 },
       apply: (draft) =>
-        Math.abs(draft.longitude) > 90
-          ? undefined
-          : { ...draft, latitude: draft.longitude, longitude: draft.latitude },
+        Math.abs(draft.longitude) > 90 ? undefined : { ...draft, latitude: draft.longitude, longitude: draft.latitude },
     },
     ...others.map(
       ({ latitude, longitude, timezone }, index0): Change => ({

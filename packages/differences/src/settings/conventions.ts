@@ -93,8 +93,5 @@ export function costOf(name: ConventionName, value: string): number {
 
 /** The cost of all choices together. */
 export function costOfAll(chosen: Conventions, own: Conventions): number {
-  return CONVENTION_NAMES.reduce(
-    (sum, name) => sum + (chosen[name] === own[name] ? 0 : costOf(name, chosen[name])),
-    0,
-  );
+  return CONVENTION_NAMES.reduce((sum, name) => sum + (chosen[name] === own[name] ? 0 : costOf(name, chosen[name])), 0);
 }

@@ -15,6 +15,11 @@ const HALF = 0.5;
 
 const FIGURES = /\d+(?:\.\d+)?/g;
 
+/** Charts mark a body that goes backward. */
+const RETROGRADE = /(?:\s|^)(?:Rx?|℞)\s*$/i;
+/** Anything beside figures and the marks of their units. */
+const OTHER_MARKS = /[^\d\s.:°º˚'′’"″”dms]/i;
+
 /** Degrees, minutes and seconds in a text; undefined where they are none of an angle. */
 export function anglePrinted(text: string): PrintedAngle | undefined {
   const figures = text.match(FIGURES) ?? [];
@@ -39,8 +44,9 @@ function signIn(text: string): { readonly sign0: number | undefined; readonly wo
 export function longitudeTarget(text: string, rounding: Rounding | undefined): Target | string {
   const { sign0, word, rest } = signIn(text);
   if (word !== "" && sign0 === undefined) return `"${word}" is no sign of the zodiac`;
-  const angle = anglePrinted(rest);
-  if (angle === undefined && /\d/.test(rest)) return "its degrees, minutes and seconds cannot be read";
+  const figures = rest.replace(RETROGRADE, " ");
+  const angle = OTHER_MARKS.test(figures) ? undefined : anglePrinted(figures);
+  if (angle === undefined && /[^\s]/.test(figures)) return "its degrees, minutes and seconds cannot be read";
   if (sign0 === undefined) {
     if (angle === undefined) return "there is neither a sign nor a degree in it";
     if (angle.deg >= 360) return "a longitude is below 360°";

@@ -109,10 +109,18 @@ function partRead(part: string): readonly SentValue[] | undefined {
 }
 
 /** The values in one line of text, parted by commas, semicolons or new lines, and the parts that are not understood. */
-export function readLine(text: string): { readonly values: readonly SentValue[]; readonly unread: readonly UnreadPart[] } {
+export function readLine(text: string): {
+  readonly values: readonly SentValue[];
+  readonly unread: readonly UnreadPart[];
+} {
   const parts = text
     .split(PARTS)
-    .map((part) => part.replace(/\s+/g, " ").replace(/[.\s]+$/, "").trim())
+    .map((part) =>
+      part
+        .replace(/\s+/g, " ")
+        .replace(/[.\s]+$/, "")
+        .trim(),
+    )
     .filter((part) => folded(part) !== "");
   const values: SentValue[] = [];
   const unread: UnreadPart[] = [];

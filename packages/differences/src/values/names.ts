@@ -1,6 +1,6 @@
-import { NAKSHATRA_IDS, VIMSHOTTARI_LORDS } from "@almagest/vedic/facts";
 import { BRANCHES, STEMS } from "@almagest/chinese-astrology/facts";
 import { SIGN_IDS } from "@almagest/sky";
+import { NAKSHATRA_IDS, VIMSHOTTARI_LORDS } from "@almagest/vedic/facts";
 import type { Point } from "./whats";
 
 /** Lower case without accents, points and dashes: the words that two programs write alike. */
