@@ -109,7 +109,7 @@ export function predictor({ ephemeris, calendar, match }: Source, reading: Birth
     "dasha-start": ({ detail = "" }, chosen) =>
       map(siderealDeg("moon", chosen), (moonDeg) => {
         const [birthDay, yearDays] = [dayOf(reading), Number(chosen.yearLength)];
-        return periodStart({ moonDeg, birthDay, yearDays, lords: detail.split("/") });
+        return periodStart({ moonDeg, birthDay, yearDays, path: detail.split("/") });
       }),
     kootas: (_, chosen) => match && map(siderealDeg("moon", chosen), (deg) => pointsOf(match, deg, chosen)),
     "design-type": (_, { node }) => design(node).type0,

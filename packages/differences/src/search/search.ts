@@ -33,6 +33,8 @@ const FRAME: ReadonlySet<ConventionName> = new Set(["zodiac", "ayanamsa"]);
 /** Chosen before the parts below: each of them may depend on these. */
 const FIRST: ReadonlySet<ConventionName> = new Set(["positions", "zodiac", "ayanamsa"]);
 
+const CUSPS_THAT_TELL = 3;
+
 /** A group of choices that some values depend on together, and no others. */
 interface Part {
   readonly names: readonly ConventionName[];
@@ -43,7 +45,6 @@ interface Part {
 
 /** The values by what they depend on, made once for a search. */
 interface Plan {
-  readonly plain: readonly number[];
   readonly framed: readonly number[];
   readonly parts: readonly Part[];
   readonly cusps: readonly number[];
@@ -130,14 +131,16 @@ function planOf(values: readonly Shown[], own: Conventions): Plan {
   const rest = (index0: number): readonly ConventionName[] =>
     (dependencies[index0] ?? []).filter((name) => !FIRST.has(name));
   const hasFrame = (index0: number): boolean => (dependencies[index0] ?? []).some((name) => FRAME.has(name));
+  const cusps = indexes.filter((index0) => values[index0]?.what === "cusp");
+  // each has as many answers as there are systems: a few of them tell zodiacs apart
+  const manyCusps = cusps.slice(CUSPS_THAT_TELL);
   const isSeenFine = values.some(
     ({ target }, index0) =>
       (dependencies[index0] ?? []).includes("positions") && target.kind === "arc" && !target.isSign,
   );
   return {
-    plain: indexes.filter((index0) => rest(index0).length === 0),
-    framed: indexes.filter(hasFrame),
-    cusps: indexes.filter((index0) => values[index0]?.what === "cusp"),
+    framed: indexes.filter((index0) => hasFrame(index0) && !manyCusps.includes(index0)),
+    cusps,
     systems: CONVENTIONS.houses,
     parts: partsOf(indexes, rest).map(({ names, values: of }) => ({
       names,
@@ -206,37 +209,47 @@ function framesOf(
   );
 }
 
-/** The zodiacs that give different answers to the values, the least costly one of each answer. */
+/** So many zodiacs are followed up under each reading of the birth, beside the caller's own. */
+const MOST_FRAMES = 12;
+
+interface FrameJudged {
+  readonly frame: Plan["frames"][number];
+  readonly cost: number;
+  /** The most that its values can say for it, less its cost. */
+  readonly most: number;
+}
+
+/** The zodiacs that give different answers to the values, the least costly of each answer; the most promising first. */
 function framesToTry(plan: Plan, own: Conventions, evaluate: Evaluate): Plan["frames"] {
   if (plan.frames.length === 1) return plan.frames;
-  const byAnswer = new Map<string, { frame: Plan["frames"][number]; cost: number }>();
+  const byAnswer = new Map<string, FrameJudged>();
   for (const frame of plan.frames) {
     const chosen = { ...own, ...frame };
     const cost = costOfAll(chosen, own);
-    const answer = plan.framed.map((index0) => levelsIn(index0, { plan, chosen, evaluate })).join("");
+    const fits = plan.framed.map((index0) => fitsIn(index0, { plan, chosen, evaluate }));
+    const answer = fits.flatMap((some) => some.map(({ level }) => level.charAt(0))).join("");
+    const most = fits.reduce((sum, some) => sum + Math.max(...some.map(({ score }) => score)), -cost);
     const known = byAnswer.get(answer);
-    if (known === undefined || cost < known.cost) byAnswer.set(answer, { frame, cost });
+    if (known === undefined || cost < known.cost) byAnswer.set(answer, { frame, cost, most });
   }
-  return [...byAnswer.values()].map(({ frame }) => frame);
+  const sorted = [...byAnswer.values()].sort((one, other) => other.most - one.most);
+  return sorted.filter(({ cost }, index0) => index0 < MOST_FRAMES || cost === 0).map(({ frame }) => frame);
 }
 
-const LETTER = { exact: "e", close: "c", off: "o" } as const;
 const SIGN_HOUSES = ["whole-sign", "equal-aries"] as const;
 
-/** The levels of a value by each of its other choices. */
-function levelsIn(
+/** The fits of a value by each of its other choices. */
+function fitsIn(
   index0: number,
   { plan, chosen, evaluate }: { readonly plan: Plan; readonly chosen: Conventions; readonly evaluate: Evaluate },
-): string {
-  const level = (one: Conventions): string => LETTER[evaluate(index0, one).level];
+): readonly Fit[] {
   const part = plan.parts.find(({ values }) => values.includes(index0));
-  if (part === undefined) return level(chosen);
+  if (part === undefined) return [evaluate(index0, chosen)];
   if (part.names.includes("houses")) {
-    const isCusp = plan.cusps.includes(index0);
-    if (isCusp) return plan.systems.map((houses) => level({ ...chosen, houses })).join("");
-    return [chosen.houses, ...SIGN_HOUSES].map((houses) => level({ ...chosen, houses })).join("");
+    const systems = plan.cusps.includes(index0) ? plan.systems : [chosen.houses, ...SIGN_HOUSES];
+    return systems.map((houses) => evaluate(index0, { ...chosen, houses }));
   }
-  return part.options.map((option) => level({ ...chosen, ...option })).join("");
+  return part.options.map((option) => evaluate(index0, { ...chosen, ...option }));
 }
 
 function bestOption(part: Part, first: Conventions, { own, evaluate }: Judged): Partial<Conventions> {

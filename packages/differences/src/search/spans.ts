@@ -4,6 +4,7 @@ import { nakshatraOf, VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from "@almagest/ved
 import type { Conventions } from "../settings/conventions";
 
 const CYCLE_YEARS = 120;
+const lords: readonly string[] = VIMSHOTTARI_LORDS;
 const NAKSHATRA_DEG = 40 / 3;
 
 interface PeriodAsked {
@@ -13,23 +14,23 @@ interface PeriodAsked {
   readonly birthDay: number;
   readonly yearDays: number;
   /** The lord of the major period, and of the sub period where there is one. */
-  readonly lords: readonly string[];
+  readonly path: readonly string[];
 }
 
 /** The day on which a period of the Vimshottari cycle that runs at birth begins, by a year of any length. */
-export function periodStart({ moonDeg, birthDay, yearDays, lords }: PeriodAsked): number | undefined {
+export function periodStart({ moonDeg, birthDay, yearDays, path }: PeriodAsked): number | undefined {
   const { lord } = nakshatraOf(moonDeg);
   const passed = (moonDeg % NAKSHATRA_DEG) / NAKSHATRA_DEG;
   const begin = -passed * VIMSHOTTARI_YEARS[lord];
-  const major = stepsTo(lord, lords[0], CYCLE_YEARS);
+  const major = stepsTo(lord, path[0], CYCLE_YEARS);
   if (major === undefined) return undefined;
-  const sub = lords.length > 1 ? stepsTo(lords[0], lords[1], major.years) : { before: 0 };
+  const sub = path.length > 1 ? stepsTo(path[0], path[1], major.years) : { before: 0 };
   return sub === undefined ? undefined : birthDay + (begin + major.before + sub.before) * yearDays;
 }
 
 /** The years before a lord's part of a span that begins with another's, and those of the part. */
 function stepsTo(first: string | undefined, wanted: string | undefined, years: number) {
-  const first0 = VIMSHOTTARI_LORDS.findIndex((one) => one === first);
+  const first0 = lords.indexOf(first ?? "");
   let before = 0;
   for (let step = 0; step < VIMSHOTTARI_LORDS.length; step++) {
     const lord = VIMSHOTTARI_LORDS[(first0 + step) % VIMSHOTTARI_LORDS.length] ?? "sun";

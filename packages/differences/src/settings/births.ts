@@ -34,7 +34,8 @@ export interface BirthReading {
   readonly longitude: number;
 }
 
-export const MOST_READINGS = 160;
+/** So many readings are tried, the most frequent mistakes first. */
+export const MOST_READINGS = 100;
 /** Two mistakes at once. */
 const PAIR_COST = 0.5;
 /** The last country of Europe took the Gregorian calendar in 1923. */

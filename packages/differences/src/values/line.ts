@@ -1,5 +1,5 @@
 import { folded, lordNamed, nakshatraNamed, pointNamed, signNamed } from "./names";
-import type { Point, SentValue, What } from "./whats";
+import { CUSPS, type SentValue, type What } from "./whats";
 
 /** A part of a line that no rule reads. */
 export interface UnreadPart {
@@ -74,8 +74,9 @@ function starOf(name: string, value: string, pada: string): readonly SentValue[]
   return [{ what: "nakshatra", of, value }, ...(pada === "" ? [] : [{ what: "pada" as const, of, value: pada }])];
 }
 
-function cuspOf(cusp: string, value: string): readonly SentValue[] {
-  return [{ what: "cusp", of: String(Number(cusp)) as Point, value }];
+function cuspOf(cusp: string, value: string): readonly SentValue[] | undefined {
+  const of = CUSPS.find((one) => Number(one) === Number(cusp));
+  return of === undefined ? undefined : [{ what: "cusp", of, value }];
 }
 
 function houseOf(name: string, value: string): readonly SentValue[] | undefined {

@@ -117,8 +117,8 @@ export function pointNamed(words: string): Point | undefined {
 
 const LORDS: ReadonlyMap<string, number> = new Map(
   VIMSHOTTARI_LORDS.flatMap((id, index0) => {
-    const others = Object.entries(POINT_NAMES).filter(([, point]) => point === id);
-    return [[id as string, index0] as const, ...others.map(([name]) => [name, index0] as const)];
+    const others = Object.keys(POINT_NAMES).filter((name) => POINT_NAMES[name] === id);
+    return [id, ...others].map((name) => [name, index0] as const);
   }),
 );
 
