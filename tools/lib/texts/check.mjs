@@ -10,7 +10,7 @@ const MEASURED = 24;
 export const OTHER_ADDRESS = {
   de: /(?<=[\p{L},;:] )Sie\b|\b(?:Ihnen|(?<=[\p{L},;:] )Ihre?[nrms]?)\b/u,
   es: /\busted(?:es)?\b|\bconsulte\b/iu,
-  fr: /\b(?:vous|votre|vos)\b/iu,
+  fr: /(?<!rendez-)\b(?:vous|votre|vos)\b/iu,
   hi: /(?<!\p{L})(?:तुम|तू|तेरा|तुम्हारा)(?![\p{L}\p{M}])/u,
   pt: /(?<!\p{L})(?:vós|teu|tua|teus|tuas)(?!\p{L})/iu,
   ru: /(?<=[\p{L},;:] )(?:Вы|Вас|Вам|Ваш[аеиу]?)(?!\p{L})/u,
