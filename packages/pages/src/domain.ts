@@ -46,6 +46,7 @@ export const pages: Domain = defineDomain({
       const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);
       return (await Promise.all(loaded.map(({ read }) => read()))).flat();
     },
+    pt: async () => (await import("@almagest/western/texts/pt")).read(),
     "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
     "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
   },

@@ -114,6 +114,7 @@ export const western: Domain = defineDomain({
     en: async () => [(await import("./texts/en")).en],
     es: async () => (await import("./texts/es")).read(),
     hi: async () => (await import("./texts/hi")).read(),
+    pt: async () => (await import("./texts/pt")).read(),
   },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
