@@ -13,6 +13,7 @@ const PAGES = contractSuites([
   "playground-alone",
   "playground-opening",
   "reading-pages",
+  "telephone",
   "whole-pages",
 ]);
 /** They hold the service to seconds, or to ratios of them: nothing else runs beside them. */

@@ -13,9 +13,9 @@ const shared = englishNames("packages/i18n");
 const SETTINGS = new Set(["conventions", "interpretationVars", "scoring"]);
 /** Other spellings of the name that `nameLocalized` beside them tells. */
 const SPELLINGS = new Set(["english", "id", "sanskritName", "nameClassic"]);
-/** Names of something else: a syllable, the first of a group, a symbol of dreams. Lists for filters take no language. */
+/** Names of something else: a syllable, the first of a group, other words for a symbol. Lists for filters take no language. */
 const OTHERS =
-  /^(?:listNakshatras\[\]\.syllables|calculateAyadi\.vargas\[\]\.firstName|getDreamSymbol|listHaabMonths|listCrystal)/;
+  /^(?:listNakshatras\[\]\.syllables|calculateAyadi\.vargas\[\]\.firstName|getDreamSymbol\.aliases|listHaabMonths|listCrystal)/;
 
 const namesByFolder = new Map<string, ReadonlySet<string>>();
 function namesOfFolder(folder: string): ReadonlySet<string> {

@@ -10,12 +10,17 @@ export interface Drawing {
   readonly form: string;
   readonly answer: unknown;
   readonly lang: string;
+  /** For a narrow screen. */
+  readonly isCompact?: boolean;
 }
 
 export type DrawnTheme = "inherit" | "light";
 
 /** The figure of an answer as SVG text. @throws where the answer has none, or its program cannot be loaded */
-export async function draw({ domain, operation, form, answer, lang }: Drawing, theme: DrawnTheme): Promise<string> {
+export async function draw(
+  { domain, operation, form, answer, lang, isCompact = false }: Drawing,
+  theme: DrawnTheme,
+): Promise<string> {
   const { load, loadNames } = loaderOf(domain);
   const [{ pictures }, { quietSchemas }] = await Promise.all([
     load(),
@@ -25,7 +30,7 @@ export async function draw({ domain, operation, form, answer, lang }: Drawing, t
   quietSchemas();
   const picture = pictures.find((one) => one.operation === operation && one.form === form);
   if (picture === undefined) throw new Error(`${operation} is not drawn as ${form}`);
-  const options = picture.parse({ flat: { theme, lang } });
+  const options = picture.parse({ flat: { theme, lang, compact: isCompact } });
   if (!options.ok) throw new Error(`${form} is not drawn in ${lang}`);
   return picture.svg(answer, options.value);
 }

@@ -17,7 +17,8 @@ export interface DailyDreamSymbol {
   readonly symbol: {
     readonly id: string;
     readonly name: string;
-    /** First letter of the name, a to z */
+    readonly nameLocalized?: string;
+    /** First letter of the English name, a to z */
     readonly letter: string;
     /** English prose */
     readonly meaning: string;
@@ -34,9 +35,9 @@ export interface DailyDreamSymbol {
 export interface DreamSymbolsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Words to search for, in any letter case. 1 to 100 characters */
+  /** Words to search for, in English or the language of the call; letter case and accents are free. 1 to 100 characters */
   readonly q?: string | undefined;
-  /** One letter, a to z: the first of the name */
+  /** One letter, a to z: the first of the English name */
   readonly letter?: string | undefined;
   /** How many entries to return. 1 to 50. Default 20 */
   readonly limit?: number | undefined;
@@ -53,7 +54,8 @@ export interface DreamSymbols {
   readonly symbols: {
     readonly id: string;
     readonly name: string;
-    /** First letter of the name, a to z */
+    readonly nameLocalized?: string;
+    /** First letter of the English name, a to z */
     readonly letter: string;
   }[];
 }
@@ -85,7 +87,8 @@ export interface RandomSymbols {
   readonly symbols: {
     readonly id: string;
     readonly name: string;
-    /** First letter of the name, a to z */
+    readonly nameLocalized?: string;
+    /** First letter of the English name, a to z */
     readonly letter: string;
     /** English prose */
     readonly meaning: string;
@@ -108,7 +111,8 @@ export interface DreamSymbolRequest {
 export interface DreamSymbol {
   readonly id: string;
   readonly name: string;
-  /** First letter of the name, a to z */
+  readonly nameLocalized?: string;
+  /** First letter of the English name, a to z */
   readonly letter: string;
   /** English prose */
   readonly meaning: string;
@@ -127,4 +131,5 @@ export type CivilDate = string;
 export interface RelatedDreamSymbol {
   readonly id: string;
   readonly name: string;
+  readonly nameLocalized?: string;
 }

@@ -49,6 +49,7 @@ const BESIDE: readonly string[] = [
   "POST /vedic-astrology/birth-time",
   "POST /chinese-astrology/bazi/birth-time",
   "POST /human-design/birth-time",
+  "POST /differences/explain",
   "POST /pages/birth-chart",
   "POST /pages/kundli",
   "POST /pages/panchang",

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useNarrow } from "../narrow";
 import { type Drawing, draw } from "../pictures";
 import { useSession } from "../session";
 import { Enlarged } from "./enlarged";
@@ -22,12 +23,15 @@ interface FigureParts extends Omit<Drawing, "form"> {
 export function Figure({ forms, headings, first, onPress, pressed, ...drawing }: FigureParts): JSX.Element {
   const { words } = useSession();
   const [form, setForm] = useState(forms[0] ?? "");
+  const isCompact = useNarrow();
   const loaded = useLoaded(
-    () => draw({ ...drawing, form }, "inherit"),
-    [drawing.answer, form],
+    () => draw({ ...drawing, form, isCompact }, "inherit"),
+    [drawing.answer, form, isCompact],
     () => first,
   );
-  const [isLarge, setLarge] = useState(false);
+  const [large, setLarge] = useState<string>();
+  // Enlarged it can be pinched, and has all that a wide screen shows.
+  const enlarge = async (): Promise<void> => setLarge(await draw({ ...drawing, form }, "inherit"));
   const drawn = useRef<HTMLDivElement>(null);
   useEffect(() => {
     for (const part of drawn.current?.querySelectorAll("[data-state]") ?? []) {
@@ -36,7 +40,7 @@ export function Figure({ forms, headings, first, onPress, pressed, ...drawing }:
   }, [pressed, loaded.state]);
   const press = (event: MouseEvent): void => {
     const part = onPress && partAt(event);
-    if (part === undefined) setLarge(true);
+    if (part === undefined) void enlarge();
     else onPress?.(part);
   };
   const save = async (): Promise<void> => {
@@ -64,14 +68,14 @@ export function Figure({ forms, headings, first, onPress, pressed, ...drawing }:
             ))}
           </select>
         )}
-        <button type="button" class="plain enlarge" onClick={() => setLarge(true)} disabled={loaded.state !== "ready"}>
+        <button type="button" class="plain enlarge" onClick={enlarge} disabled={loaded.state !== "ready"}>
           {words.zoom}
         </button>
         <button type="button" class="plain" onClick={save} disabled={loaded.state !== "ready"}>
           {words.download}
         </button>
       </p>
-      {isLarge && loaded.state === "ready" && <Enlarged text={loaded.data} onClose={() => setLarge(false)} />}
+      {large !== undefined && <Enlarged text={large} onClose={() => setLarge(undefined)} />}
     </figure>
   );
 }

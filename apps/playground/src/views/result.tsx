@@ -11,6 +11,7 @@ import { type Chapter, type Passage, paragraphsOf, readingOf, type Section } fro
 import { linksIn } from "../answer/references";
 import type { Input } from "../backend";
 import type { OperationForm } from "../forms/model";
+import { useNarrow } from "../narrow";
 import { readRoute } from "../route";
 import { useSession } from "../session";
 import { filled } from "../words/words";
@@ -67,6 +68,7 @@ export function Result(parts: ResultParts): JSX.Element {
       value: words.value,
     });
   }, [answer, labels, form, told, words, domain, hash]);
+  const narrow = useNarrow();
   const pageChapters = useMemo(() => chaptersOf(answer), [answer]);
   if (pageChapters !== undefined) {
     return (
@@ -88,6 +90,8 @@ export function Result(parts: ResultParts): JSX.Element {
       </>
     );
   }
+  // On a narrow screen the table tells what the compact figure above it leaves out.
+  const facts = tables.length > 0 && <Tables tables={tables} lang={lang} go={go} />;
   const image = isMembers(answer) && typeof answer["imageUrl"] === "string" ? answer["imageUrl"] : undefined;
   return (
     <>
@@ -103,8 +107,9 @@ export function Result(parts: ResultParts): JSX.Element {
         />
       )}
       {form.drawn.length === 0 && image !== undefined && <img class="card" src={image} alt="" loading="lazy" />}
+      {narrow && facts}
       {chapters.length > 0 && <Reading chapters={chapters} tongues={tongues} />}
-      {tables.length > 0 && <Tables tables={tables} lang={lang} go={go} />}
+      {!narrow && facts}
       <ClockNote answer={answer} zone={told.zone} />
       <section class="more" aria-label={words.theCall}>
         <TheCall form={form} folder={folder} input={input} domain={domain} />

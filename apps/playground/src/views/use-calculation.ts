@@ -3,6 +3,7 @@ import { askedKey, askedOf, dated, freshSeed, seeded } from "../asked";
 import type { Called } from "../backend";
 import { type Held, inputOf } from "../input";
 import { linkValues } from "../link";
+import { isNarrow } from "../narrow";
 import { draw } from "../pictures";
 import { writeRoute } from "../route";
 import { useSession } from "../session";
@@ -81,6 +82,7 @@ export function useCalculation(parts: WorkbenchParts, locate: (asked: Held) => P
 async function firstFigure({ route, form }: WorkbenchParts, called: Called, lang: string): Promise<string | undefined> {
   const [first] = form.drawn;
   if (!called.ok || first === undefined) return undefined;
-  const drawing = { domain: route.domain, operation: form.id, form: first, answer: called.answer, lang };
+  const { answer } = called;
+  const drawing = { domain: route.domain, operation: form.id, form: first, answer, lang, isCompact: isNarrow() };
   return draw(drawing, "inherit").catch(() => undefined);
 }

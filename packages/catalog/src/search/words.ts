@@ -1,37 +1,15 @@
+import { hanPairs, plainLetters } from "@almagest/operation";
 import { CIRCUMSTANCES, EMPTY_WORDS, VERBS } from "./common-words";
 
 const HAN = /\p{Script=Han}/u;
 /** Empty words of Chinese, which would make pairs with the signs beside them. */
 const EMPTY_HAN =
   /(?:我|你|您|他|她)(?:们|們)?的|请问|請問|帮我|幫我|告诉我|告訴我|是什么|是什麼|什么是|什麼是|什么|什麼|怎么|怎麼|的|吗|嗎/gu;
-/** Letters that no decomposition takes apart. */
-const FOLDED: Readonly<Record<string, string>> = { ı: "i", ß: "ss", ø: "o", ł: "l", đ: "d", æ: "ae", œ: "oe" };
-
 /** Words in lower case without accents, the dotless i as i; Han, which has no spaces, in pairs. */
 export function wordsIn(text: string): readonly string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, (mark) => (KEPT_MARKS.test(mark) ? mark : ""))
-    .replace(/[ıßøłđæœ]/g, (letter) => FOLDED[letter] ?? letter)
-    .replace(NASAL_BEFORE_CONSONANT, "")
-    .replace(/[\u0940\u0942]/g, (vowel) => (vowel === "\u0940" ? "\u093f" : "\u0941"));
+  const plain = plainLetters(text);
   const parted = HAN.test(plain) ? plain.replace(EMPTY_HAN, " ") : plain;
-  return (parted.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? pairsIn(word) : [word]));
-}
-
-/** The vowel marks of Devanagari are separate letters; its dots are not. */
-const KEPT_MARKS = /[\u093e-\u094d\u0962\u0963]/;
-
-/** Nasals that Hindi also writes as a dot: बिन्दु is बिंदु. The dot is then dropped, and long i and u become short. */
-const NASAL_BEFORE_CONSONANT = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g;
-
-function pairsIn(word: string): readonly string[] {
-  return (word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []).flatMap((run) => {
-    const signs = [...run];
-    if (!HAN.test(run) || signs.length < 2) return [run];
-    return signs.slice(1).map((sign, index0) => `${signs[index0]}${sign}`);
-  });
+  return (parted.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? hanPairs(word) : [word]));
 }
 
 /** The form that a word is looked up by: the ending of a case or of several is left out. */

@@ -1,7 +1,8 @@
-/** Letter case, apostrophes, hyphens and underscores are free: an id finds what its name finds. */
+import { plainLetters } from "@almagest/operation";
+
+/** Letter case, accents, apostrophes, hyphens and underscores are free: an id finds what its name finds. */
 export function folded(text: string): string {
-  return text
-    .toLowerCase()
+  return plainLetters(text)
     .replace(/['’]/g, "")
     .replace(/[\s_-]+/g, " ");
 }

@@ -170,6 +170,17 @@ describe("the search", () => {
     expect(love.total).toBeGreaterThan(15);
   });
 
+  test("finds names without their accents, English ones first, and Han by two neighbours", () => {
+    const search = (q: string, lang: "de" | "fr" | "pt" | "zh-Hans"): readonly string[] =>
+      ids(crystalSearch({ q, lang, limit: 50 }, context).crystals);
+    expect(search("ambar", "pt")).toContain("amber");
+    expect(search("emeraude", "fr")[0]).toBe("emerald");
+    const names = crystalSearch({ q: "quarz", lang: "de", limit: 50 }, context).crystals;
+    expect(names[0]?.nameLocalized?.toLowerCase()).toContain("quarz");
+    expect(search("ru", "de")[0]).toBe("ruby");
+    expect(search("粉水晶石", "zh-Hans").length).toBeGreaterThan(1);
+  });
+
   test("finds a part of a word and a name in the language of the call", () => {
     expect(ids(crystalSearch({ q: "ethyst" }, context).crystals)[0]).toBe("amethyst");
     expect(ids(crystalSearch({ q: "bernst", lang: "de" }, context).crystals)).toEqual(["amber"]);

@@ -1,4 +1,13 @@
-import { defineOperation, type Lang, langQuery, limit, type Operation, offset, type Words } from "@almagest/operation";
+import {
+  defineOperation,
+  hanPairs,
+  type Lang,
+  langQuery,
+  limit,
+  type Operation,
+  offset,
+  type Words,
+} from "@almagest/operation";
 import * as z from "zod";
 import { STONES } from "../stones/catalogue";
 import { stoneName } from "../stones/image";
@@ -13,8 +22,11 @@ import { stonesForWish } from "./wishes";
 
 const TEXTS = ["description", "meaning.spiritual", "meaning.emotional", "meaning.physical"] as const;
 const NAME = 0;
-const KEYWORD = 1;
-const TEXT = 2;
+const LOCALIZED = 1;
+const KEYWORD = 2;
+const TEXT = 3;
+
+const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 
 /** A stone with all that is searched, folded, by rank. */
 interface FoldedStone {
@@ -34,26 +46,38 @@ function foldedStones(words: Words, texts: CrystalReader): readonly FoldedStone[
 }
 
 function foldedTexts(stone: Stone, texts: CrystalReader): readonly (readonly string[])[] {
-  const names = [stone.name, texts.lang === "en" ? undefined : stoneName(stone, texts.lang)];
+  const localized = texts.lang === "en" ? [] : [stoneName(stone, texts.lang)];
   const said = TEXTS.map((field) => texts.said(stone, field));
-  return [names, texts.keywordsOf(stone) ?? [], said].map((rank) =>
+  return [[stone.name], localized, texts.keywordsOf(stone) ?? [], said].map((rank) =>
     rank.flatMap((text) => (text === undefined ? [] : [folded(text)])),
   );
 }
 
 /**
  * The stones that have `query` in their name, a keyword or a text, each by name, and before the texts those of the wish
- * that it names, the best known first. Names and wishes count in English and in the language of the call.
+ * that it names, the best known first. Names and wishes count in English and in the language of the call, where Han is
+ * also found by two signs that are neighbours in both.
  */
 function searchStones(query: string, lang: Lang, stones: readonly FoldedStone[]): readonly Stone[] {
   const wanted = folded(query.trim());
+  const pairs = hanPairs(wanted).filter((pair) => HAN_PAIR.test(pair));
+  const isFound = (text: string, rank: number): boolean =>
+    text.includes(wanted) || (rank === LOCALIZED && pairs.some((pair) => text.includes(pair)));
   const ranks = stones.map(({ stone, byRank }) => ({
     stone,
-    rank: byRank.findIndex((texts) => texts.some((text) => text.includes(wanted))),
+    rank: byRank.findIndex((texts, rank) => texts.some((text) => isFound(text, rank))),
   }));
   const ranked = (rank: number): readonly Stone[] =>
     ranks.filter((entry) => entry.rank === rank).map(({ stone }) => stone);
-  return [...new Set([...ranked(NAME), ...ranked(KEYWORD), ...stonesForWish(wanted, lang), ...ranked(TEXT)])];
+  return [
+    ...new Set([
+      ...ranked(NAME),
+      ...ranked(LOCALIZED),
+      ...ranked(KEYWORD),
+      ...stonesForWish(wanted, lang),
+      ...ranked(TEXT),
+    ]),
+  ];
 }
 
 export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = defineOperation({
@@ -62,7 +86,7 @@ export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = def
   path: "/crystals/search",
   summary: "Stones by a word in their name, keywords, description or meanings",
   description:
-    "Names first, then keywords, then stones for a wish (anxiety, money), then texts. Case and hyphens are free.",
+    "Names first, in English and then in the language of the call, then keywords, then stones for a wish (anxiety, money), then texts. Case, accents and hyphens are free.",
   query: z.object({
     ...langQuery.shape,
     q: z

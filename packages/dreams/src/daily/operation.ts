@@ -63,7 +63,7 @@ export const dailyDreamSymbol: Operation<DailyDreamSymbolRequest, DailyDreamSymb
   compute: (input, { now }) => dailyDraw({ ...input, date: input.date ?? new Date(now).toISOString().slice(0, 10) }),
   present: (draw, words) => {
     const catalogue = dreamCatalogue(words);
-    const own = presentSymbol(symbolOfDay(catalogue, draw), catalogue);
+    const own = presentSymbol(symbolOfDay(catalogue, draw), catalogue, words.lang);
     return { ...draw, symbol: own, dailyMessage: messageOf(draw.date, own) };
   },
   examples: [{ date: "2026-03-06", seed: "user123" }],

@@ -129,10 +129,6 @@ describe("one symbol", () => {
     expect(() => dreamSymbol({ id: "qqqqqqqqqqqq" }, context)).toThrow(/q=… searches all/);
   });
 
-  test("is the same in every language", () => {
-    expect(dreamSymbol({ id: "snake", lang: "de" }, context)).toEqual(dreamSymbol({ id: "snake" }, context));
-  });
-
   test("cannot be had without the dictionary, and the message says where it is", () => {
     expect(() => dreamSymbol({ id: "snake" })).toThrow("@almagest/dreams/texts/en");
   });

@@ -33,7 +33,7 @@ export const dreamSymbols: Operation<DreamSymbolsRequest, DreamSymbols> = define
   path: "/dreams/symbols",
   summary: "Dream symbols by name, by letter, or by a word in their meaning",
   description:
-    "Alphabetical. With q: names that start with it, names that have it further on, other names (serpent finds Snake), then meanings. q and letter combine; total counts every match.",
+    "Alphabetical by English name. With q: names that start with it, names that have it further on, other names (serpent finds Snake), then meanings; a name counts in English and in the language of the call. q and letter combine; total counts every match.",
   query: z.object({
     ...langQuery.shape,
     q: z
@@ -41,12 +41,15 @@ export const dreamSymbols: Operation<DreamSymbolsRequest, DreamSymbols> = define
       .min(1)
       .max(100)
       .optional()
-      .meta({ description: "Words to search for, in any letter case", examples: ["water"] }),
+      .meta({
+        description: "Words to search for, in English or the language of the call; letter case and accents are free",
+        examples: ["water"],
+      }),
     letter: z
       .string()
       .regex(/^[A-Za-z]$/)
       .optional()
-      .meta({ description: "One letter, a to z: the first of the name", examples: ["a"] }),
+      .meta({ description: "One letter, a to z: the first of the English name", examples: ["a"] }),
     limit: limit({ max: 50, default: 20 }),
     offset,
   }),
@@ -59,8 +62,8 @@ export const dreamSymbols: Operation<DreamSymbolsRequest, DreamSymbols> = define
   needs: [],
   compute: (input) => input,
   present: (input, words) => {
-    const { rows, ...asked } = pageOf(searchSymbols(dreamCatalogue(words), input), input);
-    return { ...asked, symbols: rows.map(presentRecord) };
+    const { rows, ...asked } = pageOf(searchSymbols(dreamCatalogue(words), input, words.lang), input);
+    return { ...asked, symbols: rows.map((row) => presentRecord(row, words.lang)) };
   },
   examples: [{ q: "water", letter: "a", limit: 20, offset: 0 }],
 });
@@ -120,7 +123,7 @@ export const randomSymbols: Operation<RandomSymbolsRequest, RandomSymbols, Rando
   }),
   present: ({ count, draw }, words) => {
     const catalogue = dreamCatalogue(words);
-    return { symbols: drawSymbols(catalogue, count, draw).map((own) => presentSymbol(own, catalogue)) };
+    return { symbols: drawSymbols(catalogue, count, draw).map((own) => presentSymbol(own, catalogue, words.lang)) };
   },
   examples: [{ count: 1 }],
 });
@@ -144,7 +147,7 @@ export const dreamSymbol: Operation<DreamSymbolRequest, DreamSymbol> = defineOpe
   compute: ({ id }) => id,
   present: (id, words) => {
     const catalogue = dreamCatalogue(words);
-    return presentSymbol(knownSymbol(catalogue, id), catalogue);
+    return presentSymbol(knownSymbol(catalogue, id), catalogue, words.lang);
   },
   examples: [{ id: "snake" }],
 });

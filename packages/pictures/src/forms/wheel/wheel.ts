@@ -6,51 +6,91 @@ import { LINE } from "../type";
 import { type AspectEnd, aspectShapes } from "./aspects";
 import { bandsOf, housesOuter } from "./bands";
 import { bodyShapes } from "./bodies";
-import { type Ring, ringOf } from "./crowding";
+import { isNearEnough, type Ring, ringOf } from "./crowding";
 import type { WheelAspect, WheelBody, WheelData } from "./data";
 import { describeWheel } from "./describe";
 import { type HouseLine, houseLines, houseNumbers, lineLabels, lineShapes } from "./houses";
 import { type AngleOf, degreeTicks, signRing } from "./signs";
+import { compactSizes, type WheelSize, wheelSize } from "./size";
 
 /**
  * A chart as a wheel: signs counter-clockwise, the Ascendant at the left (0° Aries without one), every body at its
  * degree, aspects in the middle. With `outer` a bi-wheel, whose aspects run from the inner ring to the outer one.
  */
 export function wheel(data: WheelData): Figure {
+  const compact = (): Figure => ({ ...wheelOf(data, true), isCompact: true });
+  return headed(data, { ...wheelOf(data, false), compact });
+}
+
+function wheelOf(data: WheelData, isCompact: boolean): Figure {
   const { bodies, outer, cuspsDeg = [], aspects = [] } = data;
   const angleOf: AngleOf = (longitudeDeg) => 180 + longitudeDeg - (data.ascendantDeg ?? 0);
   const lines = houseLines(data);
   const hasHouses = cuspsDeg.length > 0;
   const fromInside = outer === undefined ? [bodies] : [bodies, outer];
-  const rings = ringsOf(fromInside, lines, hasHouses);
+  const { size, rings } = isCompact
+    ? closestRings(fromInside, lines, hasHouses)
+    : placedRings(fromInside, lines, { size: wheelSize(fromInside.length), hasHouses });
   const bands = bandsOf(
     rings.map(({ band }) => band),
-    hasHouses,
-    lines.length > 0,
+    size,
+    { hasHouses, hasLabels: lines.length > 0 },
   );
   const shapes = [
-    ...signRing(bands.signsInner, bands.signsOuter, angleOf),
+    ...signRing(bands, angleOf),
     ...lineShapes(lines, rings, bands.aspects, angleOf),
     ...(hasHouses ? houseNumbers(cuspsDeg, bands, angleOf) : []),
-    ...aspectShapes(aspects, bands.aspects, endsIn(data, bands.aspects, angleOf)),
+    ...aspectShapes(aspects, size, endsIn(data, bands.aspects, angleOf)),
     ...fromInside.flatMap((inRing, ring0) => ringShapes(inRing, at(rings, ring0), angleOf)),
     ...lineLabels(lines, bands, angleOf),
   ];
   const side = 2 * bands.half;
   const middle = moved(bands.half, bands.half, [group(shapes, { "text-anchor": "middle" })]);
-  return headed(data, { width: side, height: side, shapes: [middle], description: describeWheel(data), isFixed: true });
+  return { width: side, height: side, shapes: [middle], description: describeWheel(data), isFixed: true };
+}
+
+interface PlacedRings {
+  readonly size: WheelSize;
+  readonly rings: readonly Ring[];
+}
+
+function placedRings(
+  fromInside: readonly (readonly WheelBody[])[],
+  lines: readonly HouseLine[],
+  { size, hasHouses }: { readonly size: WheelSize; readonly hasHouses: boolean },
+): PlacedRings {
+  return { size, rings: ringsOf(fromInside, lines, { size, hasHouses }) };
+}
+
+/** With degrees where that moves nothing far, else without. */
+function closestRings(
+  fromInside: readonly (readonly WheelBody[])[],
+  lines: readonly HouseLine[],
+  hasHouses: boolean,
+): PlacedRings {
+  const [best, spare = best] = compactSizes(fromInside.length);
+  const first = placedRings(fromInside, lines, { size: best, hasHouses });
+  const linesDeg = lines.map(({ longitudeDeg }) => longitudeDeg);
+  const isNear = first.rings.every((ring, ring0) =>
+    isNearEnough(
+      ring,
+      at(fromInside, ring0).map(({ longitudeDeg }) => longitudeDeg),
+      linesDeg,
+    ),
+  );
+  return isNear ? first : placedRings(fromInside, lines, { size: spare, hasHouses });
 }
 
 function ringsOf(
   fromInside: readonly (readonly WheelBody[])[],
   lines: readonly HouseLine[],
-  hasHouses: boolean,
+  { size, hasHouses }: { readonly size: WheelSize; readonly hasHouses: boolean },
 ): readonly Ring[] {
   const linesDeg = lines.map(({ longitudeDeg }) => longitudeDeg);
-  let inner = housesOuter(hasHouses, fromInside.length);
+  let inner = housesOuter(size, hasHouses);
   return fromInside.map((bodies) => {
     const ring = ringOf(
-      inner,
+      { inner, size },
       bodies.map(({ longitudeDeg }) => longitudeDeg),
       linesDeg,
     );
@@ -62,7 +102,7 @@ function ringsOf(
 function ringShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: AngleOf): readonly Shape[] {
   const { edge } = ring.band;
   const circleAtEdge = circle(0, 0, edge, { stroke: "muted", "stroke-width": LINE.thin });
-  return [circleAtEdge, ...degreeTicks(edge, angleOf), ...bodyShapes(bodies, ring, angleOf)];
+  return [circleAtEdge, ...degreeTicks(ring.band, angleOf), ...bodyShapes(bodies, ring, angleOf)];
 }
 
 /**
