@@ -28,6 +28,7 @@ export const CALENDARED: ReadonlySet<string> = new Set([
   "getMonthlyTransits",
   "findEclipses",
   "findReturns",
+  "findVoidMoons",
   "getMonthlyTropicalAspects",
   "getMonthlyAspects",
   "getMonthlyDeclinationParallels",

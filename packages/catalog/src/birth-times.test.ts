@@ -24,6 +24,9 @@ const NO_BIRTH: Readonly<Record<string, string>> = {
   calculateAnnualForecast: "moment.time",
 };
 
+/** Births whose time must be known: another program had one time, and it is its values that are explained. */
+const KNOWN: Readonly<Record<string, string>> = { explainDifferences: "time partner.time" };
+
 interface Found {
   readonly path: string;
   readonly isRequired: boolean;
@@ -59,10 +62,10 @@ describe("the times of day in requests", () => {
   const operations = catalogue.entries.map(({ operation }) => operation);
 
   test.each(operations.filter((one) => timesIn(one).length > 0).map((one) => [one.id, one] as const))(
-    "%s: each is a birth's that may be open, an optional one, or no birth's",
+    "%s: each is a birth's that may be open or must be known, an optional one, or no birth's",
     (id, operation) => {
       const open = openPaths(operation);
-      const kinds = [open, listed(OPTIONAL, id), listed(NO_BIRTH, id)];
+      const kinds = [open, listed(OPTIONAL, id), listed(NO_BIRTH, id), listed(KNOWN, id)];
       const plain = (path: string): string => path.replace("[]", "");
       // an optional time stays in its list when it may be open
       const claimed = [...new Set(kinds.flat().map(plain))].sort();
@@ -76,7 +79,7 @@ describe("the times of day in requests", () => {
 
   test("no list names an operation that there is none of", () => {
     const ids = new Set(operations.map(({ id }) => id));
-    const named = [OPTIONAL, NO_BIRTH].flatMap((list) => Object.keys(list));
+    const named = [OPTIONAL, NO_BIRTH, KNOWN].flatMap((list) => Object.keys(list));
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 

@@ -26,4 +26,5 @@ export const packaged: readonly {
   { id: "forecast", title: "Forecast", load: async () => (await import("@almagest/forecast/domain")).forecast },
   { id: "location", title: "Location", load: async () => (await import("@almagest/location/domain")).location },
   { id: "pages", title: "Pages", load: async () => (await import("@almagest/pages/domain")).pages },
+  { id: "differences", title: "Differences", load: async () => (await import("@almagest/differences/domain")).differences },
 ];

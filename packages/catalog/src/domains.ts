@@ -3,6 +3,7 @@ import { ayurveda } from "@almagest/ayurveda/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
 import { chinese } from "@almagest/chinese-astrology/domain";
 import { crystals } from "@almagest/crystals/domain";
+import { differences } from "@almagest/differences/domain";
 import { dreams } from "@almagest/dreams/domain";
 import { fengShui } from "@almagest/feng-shui/domain";
 import { forecast } from "@almagest/forecast/domain";
@@ -45,6 +46,7 @@ export const domains: readonly Domain[] = [
   forecast,
   location,
   pages,
+  differences,
   languages,
   usageDomain,
 ];

@@ -43,6 +43,7 @@ import { eclipses } from "./sky-events/eclipses";
 import { ingresses } from "./sky-events/ingresses";
 import { returns } from "./sky-events/returns";
 import { stations } from "./sky-events/stations";
+import { voidMoons } from "./sky-events/void-moons";
 import { synastry } from "./synastry/operation";
 import { transitAspects } from "./transits/transit-aspects";
 import { transits } from "./transits/transits";
@@ -107,10 +108,13 @@ export const western: Domain = defineDomain({
     ingresses,
     eclipses,
     returns,
+    voidMoons,
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],
+    es: async () => (await import("./texts/es")).read(),
     hi: async () => (await import("./texts/hi")).read(),
+    pt: async () => (await import("./texts/pt")).read(),
   },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },

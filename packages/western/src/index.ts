@@ -75,6 +75,7 @@ export { eclipses } from "./sky-events/eclipses";
 export { ingresses } from "./sky-events/ingresses";
 export { returns } from "./sky-events/returns";
 export { stations } from "./sky-events/stations";
+export { voidMoons } from "./sky-events/void-moons";
 export { synastry } from "./synastry/operation";
 export { type Dignity, dignityOf } from "./tables/bodies";
 export { SIGNS } from "./tables/zodiac";
@@ -221,6 +222,8 @@ export type {
   UncertainTransits,
   UpcomingMoonPhases,
   UpcomingMoonPhasesRequest,
+  VoidMoons,
+  VoidMoonsRequest,
   WeeklyHoroscope,
   WeeklyHoroscopeRequest,
   WindowConventions,
@@ -234,3 +237,4 @@ export type {
 export { eclipseKinds } from "./vocabulary/eclipses";
 export { moonPhases as moonPhaseNames } from "./vocabulary/moon-phases";
 export { stationNames } from "./vocabulary/stations";
+export { voidNames } from "./vocabulary/void";

@@ -38,7 +38,7 @@ import { asteroidsWheel, lilithWheel, lotsWheel, starsTable } from "./pictures/p
 import { profectionsRing } from "./pictures/profections";
 import { zodiacSignRing, zodiacSignsRing } from "./pictures/signs";
 import { aspectsGrid, housesWheel, patternsWheel, positionsWheel } from "./pictures/sky";
-import { eclipsesTable, ingressesTable, returnsTable, stationsTable } from "./pictures/sky-events";
+import { eclipsesTable, ingressesTable, returnsTable, stationsTable, voidMoonsTable } from "./pictures/sky-events";
 import {
   lunarReturnWheel,
   planetaryReturnWheel,
@@ -166,4 +166,5 @@ export const pictures: readonly AnyPicture[] = [
   ingressesTable,
   eclipsesTable,
   returnsTable,
+  voidMoonsTable,
 ];

@@ -2745,6 +2745,44 @@ export interface UncertainReturns {
   readonly conventions: UncertainReturnsConventions;
 }
 
+/** Request of `findVoidMoons`. */
+export interface VoidMoonsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** First day, from 00:00 by timezone; this moment by default */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day by timezone, included, at most 100 years after the first. Leave it out to get the next events, however far ahead within 100 years */
+  readonly endDate?: CivilDate | undefined;
+  /** Events to return at most, the first in time; 10 by default, or 200 with endDate. 1 to 200 */
+  readonly count?: number | undefined;
+  /** Of days and local times: decimal hours from UTC, a fixed offset (-05:00), or an IANA name, whose offset at each event counts; UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+  /** Only aspects to these count; the Sun and Mercury to Pluto by default. Tradition has those to Saturn. 1 to 9 of them */
+  readonly planets?: (
+    | "Sun"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto")[] | undefined;
+}
+
+/** When the Moon is void of course: the next times, or all of a period. */
+export interface VoidMoons {
+  /** As sent; the offset of each event is in its times */
+  readonly timezone: number | string;
+  /** Whether there are events after the last one, to endDate or as far as was searched */
+  readonly hasMore: boolean;
+  readonly kind: "Moon void of course";
+  readonly kindLocalized?: string;
+  /** In order of time */
+  readonly events: VoidMoonEvent[];
+  readonly conventions: WindowConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -8454,4 +8492,23 @@ export interface UncertainReturnsConventions {
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
   readonly nodeType: "mean" | "true";
+}
+
+export interface VoidMoonEvent {
+  /** The Moon's sign until the end */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The sign that it enters at the end */
+  readonly toSign: string;
+  readonly toSignLocalized?: string;
+  /** The body of the last aspect; left out where the sign has none */
+  readonly planet?: string;
+  readonly planetLocalized?: string;
+  /** The last aspect */
+  readonly aspect?: "conjunction" | "sextile" | "square" | "trine" | "opposition";
+  readonly aspectLocalized?: string;
+  /** The last exact aspect, or the entry into a sign without one */
+  readonly begins: EventInstant;
+  /** The entry into the next sign */
+  readonly ends: EventInstant;
 }

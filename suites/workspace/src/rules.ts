@@ -32,6 +32,7 @@ const DOMAINS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   vastu: ["vedic"],
   "feng-shui": ["chinese-astrology"],
   kabbalah: ["numerology"],
+  differences: ["chinese-astrology", "human-design", "vedic"],
   pages: ["biorhythm", "chinese-astrology", "forecast", "human-design", "numerology", "vedic", "western"],
 };
 

@@ -10,9 +10,9 @@ const MEASURED = 24;
 export const OTHER_ADDRESS = {
   de: /(?<=[\p{L},;:] )Sie\b|\b(?:Ihnen|(?<=[\p{L},;:] )Ihre?[nrms]?)\b/u,
   es: /\busted(?:es)?\b|\bconsulte\b/iu,
-  fr: /\b(?:vous|votre|vos)\b/iu,
+  fr: /(?<!rendez-)\b(?:vous|votre|vos)\b/iu,
   hi: /(?<!\p{L})(?:तुम|तू|तेरा|तुम्हारा)(?![\p{L}\p{M}])/u,
-  pt: /\b(?:vós|teu|tua|teus|tuas)\b/iu,
+  pt: /(?<!\p{L})(?:vós|teu|tua|teus|tuas)(?!\p{L})/iu,
   ru: /(?<=[\p{L},;:] )(?:Вы|Вас|Вам|Ваш[аеиу]?)(?!\p{L})/u,
   tr: /\p{L}(?:ınız|iniz|unuz|ünüz)(?!\p{L})/u,
   "zh-Hans": /您/u,

@@ -4,20 +4,21 @@ import readme1 from "../../../../packages/ayurveda/README.md?raw";
 import readme2 from "../../../../packages/biorhythm/README.md?raw";
 import readme3 from "../../../../packages/chinese-astrology/README.md?raw";
 import readme4 from "../../../../packages/crystals/README.md?raw";
-import readme5 from "../../../../packages/dreams/README.md?raw";
-import readme6 from "../../../../packages/feng-shui/README.md?raw";
-import readme7 from "../../../../packages/forecast/README.md?raw";
-import readme8 from "../../../../packages/human-design/README.md?raw";
-import readme9 from "../../../../packages/iching/README.md?raw";
-import readme10 from "../../../../packages/kabbalah/README.md?raw";
-import readme11 from "../../../../packages/location/README.md?raw";
-import readme12 from "../../../../packages/mesoamerican-astrology/README.md?raw";
-import readme13 from "../../../../packages/numerology/README.md?raw";
-import readme14 from "../../../../packages/pages/README.md?raw";
-import readme15 from "../../../../packages/tarot/README.md?raw";
-import readme16 from "../../../../packages/vastu/README.md?raw";
-import readme17 from "../../../../packages/vedic/README.md?raw";
-import readme18 from "../../../../packages/western/README.md?raw";
+import readme5 from "../../../../packages/differences/README.md?raw";
+import readme6 from "../../../../packages/dreams/README.md?raw";
+import readme7 from "../../../../packages/feng-shui/README.md?raw";
+import readme8 from "../../../../packages/forecast/README.md?raw";
+import readme9 from "../../../../packages/human-design/README.md?raw";
+import readme10 from "../../../../packages/iching/README.md?raw";
+import readme11 from "../../../../packages/kabbalah/README.md?raw";
+import readme12 from "../../../../packages/location/README.md?raw";
+import readme13 from "../../../../packages/mesoamerican-astrology/README.md?raw";
+import readme14 from "../../../../packages/numerology/README.md?raw";
+import readme15 from "../../../../packages/pages/README.md?raw";
+import readme16 from "../../../../packages/tarot/README.md?raw";
+import readme17 from "../../../../packages/vastu/README.md?raw";
+import readme18 from "../../../../packages/vedic/README.md?raw";
+import readme19 from "../../../../packages/western/README.md?raw";
 
 /** The README of each domain's package, by the domain's id. */
 export const readmes: Readonly<Record<string, string>> = {
@@ -26,18 +27,19 @@ export const readmes: Readonly<Record<string, string>> = {
   "biorhythm": readme2,
   "chinese-astrology": readme3,
   "crystals": readme4,
-  "dreams": readme5,
-  "feng-shui": readme6,
-  "forecast": readme7,
-  "human-design": readme8,
-  "iching": readme9,
-  "kabbalah": readme10,
-  "location": readme11,
-  "mesoamerican-astrology": readme12,
-  "numerology": readme13,
-  "pages": readme14,
-  "tarot": readme15,
-  "vastu": readme16,
-  "vedic-astrology": readme17,
-  "astrology": readme18,
+  "differences": readme5,
+  "dreams": readme6,
+  "feng-shui": readme7,
+  "forecast": readme8,
+  "human-design": readme9,
+  "iching": readme10,
+  "kabbalah": readme11,
+  "location": readme12,
+  "mesoamerican-astrology": readme13,
+  "numerology": readme14,
+  "pages": readme15,
+  "tarot": readme16,
+  "vastu": readme17,
+  "vedic-astrology": readme18,
+  "astrology": readme19,
 };

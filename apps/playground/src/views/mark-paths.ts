@@ -18,6 +18,7 @@ export const PATHS: Readonly<Record<string, string>> = {
   biorhythm: "M3 12c3-10 6-10 9 0s6 10 9 0M3 12c3 6 6 6 9 0s6-6 9 0",
   forecast: "M4 18h16M4 18V5M7 14l4-4l3 3l6-7M17 6h3v3",
   pages: "M6 3h9l3 3v15H6zM15 3v3h3M9 11h6M9 14h6M9 17h4",
+  differences: "M9 5a6 6 0 1 0 0 12a6 6 0 1 0 0-12M15 7a6 6 0 1 0 0 12a6 6 0 1 0 0-12M4 21h16",
   location: "M12 21C7 15 6 12 6 9a6 6 0 0 1 12 0c0 3-1 6-6 12M12 7a2 2 0 1 0 0 4a2 2 0 1 0 0-4",
   languages: "M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5",
   usage: "M4 20h16M7 20v-6M12 20V6M17 20v-9",

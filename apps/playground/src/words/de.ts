@@ -166,6 +166,7 @@ export const de: Words = {
   "domain:biorhythm": "Biorhythmus",
   "domain:forecast": "Vorschau",
   "domain:pages": "Seiten",
+  "domain:differences": "Unterschiede",
   "domain:location": "Orte",
   "domain:languages": "Sprachen",
   "domain:usage": "Verbrauch",

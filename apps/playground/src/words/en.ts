@@ -163,6 +163,7 @@ export const en = {
   "domain:biorhythm": "Biorhythm",
   "domain:forecast": "Forecast",
   "domain:pages": "Pages",
+  "domain:differences": "Differences",
   "domain:location": "Places",
   "domain:languages": "Languages",
   "domain:usage": "Usage",

@@ -163,6 +163,7 @@ export const es: Words = {
   "domain:biorhythm": "Biorritmo",
   "domain:forecast": "Pronóstico",
   "domain:pages": "Páginas",
+  "domain:differences": "Diferencias",
   "domain:location": "Lugares",
   "domain:languages": "Idiomas",
   "domain:usage": "Consumo",

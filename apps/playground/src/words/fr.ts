@@ -165,6 +165,7 @@ export const fr: Words = {
   "domain:biorhythm": "Biorythme",
   "domain:forecast": "Prévisions",
   "domain:pages": "Pages",
+  "domain:differences": "Différences",
   "domain:location": "Lieux",
   "domain:languages": "Langues",
   "domain:usage": "Consommation",

@@ -159,6 +159,7 @@ export const hi: Words = {
   "domain:biorhythm": "बायोरिदम",
   "domain:forecast": "पूर्वानुमान",
   "domain:pages": "पृष्ठ",
+  "domain:differences": "अंतर",
   "domain:location": "स्थान",
   "domain:languages": "भाषाएँ",
   "domain:usage": "उपयोग",

@@ -162,6 +162,7 @@ export const pt: Words = {
   "domain:biorhythm": "Biorritmo",
   "domain:forecast": "Previsão",
   "domain:pages": "Páginas",
+  "domain:differences": "Diferenças",
   "domain:location": "Lugares",
   "domain:languages": "Idiomas",
   "domain:usage": "Consumo",

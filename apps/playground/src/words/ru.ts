@@ -164,6 +164,7 @@ export const ru: Words = {
   "domain:biorhythm": "Биоритмы",
   "domain:forecast": "Прогноз",
   "domain:pages": "Страницы",
+  "domain:differences": "Расхождения",
   "domain:location": "Места",
   "domain:languages": "Языки",
   "domain:usage": "Расход",

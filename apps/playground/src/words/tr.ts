@@ -162,6 +162,7 @@ export const tr: Words = {
   "domain:biorhythm": "Biyoritim",
   "domain:forecast": "Öngörü",
   "domain:pages": "Sayfalar",
+  "domain:differences": "Farklar",
   "domain:location": "Yerler",
   "domain:languages": "Diller",
   "domain:usage": "Kullanım",

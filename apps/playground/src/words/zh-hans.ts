@@ -159,6 +159,7 @@ export const zhHans: Words = {
   "domain:biorhythm": "生物节律",
   "domain:forecast": "预测",
   "domain:pages": "页面",
+  "domain:differences": "差异",
   "domain:location": "地点",
   "domain:languages": "语言",
   "domain:usage": "用量",

@@ -159,6 +159,7 @@ export const zhHant: Words = {
   "domain:biorhythm": "生物節律",
   "domain:forecast": "預測",
   "domain:pages": "頁面",
+  "domain:differences": "差異",
   "domain:location": "地點",
   "domain:languages": "語言",
   "domain:usage": "用量",

@@ -43,6 +43,19 @@ const eclipses: CalendarRule = {
   },
 };
 
+/** From the last aspect, which is the description, to the next sign. */
+const voidMoons: CalendarRule = {
+  kind: "void-moon",
+  rows: "events",
+  events: (row, { answer }) => {
+    const [from, to] = [utcOf(inner(row, "begins")), utcOf(inner(row, "ends"))];
+    const summary = `${told(answer, "kind")} · ${told(row, "sign")} → ${told(row, "toSign")}`;
+    const last = toldAll(row, ["aspect", "planet"]);
+    const facts = [text(row, "sign")];
+    return [{ facts, when: { kind: "period", from, to }, summary, ...(last !== "" && { description: last }) }];
+  },
+};
+
 /** Each pass over the place of the birth is an event. */
 const returns: CalendarRule = {
   kind: "return",
@@ -109,6 +122,7 @@ export const SKY: Readonly<Record<string, CalendarRule>> = {
   getMonthlyTransits: ingresses("vedic-ingress", "transitEvents"),
   findEclipses: eclipses,
   findReturns: returns,
+  findVoidMoons: voidMoons,
   getMonthlyTropicalAspects: aspects("tropical-aspect", ["planet1", "planet2"]),
   getMonthlyAspects: aspects("vedic-aspect", ["planet1", "planet2"]),
   getMonthlyDeclinationParallels: parallels,

@@ -23,6 +23,7 @@ export const questions: readonly Question[] = [
   { question: "when does Mercury go retrograde next", tool: "post_astrology_events_stations" },
   { question: "next solar eclipse visible from Madrid", tool: "post_astrology_events_eclipses" },
   { question: "when does Saturn enter Taurus", tool: "post_astrology_events_ingresses" },
+  { question: "when is the moon void of course", tool: "post_astrology_events_void_moons" },
   { question: "secondary progressions", tool: "post_astrology_progressions" },
   { question: "profections: lord of the year", tool: "post_astrology_profections" },
   { question: "part of fortune and other Arabic lots", tool: "post_astrology_arabic_lots" },

@@ -42,4 +42,5 @@ export const DRAWN = [
   "findIngresses",
   "findEclipses",
   "findReturns",
+  "findVoidMoons",
 ] as const;

@@ -1,6 +1,7 @@
 import type { Lang } from "@almagest/operation";
 import { type Cell, definePicture, headed, type TableRow } from "@almagest/pictures";
 import * as z from "zod";
+import { voidNames } from "../vocabulary/void";
 import { bodyCell, type Columns, inColumns } from "./months/events";
 import { lookOfSign } from "./months/sign-look";
 import { titles } from "./months/titles";
@@ -190,4 +191,47 @@ export const returnsTable = definePicture({
       ),
     );
   },
+});
+
+/** Each void Moon from its last aspect to the next sign. */
+export const voidMoonsTable = definePicture({
+  operation: "findVoidMoons",
+  form: "table",
+  title: voidNames.void,
+  reads: z.object({
+    timezone,
+    events: z.array(
+      z.object({
+        toSign: z.string(),
+        toSignLocalized: z.string().optional(),
+        planet: z.string().optional(),
+        planetLocalized: z.string().optional(),
+        aspect: z.string().optional(),
+        aspectLocalized: z.string().optional(),
+        begins: z.object(instant),
+        ends: z.object(instant),
+      }),
+    ),
+  }),
+  draw: ({ events, timezone: clock }, { lang }) =>
+    listed(
+      voidNames.void[lang],
+      clock,
+      events.map((event): Row => {
+        const { planet: body, planetLocalized = body, toSignLocalized = event.toSign } = event;
+        const { aspectLocalized = event.aspect ?? "—" } = event;
+        const time = `${when(event.begins)} – ${when(event.ends)}`;
+        return {
+          cells: [
+            { text: time },
+            { text: aspectLocalized },
+            body === undefined || planetLocalized === undefined ? {} : bodyCell(body, planetLocalized),
+            signCell(event.toSign, toSignLocalized),
+          ],
+          said: [time, aspectLocalized, planetLocalized, toSignLocalized]
+            .filter((text) => text !== undefined)
+            .join(" "),
+        };
+      }),
+    ),
 });

@@ -242,9 +242,7 @@ function presentOpenPlanetaryReturn(
   const { label, longestGapDays } = RETURN_CYCLES[planet];
   const themes = texts.list(`returns.planet.${planet}.themes`);
   const local = (jdTt: number | undefined): string | undefined =>
-    jdTt === undefined
-      ? undefined
-      : localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), input.timezone);
+    jdTt === undefined ? undefined : localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), input.timezone);
   return {
     birthTime: presentReturnTime(facts),
     planet: bodyTerms[planet].en,

@@ -33,7 +33,9 @@ export const returnBody = z.object({
 
 export const localInstant = z
   .string()
-  .meta({ description: "Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second" });
+  .meta({
+    description: "Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second",
+  });
 
 export const locationSchema = z
   .object({

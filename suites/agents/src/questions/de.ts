@@ -66,5 +66,7 @@ export const de: Questions = {
   bigDates: "Was sind von Januar bis März 2027 die wichtigsten Tage für mich? 15. Juli 1990, 14:30, New York.",
   wholeKundli:
     "Stell mir das ganze Kundli von Ravi auf einer Seite zusammen: geboren am 24. Oktober 1985 um 7:45 in Delhi.",
+  otherProgram:
+    "Eine andere App zeigt für mich die Sonne auf 29°16' Zwillinge und Aszendent Waage. Warum? 15. Juli 1990, 14:30, New York.",
   istanbul: "In welcher Zeitzone liegt Istanbul, und wo genau ist das?",
 };

@@ -66,5 +66,7 @@ export const en: Questions = {
   bigDates:
     "What are the most important dates for me between January and March 2027? Born July 15, 1990, 2:30 pm, New York.",
   wholeKundli: "Put the whole kundli of Ravi on one page for me: born 24 October 1985 at 7:45 in Delhi.",
+  otherProgram:
+    "Another app says my Sun is at 29°16' Gemini and my Ascendant is Libra. Why? Born July 15, 1990, 2:30 pm, New York.",
   istanbul: "What time zone is Istanbul in, and where exactly is it?",
 };

@@ -66,5 +66,7 @@ export const es: Questions = {
   criticalDays: "Según mi biorritmo, ¿qué días de diciembre de 2026 debo cuidarme? 15 de julio de 1990.",
   bigDates: "¿Cuáles son mis fechas más importantes de enero a marzo de 2027? 15 de julio de 1990, 14:30, Nueva York.",
   wholeKundli: "Ponme el kundli completo de Ravi en una página: nació el 24 de octubre de 1985 a las 7:45 en Delhi.",
+  otherProgram:
+    "Otra aplicación pone mi Sol en 29°16' Géminis y mi Ascendente en Libra. ¿Por qué? 15 de julio de 1990, 14:30, Nueva York.",
   istanbul: "¿En qué huso horario está Estambul y dónde queda exactamente?",
 };

@@ -473,6 +473,15 @@ export const expected = {
       from: "swetest -b24.10.1985 -ut2:15 -p1 -sid1: 315.63, in Shatabhisha, whose lord is Rahu",
     },
   },
+  otherProgram: {
+    tool: "post_differences_explain",
+    input: { ...ANNA, text: "Sun 29°16' Gemini, Ascendant Libra" },
+    value: {
+      path: "explanations[0].changes[0].setting",
+      is: "zodiac",
+      from: "swetest -b15.7.1990 -ut18:30 -p0 -sid1: 89.28, which is 29°16' Gemini",
+    },
+  },
   istanbul: {
     tool: "get_location_search",
     input: { q: "Istanbul" },

@@ -65,5 +65,7 @@ export const fr: Questions = {
   criticalDays: "Selon mon biorythme, quels jours de décembre 2026 dois-je me ménager ? 15 juillet 1990.",
   bigDates: "Quelles sont mes dates les plus importantes de janvier à mars 2027 ? 15 juillet 1990, 14h30, New York.",
   wholeKundli: "Mets tout le kundli de Ravi sur une page : né le 24 octobre 1985 à 7 h 45 à Delhi.",
+  otherProgram:
+    "Une autre appli met mon Soleil à 29°16' Gémeaux et mon Ascendant en Balance. Pourquoi ? 15 juillet 1990, 14h30, New York.",
   istanbul: "Dans quel fuseau horaire est Istanbul, et où exactement ?",
 };

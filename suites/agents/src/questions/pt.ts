@@ -63,5 +63,7 @@ export const pt: Questions = {
   criticalDays: "Pelo meu biorritmo, em que dias de dezembro de 2026 devo me cuidar? 15 de julho de 1990.",
   bigDates: "Quais são as datas mais importantes para mim de janeiro a março de 2027? 15/7/1990, 14h30, Nova York.",
   wholeKundli: "Monte o kundli completo do Ravi em uma página: nascido em 24 de outubro de 1985 às 7h45 em Delhi.",
+  otherProgram:
+    "Outro app põe meu Sol em 29°16' de Gêmeos e o Ascendente em Libra. Por quê? 15/7/1990, 14h30, Nova York.",
   istanbul: "Qual é o fuso horário de Istambul e onde fica exatamente?",
 };

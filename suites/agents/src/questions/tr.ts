@@ -61,5 +61,7 @@ export const tr: Questions = {
   criticalDays: "Bioritmime göre Aralık 2026'da hangi günler dikkatli olmalıyım? 15 Temmuz 1990.",
   bigDates: "Ocak-Mart 2027 arasında benim için en önemli tarihler hangileri? 15 Temmuz 1990, 14:30, New York.",
   wholeKundli: "Ravi'nin bütün kundlisini tek sayfada göster: 24 Ekim 1985, 07:45, Delhi doğumlu.",
+  otherProgram:
+    "Başka bir uygulama Güneş'imi 29°16' İkizler, yükselenimi Terazi gösteriyor. Neden farklı? 15 Temmuz 1990, 14:30, New York.",
   istanbul: "İstanbul hangi saat diliminde ve tam olarak nerede?",
 };

@@ -23,8 +23,7 @@ export function presentReturnTime({ birth, changes }: Facts): DraftOf<typeof nat
 }
 
 export function presentReturnSpan({ input, returned, fromJdTt, toJdTt }: Facts): DraftOf<typeof returnSpan> {
-  const local = (jdTt: number): string =>
-    localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), input.timezone);
+  const local = (jdTt: number): string => localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), input.timezone);
   return { from: local(fromJdTt), to: local(toJdTt) };
 }
 

@@ -1,0 +1,13 @@
+import { vocabulary } from "@almagest/i18n";
+import type { TermTable } from "@almagest/operation";
+
+/** Request fields that no other domain has, by their names on the wire. */
+export const fields: TermTable = /* @__PURE__ */ vocabulary("differences/fields", {
+  values: "Values of the other program",
+  what: "What it shows",
+  of: "Of which body or house",
+  rounding: "Rounding",
+  text: "Text",
+  partner: "Second person",
+  otherPlaces: "Places of the same name",
+});

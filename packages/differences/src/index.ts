@@ -1,0 +1,2 @@
+export { differences } from "./explain/operation";
+export type { Differences, DifferencesRequest } from "./types";
