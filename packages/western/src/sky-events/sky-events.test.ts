@@ -1,3 +1,4 @@
+import { resolveCivilTime } from "@almagest/civil-time";
 import { SKY_BODIES, type SkyBody } from "@almagest/ephemeris";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, erase, InvariantError, ValidationError } from "@almagest/operation";
@@ -225,7 +226,10 @@ describe("returns", () => {
       { birthDate, birthTime, timezone, ...place, planet: "Saturn", approximateDate: "2020-01-15" },
       context,
     );
-    const casts = cast.passes.map((pass) => Date.parse(`${pass.date}Z`) + 4 * 3_600_000);
+    const casts = cast.passes.map((pass) => {
+      const [date = "", time = ""] = pass.date.split("T");
+      return resolveCivilTime({ date, time, timezone }).epochMilliseconds;
+    });
     expect(casts).toHaveLength(past?.passes.length ?? 0);
     for (const [index0, { utc }] of (past?.passes ?? []).entries())
       expect(Math.abs(Date.parse(utc) - (casts[index0] ?? 0))).toBeLessThan(2000);
