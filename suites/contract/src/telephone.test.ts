@@ -80,7 +80,7 @@ describe("on a telephone", () => {
   test("the table of a figure is next below it, and a turned telephone draws the whole figure", async () => {
     await answered("/#/astrology/generateNatalChart", "en");
     const order = await page
-      .locator("#result .figure, #result .facts, #result .reading")
+      .locator(".answer .figure, .answer .facts, .answer .reading")
       .evaluateAll((all) => all.map(({ className }) => className.split(" ")[0]));
     expect(order.slice(0, 3)).toEqual(["figure", "facts", "reading"]);
     expect(await page.locator(".facts details[open] tbody tr").count()).toBeGreaterThan(10);
