@@ -272,13 +272,13 @@ export interface ValueShown {
 }
 
 export type ShownKind = 
-  | "Position"
-  | "House"
+  | "Place in the zodiac"
+  | "House of a body"
   | "House cusp"
-  | "Nakshatra"
-  | "Pada"
-  | "Tithi"
-  | "Weekday"
+  | "Nakshatra of a body"
+  | "Pada of a body"
+  | "Tithi at birth"
+  | "Weekday of the birth"
   | "Year pillar"
   | "Month pillar"
   | "Day pillar"
@@ -286,9 +286,9 @@ export type ShownKind =
   | "Dasha at birth"
   | "Start of a dasha"
   | "Points of the kootas"
-  | "Human Design type"
-  | "Profile"
-  | "Authority"
+  | "Type of the design"
+  | "Profile of the design"
+  | "Authority of the design"
   | "Solar arc";
 
 export interface DifferenceExplanation {

@@ -14,7 +14,7 @@ const agreeing = ({ values, unexplained }: Differences): number => values.length
 
 const told: readonly Claim<Differences>[] = [
   {
-    says: /with that, (?:the one value comes|all (\d+) values come) out as shown\.$/,
+    says: /with that, (?:the value comes|all (\d+) values come) out as shown\.$/,
     restsOn: ["explanations.*.explained", "values.*.number"],
     holds: (answer, [, all]) => fitting(answer) === Number(all ?? 1) && answer.values.length === fitting(answer),
   },
@@ -36,17 +36,17 @@ const told: readonly Claim<Differences>[] = [
       explanations.filter(({ rank }) => rank === 1).length - 1 + furtherTied === Number(count ?? 1),
   },
   {
-    says: /^(?:The one value agrees|All (\d+) values agree) with the birth as it was sent\.$/,
+    says: /^(?:The value agrees|All (\d+) values agree) with your own chart\.$/,
     restsOn: ["values.*.agrees"],
     holds: ({ values }, [, all]) => values.length === Number(all ?? 1),
   },
   {
-    says: /^No setting that was tried explains these values: (\d+) of (\d+) agree with the birth as it was sent\.$/,
+    says: /^Nothing that was tried explains them: your own chart has (\d+) of (\d+)\.$/,
     restsOn: ["unexplained", "values.*.number"],
     holds: (answer, [, some, all]) => agreeing(answer) === Number(some) && answer.values.length === Number(all),
   },
   {
-    says: /^(\d+) of (\d+) values agree with the birth as it was sent\.$/,
+    says: /^(\d+) of (\d+) are in your own chart as shown\.$/,
     restsOn: ["unexplained", "values.*.number"],
     holds: (answer, [, some, all]) => agreeing(answer) === Number(some) && answer.values.length === Number(all),
   },

@@ -30,7 +30,7 @@ describe("an answer", () => {
     const text = "Sun 23°00' Cancer, Moon 27°04' Aries, Ascendant 6°56' Scorpio, MC 14°22' Leo, day pillar 甲子";
     const answer = differences({ ...BIRTH, text }, context);
     expect(answer).toMatchObject({ outcome: "unexplained", explanations: [], unexplained: [5] });
-    expect(answer.summary).toContain("4 of 5 values agree");
+    expect(answer.summary).toContain("4 of 5 are in your own chart");
   });
 
   test("finds another place of the same name", () => {
@@ -42,9 +42,6 @@ describe("an answer", () => {
       timezone: "Europe/Paris",
     };
     const texas = { name: "Paris, Texas", latitude: 33.6609, longitude: -95.5555, timezone: "America/Chicago" };
-    const there = differences({ ...paris, ...texas, name: undefined, text: "Sun Aries" }, context);
-    const ascendant = there.values.length;
-    expect(ascendant).toBe(1);
     const sent = differences({ ...paris, text: "Ascendant Leo", otherPlaces: [texas] }, context);
     expect(sent.tried.births).toBeGreaterThan(differences({ ...paris, text: "Ascendant Leo" }, context).tried.births);
   });
@@ -56,7 +53,7 @@ describe("an answer", () => {
       change: "Sidereal zodiac",
       changeLocalized: "Siderischer Tierkreis",
     });
-    expect(values[0]).toMatchObject({ what: "Position", of: "Sun", ofLocalized: "Sonne" });
+    expect(values[0]).toMatchObject({ what: "Place in the zodiac", of: "Sun", ofLocalized: "Sonne" });
   });
 
   test("counts kootas with the partner, and exchanges the roles", () => {

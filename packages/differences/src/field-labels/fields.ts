@@ -8,6 +8,6 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("differences/fields"
   of: "Of which body or house",
   rounding: "Rounding",
   text: "Text",
-  partner: "Second person",
+  partner: "The second birth",
   otherPlaces: "Places of the same name",
 });
