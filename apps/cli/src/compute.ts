@@ -1,17 +1,18 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { engineChoice, loadEngine, localPipeline, nodeResources } from "@almagest/mcp/offline";
 import { type AnyOperation, isRecord, loadWords } from "@almagest/operation";
-import type { AskedPicture, Drawn, Outcome, TextLoader } from "@almagest/pipeline";
+import type { AskedPicture, Call, Drawn, Outcome, TextLoader } from "@almagest/pipeline";
 import { Failure } from "./failure";
 import { optionOf } from "./fields";
 import { reportOf, type WantedReport } from "./report";
 import type { FlatRequest } from "./request";
 import type { Terminal } from "./terminal";
 
-/** Answers a request as the service would, as JSON text or as a picture. */
+/** Answers a request as the service would, as JSON text, or in another form. */
 export interface Compute {
   readonly text: (flat: FlatRequest) => Promise<string>;
   readonly picture: (flat: FlatRequest, asked: AskedPicture) => Promise<Drawn>;
+  readonly calendar: (flat: FlatRequest) => Promise<Drawn>;
   readonly report: (flat: FlatRequest, wanted: WantedReport) => Promise<Drawn>;
 }
 
@@ -40,15 +41,19 @@ function computerWith(
 ): Compute {
   const { operation, domain } = entry;
   const { pipeline, caller } = pipelineOn(terminal, resources, (_, lang) => loadWords(domain, lang));
-  const execute = async (flat: FlatRequest, picture?: AskedPicture): Promise<Outcome> => {
+  const execute = async (flat: FlatRequest, other: Pick<Call, "picture" | "calendar"> = {}): Promise<Outcome> => {
     const call = { operation, domainId: domain.id, caller, transport: "mcp", raw: { flat, decodes: true } } as const;
-    const outcome = await pipeline.execute(picture === undefined ? call : { ...call, picture });
+    const outcome = await pipeline.execute({ ...call, ...other });
     if (outcome.code !== undefined) throw refusal(outcome.code, JSON.parse(textOf(outcome)));
     return outcome;
   };
   return {
     text: async (flat) => textOf(await execute(flat)),
-    picture: async (flat, asked) => (await execute(flat, asked)).picture ?? "",
+    picture: async (flat, asked) => (await execute(flat, { picture: asked })).picture ?? "",
+    calendar: async (flat) => {
+      const { CALENDAR } = await import("@almagest/mcp/offline");
+      return (await execute(flat, { calendar: CALENDAR })).picture ?? "";
+    },
     report: async (flat, wanted) => {
       const answer: unknown = JSON.parse(textOf(await execute(flat)));
       return reportOf(operation, flat, { answer, ...wanted });

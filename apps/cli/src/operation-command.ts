@@ -11,6 +11,7 @@ import {
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { answerText } from "./answer-text";
 import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
+import { addCalendarOption, type CalendarFlags, wantsCalendar } from "./calendar";
 import { chartText } from "./chart-text";
 import { computerOf, refuseInvalid } from "./compute";
 import { type Field, fieldsOf } from "./fields";
@@ -55,11 +56,13 @@ export function addOperation(
   for (const option of [...optionsOf(taken), ...drawn.map(optionFor)]) command.addOption(remembering(option, typed));
   addPictureOptions(command, pictures);
   addReportOptions(command);
+  addCalendarOption(command);
   command
     .option("--json", "print the answer as the service sends it")
     .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS).argParser(chosenLanguage));
   command.action(async () => {
     const { json, lang, ...flags }: Flags = command.opts();
+    const isCalendar = await wantsCalendar(flags, operation);
     const picture = wantedPicture(flags, pictures, { fields: drawn, typed, lang });
     const report = await wantedReport(flags, { operation, terminal });
     const given = { typed, positional: command.processedArgs, lang };
@@ -73,6 +76,7 @@ export function addOperation(
     const [request, compute] = await Promise.all([requestFrom(taken, given, locate), computerOf(entry, terminal)]);
     if (picture !== undefined) return show(await compute.picture(request, picture.asked), picture.file, terminal);
     if (report !== undefined) return show(await compute.report(request, report), flags.output, terminal);
+    if (isCalendar) return show(await compute.calendar(request), flags.output, terminal);
     const text = await compute.text(request);
     terminal.out(json === true ? `${text}\n` : `${readable(operation, text, terminal.hasColour)}\n`);
   });
@@ -85,7 +89,7 @@ function chosenLanguage(text: string): string {
   return code;
 }
 
-interface Flags extends ReportFlags {
+interface Flags extends ReportFlags, CalendarFlags {
   readonly json?: boolean;
   readonly lang?: string;
   readonly svg?: boolean;

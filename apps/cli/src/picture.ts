@@ -15,6 +15,7 @@ interface PictureFlags {
   readonly svg?: boolean;
   readonly png?: boolean;
   readonly pdf?: boolean;
+  readonly ics?: boolean;
   readonly output?: string;
   readonly form?: string;
 }
@@ -54,7 +55,7 @@ export function addPictureOptions(command: Command, pictures: readonly AnyPictur
   command
     .option("--svg", "draw the answer, as SVG")
     .option("--png", "draw the answer, as PNG")
-    .option("-o, --output <file>", "where the picture or report goes; standard output by default");
+    .option("-o, --output <file>", "where the picture, report or calendar goes; standard output by default");
   if (pictures.length > 1) {
     command.addOption(
       new Option("--form <name>", `which picture (one of ${pictures.map(({ form }) => form).join(", ")})`),
@@ -64,7 +65,7 @@ export function addPictureOptions(command: Command, pictures: readonly AnyPictur
 
 /** The requested picture, or undefined. */
 export function wantedPicture(
-  { svg, png, pdf, output, form }: PictureFlags,
+  { svg, png, pdf, ics, output, form }: PictureFlags,
   pictures: readonly AnyPicture[],
   {
     fields,
@@ -73,8 +74,11 @@ export function wantedPicture(
   }: { readonly fields: readonly Field[]; readonly typed: Typed; readonly lang: string | undefined },
 ): WantedPicture | undefined {
   if (svg !== true && png !== true) {
-    if (output !== undefined && pdf !== true)
-      throw new Failure("wrong_use", "--output is for a picture or a report: add --svg, --png or --pdf.");
+    if (output !== undefined && pdf !== true && ics !== true)
+      throw new Failure(
+        "wrong_use",
+        "--output is for a picture, a report or a calendar: add --svg, --png, --pdf or --ics.",
+      );
     return undefined;
   }
   if ((svg === true && png === true) || pdf === true)

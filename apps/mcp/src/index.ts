@@ -1,3 +1,4 @@
+export { CALENDAR } from "./calendar";
 export { CARD_MEDIA_TYPE, type CardParts, type ServerCard, serverCard } from "./card";
 export {
   ENGINE_CHOICES,

@@ -11,7 +11,7 @@ export interface ToolReply {
   readonly structured?: string;
   /** PNGs of the answers, in the order of the calls that asked for one. */
   readonly images?: readonly Uint8Array[];
-  /** A report of the answer, in its place. */
+  /** A report or a calendar of the answer, in its place. */
   readonly file?: ReplyFile;
   /** The operation that the answer belongs to, if a page can draw it. */
   readonly drawnOperation?: string;
@@ -20,8 +20,9 @@ export interface ToolReply {
 /** A file in a reply, as an embedded resource. */
 export interface ReplyFile {
   readonly uri: string;
-  readonly mimeType: "application/pdf";
-  readonly bytes: Uint8Array;
+  readonly mimeType: "application/pdf" | "text/calendar";
+  /** The bytes of a report, the text of a calendar. */
+  readonly data: Uint8Array | string;
 }
 
 /** The wanted part of an answer, beyond its arguments. */
@@ -31,7 +32,7 @@ export interface Wanted {
   readonly isRefitted?: boolean;
   /** Whether the arguments may ask for a picture. If not, that argument is unknown. */
   readonly takesPicture?: boolean;
-  /** Whether they may ask for a report in the place of the answer. */
+  /** Whether they may ask for a report or a calendar in the place of the answer. */
   readonly takesReport?: boolean;
 }
 
@@ -67,8 +68,15 @@ export function replyOf(outcome: Outcome, entry?: ToolEntry): ToolReply {
 
 /** A report: its bytes as an embedded resource, and a line about it for the model. */
 export function reportReply(bytes: Uint8Array, { tool }: ToolEntry): ToolReply {
-  const file = { uri: `almagest://reports/${tool.name}.pdf`, mimeType: "application/pdf", bytes } as const;
+  const file = { uri: `almagest://reports/${tool.name}.pdf`, mimeType: "application/pdf", data: bytes } as const;
   return { ...ownReply({ report: { uri: file.uri, mimeType: file.mimeType, bytes: bytes.length } }), file };
+}
+
+/** A calendar: its text as an embedded resource, and a line about it for the model. */
+export function calendarReply(text: string, { tool }: ToolEntry): ToolReply {
+  const file = { uri: `almagest://calendars/${tool.name}.ics`, mimeType: "text/calendar", data: text } as const;
+  const events = text.split("BEGIN:VEVENT").length - 1;
+  return { ...ownReply({ calendar: { uri: file.uri, mimeType: file.mimeType, events } }), file };
 }
 
 export function textOf({ body }: Outcome): string {

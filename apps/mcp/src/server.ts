@@ -3,6 +3,7 @@ import { isGazetteer } from "@almagest/location";
 import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
+import { type CalendarWish, calendarWish } from "./calendar";
 import { INVALID_PARAMS, noMethod } from "./messages";
 import { builtPage, OPERATION_META } from "./page/resource";
 import { type PictureWish, pictureWish } from "./picture";
@@ -128,7 +129,8 @@ async function executed(
   { detail = parts.detail ?? ASSUMED_DETAIL, takesPicture = false, takesReport = false, ...wanted }: Wanted = {},
 ): Promise<Outcome> {
   const plain: ReportWish = { input: { ...given }, issues: [] };
-  const printed = takesReport ? await reportWish(entry, given) : plain;
+  const written: CalendarWish = takesReport ? calendarWish(entry, given) : plain;
+  const printed = takesReport ? await reportWish(entry, written.input) : plain;
   const undrawn: PictureWish = { input: printed.input, issues: [] };
   const drawn = takesPicture ? await pictureWish(entry, printed.input) : undrawn;
   const outcome = await parts.pipeline.execute({
@@ -138,9 +140,10 @@ async function executed(
     transport: "mcp",
     raw: { flat: drawn.input, decodes: true },
     ...wanted,
+    ...(written.calendar && { calendar: written.calendar }),
     ...(printed.report && { report: printed.report }),
-    ...(drawn.picture && printed.report === undefined && { picture: drawn.picture }),
-    issues: [...printed.issues, ...drawn.issues],
+    ...(drawn.picture && (printed.report ?? written.calendar) === undefined && { picture: drawn.picture }),
+    issues: [...written.issues, ...printed.issues, ...drawn.issues],
     detail,
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
@@ -158,8 +161,9 @@ function resultOf(
     content.push({ type: "image", data: Buffer.from(image).toString("base64"), mimeType: "image/png" });
   }
   if (file !== undefined) {
-    const { uri, mimeType, bytes } = file;
-    content.push({ type: "resource", resource: { uri, mimeType, blob: Buffer.from(bytes).toString("base64") } });
+    const { uri, mimeType, data } = file;
+    const held = typeof data === "string" ? { text: data } : { blob: Buffer.from(data).toString("base64") };
+    content.push({ type: "resource", resource: { uri, mimeType, ...held } });
   }
   const meta = drawnOperation === undefined ? {} : { _meta: { [OPERATION_META]: drawnOperation } };
   return { content, structuredContent: splices?.object(structured) ?? JSON.parse(structured), ...meta };

@@ -58,6 +58,17 @@ test("headings of answers are in every language, and a body's longitude is not c
   ]);
 });
 
+test("two people are groom and bride where texts call them so, and numbered elsewhere", async () => {
+  const files = await built;
+  const sidesIn = (name: string): readonly unknown[] => {
+    const { fields }: DomainWords = JSON.parse(files.get(name) ?? "");
+    return [fields["person1"], fields["person2"]];
+  };
+  expect(sidesIn("pages.de")).toEqual(["Bräutigam", "Braut"]);
+  expect(sidesIn("vedic-astrology.hi")).toEqual(["वर", "वधू"]);
+  expect(sidesIn("astrology.de")).toEqual(["Erste Person", "Zweite Person"]);
+});
+
 describe("the page's words", () => {
   test("are there in the service's languages, with the same placeholders, and translated", async () => {
     expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGS]);

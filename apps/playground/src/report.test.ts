@@ -1,11 +1,12 @@
+import { calendared } from "@almagest/calendar";
 import { reported } from "@almagest/pages/reports";
 import { describe, expect, test } from "vitest";
-import { REPORTED, reportFrom } from "./report";
+import { CALENDARED, REPORTED, type ReportRequest, reportFrom } from "./report";
 
 const form = { method: "POST", path: "/pages/kundli", params: [], query: ["lang"] } as const;
-const asked = { form, input: { date: "1990-07-04" }, lang: "hi" };
+const asked = { form, input: { date: "1990-07-04" }, lang: "hi", as: "pdf" } as const;
 
-async function answered(response: Response | Error) {
+async function answered(response: Response | Error, request: ReportRequest = asked) {
   const sent: { readonly url: unknown; readonly init: RequestInit | undefined }[] = [];
   const left: unknown[] = [];
   const fetching: typeof fetch = async (url, init) => {
@@ -14,12 +15,13 @@ async function answered(response: Response | Error) {
     return response;
   };
   const parts = { root: "/api/v2", key: () => "a key", fetch: fetching, onCallsLeft: (one: unknown) => left.push(one) };
-  return { reported: await reportFrom(parts, asked), sent, left };
+  return { reported: await reportFrom(parts, request), sent, left };
 }
 
 describe("a report of an answer", () => {
   test("is offered where the service has one", () => {
     expect([...REPORTED].toSorted()).toEqual(reported.toSorted());
+    expect([...CALENDARED].toSorted()).toEqual(calendared.toSorted());
   });
 
   test("is asked for as a PDF, in the language of the answer, and named by its address", async () => {
@@ -33,6 +35,20 @@ describe("a report of an answer", () => {
       headers: { Accept: "application/pdf", "X-API-Key": "a key" },
     });
     expect(left).toEqual([{ limit: 10, left: 9 }]);
+  });
+
+  test("or a calendar of it, under the last name in its path", async () => {
+    const path = "/vedic-astrology/dasha/sub/{mahadasha}";
+    const request = {
+      ...asked,
+      form: { ...form, path, params: ["mahadasha"] },
+      input: { mahadasha: "Sun" },
+      as: "ics",
+    } as const;
+    const { reported: calendar, sent } = await answered(new Response("BEGIN:VCALENDAR"), request);
+    expect(calendar).toMatchObject({ ok: true, name: "sub.ics" });
+    expect(sent[0]?.url).toBe("/api/v2/vedic-astrology/dasha/sub/Sun?lang=hi");
+    expect(sent[0]?.init).toMatchObject({ headers: { Accept: "text/calendar" } });
   });
 
   test("that is refused has the service's record, and one that nobody answers says so", async () => {

@@ -155,6 +155,18 @@ describe("a call", () => {
     client.pdf("/charts", { body: { date: "1990-07-15" }, report: { color: "#7a0040" } });
   });
 
+  test("for a calendar gives its text, and an error where there is none", async () => {
+    const text = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+    const ics = new Response(text, { headers: { "Content-Type": "text/calendar; charset=utf-8" } });
+    const { client, asked } = clientOf([ics, Response.json({ sun: 113 })]);
+    const { data } = await client.ics("POST", "/charts", { body: { date: "1990-07-15" } });
+    expectTypeOf(data).toEqualTypeOf<string | undefined>();
+    expect(data).toBe(text);
+    expect(asked[0]?.init).toMatchObject({ method: "POST", headers: { Accept: "text/calendar" } });
+    const { error } = await client.ics("GET", "/things/{id}", { path: { id: "a" } });
+    expect(error?.code).toBe("unreadable");
+  });
+
   test("leaves out what is undefined and joins lists by commas", () => {
     const query = { a: undefined, b: ["x", "y"], c: 1 };
     expect(addressOf("https://a.example", "/p", { query })).toBe("https://a.example/p?b=x%2Cy&c=1");

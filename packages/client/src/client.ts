@@ -25,6 +25,12 @@ export interface Client<Paths> {
     path: Path,
     request: ReportRequestOf<OperationAt<Paths, Path, "POST">>,
   ) => Promise<Result<Uint8Array<ArrayBuffer>>>;
+  /** Asks an operation for its answer as a calendar: the text of an `.ics` file. */
+  readonly ics: <M extends Method, Path extends PathsWith<Paths, M>>(
+    method: M,
+    path: Path,
+    ...request: RequestArgument<OperationAt<Paths, Path, M>>
+  ) => Promise<Result<string>>;
   /** Asks many operations in few requests, with a secret key: a result for each line, and no rejection. */
   readonly batch: (
     lines: Iterable<BatchLine> | AsyncIterable<BatchLine>,
@@ -59,6 +65,7 @@ interface Sent {
 
 const JSON_TYPE = "application/json";
 const PDF_TYPE = "application/pdf";
+const CALENDAR_TYPE = "text/calendar";
 
 /** A client of one service: `createClient<paths>({ baseUrl, key })`, with `paths` of `@almagest/client/api`. */
 export function createClient<Paths>(options: ClientOptions): Client<Paths> {
@@ -73,6 +80,8 @@ export function createClient<Paths>(options: ClientOptions): Client<Paths> {
       const body = report === undefined ? request.body : { ...Object(request.body), report };
       return ask(options, { method: "POST", path, type: PDF_TYPE }, { ...request, body });
     },
+    ics: (method: Method, path: string, request: Sent = {}) =>
+      ask(options, { method, path, type: CALENDAR_TYPE }, request),
     batch: (lines: Iterable<BatchLine> | AsyncIterable<BatchLine>, asked?: BatchOptions) =>
       batch(options, lines, asked),
   });
@@ -81,7 +90,7 @@ export function createClient<Paths>(options: ClientOptions): Client<Paths> {
 interface Asked {
   readonly method: Method;
   readonly path: string;
-  readonly type: typeof JSON_TYPE | typeof PDF_TYPE;
+  readonly type: typeof JSON_TYPE | typeof PDF_TYPE | typeof CALENDAR_TYPE;
 }
 
 async function ask(options: ClientOptions, { method, path, type }: Asked, request: Sent): Promise<Result<never>> {
@@ -154,6 +163,9 @@ async function read(response: Response, type: string): Promise<Result<never>> {
     return { data: sent(new Uint8Array(await response.arrayBuffer())), error: undefined, response };
   }
   const text = await response.text();
+  if (type === CALENDAR_TYPE && response.ok && response.headers.get("content-type")?.startsWith(CALENDAR_TYPE)) {
+    return { data: sent(text), error: undefined, response };
+  }
   const value = parsed(text);
   if (type === JSON_TYPE && response.ok && value !== undefined)
     return { data: sent(value), error: undefined, response };

@@ -125,7 +125,7 @@ export interface ForecastSolarReturnRequest {
 /** The chart of the Sun's return in a year. */
 export interface ForecastSolarReturn {
   readonly birthDate: string;
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly solarReturnDate: string;
   /** Calendar year of the birthday that the return belongs to */
   readonly solarReturnYear: number;
@@ -638,7 +638,7 @@ export interface ReturnLocation {
   readonly latitude: number;
   /** Degrees, east positive */
   readonly longitude: number;
-  /** Decimal hours from UTC at birth, applied to the return as well */
+  /** Decimal hours from UTC of timezone at the return */
   readonly timezone: number;
 }
 
@@ -673,7 +673,7 @@ export interface ReturnDetails {
   readonly latitude: number;
   /** Degrees, east positive */
   readonly longitude: number;
-  /** Decimal hours from UTC at birth, applied to the return as well */
+  /** Decimal hours from UTC of timezone at the return */
   readonly timezone: number;
 }
 
@@ -971,9 +971,9 @@ export interface NatalChange {
 
 /** The earliest and the latest that it may be, by the time of birth */
 export interface ReturnSpan {
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly from: string;
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly to: string;
 }
 
@@ -1001,15 +1001,15 @@ export interface UncertainReturnChart {
 
 /** Time and place of this chart: those of the return */
 export interface ReturnMomentInTime {
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly from: string;
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly to: string;
   /** Degrees, north positive */
   readonly latitude: number;
   /** Degrees, east positive */
   readonly longitude: number;
-  /** Decimal hours from UTC at birth, applied to the return as well */
+  /** Decimal hours from UTC of timezone at the return */
   readonly timezone: number;
 }
 

@@ -1,9 +1,9 @@
 /** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   getNatalPage:
-    "whole natal page report printable rapor sayfa bütün Bericht Seite ganzes informe página completo पूरा पृष्ठ रिपोर्ट relatório página completo rapport page complet отчёт страница целиком 报告 整页 報告 整頁",
+    "whole natal page report print my chart print birth chart printable rapor sayfa bütün haritamı yazdır Bericht Seite ganzes drucken ausdrucken informe página completo imprimir mi carta पूरा पृष्ठ रिपोर्ट जन्म कुंडली छापें प्रिंट relatório página completo imprimir meu mapa rapport page complet imprimer mon thème отчёт страница целиком распечатать карту 报告 整页 打印星盘 報告 整頁 列印星盤",
   getKundliPage:
-    "kundali janam whole page report sayfa rapor vedik Seite Bericht vedisch página informe védica सम्पूर्ण कुंडली पृष्ठ página relatório védico page rapport védique страница отчёт кундли 印度 整页 报告 印度 整頁 報告",
+    "kundali janam whole page report print my kundli sayfa rapor vedik Seite Bericht vedisch página informe védica सम्पूर्ण कुंडली पृष्ठ छापें प्रिंट página relatório védico page rapport védique страница отчёт кундли 印度 整页 报告 印度 整頁 報告",
   getPanchangPage:
     "panchangam whole page hindu day sayfa hindu gün Seite hinduistisch Tag página hindú día पंचांग पूरा पृष्ठ página hindu dia page hindoue journée страница индийский день 印度历 整页 印度曆 整頁",
   getMatchingPage:

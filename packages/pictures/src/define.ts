@@ -14,6 +14,7 @@ import {
   ValidationError,
 } from "@almagest/operation";
 import * as z from "zod";
+import { COMPACT_MARGIN, legible } from "./compact";
 import { asParsed, attach } from "./erased";
 import type { Figure } from "./figure";
 import { type Caption, captioned } from "./forms/caption";
@@ -102,7 +103,9 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
       uncertain !== undefined && isOpen
         ? uncertain.draw(read({ ...definition, reads: uncertain.reads }, answer), chosen)
         : definition.draw(read(definition, answer), chosen);
-    const told = inLanguage(captioned(caption, figure), chosen.lang);
+    const whole = captioned(caption, figure);
+    const compact = chosen.compact ? whole.compact?.() : undefined;
+    const told = inLanguage(compact === undefined ? whole : legible(compact), chosen.lang);
     return chosen.dir === "rtl" ? mirrored(told) : told;
   };
   const made = (caption: Caption): Picture<AskedOptions<O>> => {
@@ -164,10 +167,11 @@ function read<R extends z.ZodType>(
 
 /** The figure with its background, its texts and its declared size. */
 function framed(figure: Figure, title: Term, { theme, lang, width }: CommonOptions): string {
-  const viewWidth = figure.width + 2 * MARGIN;
-  const viewHeight = figure.height + 2 * MARGIN;
+  const margin = figure.isCompact === true ? COMPACT_MARGIN : MARGIN;
+  const viewWidth = figure.width + 2 * margin;
+  const viewHeight = figure.height + 2 * margin;
   const declared = width ?? viewWidth;
-  const ground = rect({ x: -MARGIN, y: -MARGIN, width: viewWidth, height: viewHeight }, { fill: "paper" });
+  const ground = rect({ x: -margin, y: -margin, width: viewWidth, height: viewHeight }, { fill: "paper" });
   return svgText([ground, ...figure.shapes], {
     theme,
     lang,
@@ -175,6 +179,6 @@ function framed(figure: Figure, title: Term, { theme, lang, width }: CommonOptio
     description: figure.description,
     width: declared,
     height: (declared * viewHeight) / viewWidth,
-    view: { x: -MARGIN, y: -MARGIN, width: viewWidth, height: viewHeight },
+    view: { x: -margin, y: -margin, width: viewWidth, height: viewHeight },
   });
 }

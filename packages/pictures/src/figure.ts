@@ -9,12 +9,39 @@ export interface Figure {
   readonly description: string;
   /** The sky and maps: not mirrored for right-to-left languages. */
   readonly isFixed?: true;
+  /** The same for a narrow screen, where the form has one. */
+  readonly compact?: (() => Figure) | undefined;
+  /** It is one for a narrow screen. */
+  readonly isCompact?: true;
+}
+
+/** A figure changed, and its compact form alike. */
+export function changed(figure: Figure, change: (figure: Figure) => Figure): Figure {
+  const { compact, ...whole } = figure;
+  const shown = change(whole);
+  return compact === undefined ? shown : { ...shown, compact: () => change(compact()) };
 }
 
 const GAP = 24;
 
 /** Figures one below the other, centered. */
 export function stacked(figures: readonly Figure[], gap: number = GAP): Figure {
+  const compacts = figures.flatMap(({ compact }) => (compact === undefined ? [] : [compact]));
+  const whole = inStack(figures, gap);
+  if (figures.length === 0 || compacts.length < figures.length) return whole;
+  return {
+    ...whole,
+    compact: () => ({
+      ...inStack(
+        compacts.map((compact) => compact()),
+        gap,
+      ),
+      isCompact: true,
+    }),
+  };
+}
+
+function inStack(figures: readonly Figure[], gap: number): Figure {
   const width = Math.max(0, ...figures.map((figure) => figure.width));
   // A sky above a table is not mirrored with the table.
   const isMixed = figures.some(({ isFixed }) => isFixed === true) && figures.some(({ isFixed }) => isFixed !== true);

@@ -20,6 +20,10 @@ export const commonOptions = z.object({
     .max(MAX_WIDTH_PX)
     .optional()
     .meta({ description: "Width in pixels; the height follows. The form's own where it is left out" }),
+  compact: z.boolean().default(false).meta({
+    description:
+      "true: for a narrow screen, where the form has such a figure: wheels, timelines, periods and clocks, with letters of 9 pixels and more on 360",
+  }),
   dir: z.enum(["ltr", "rtl"]).default("ltr").meta({
     description: "rtl mirrors tables and timelines; the sky and maps stay as they are",
     fold: "case",

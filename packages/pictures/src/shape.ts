@@ -123,6 +123,16 @@ function fitted(text: string, options: LabelOptions): { readonly size: number; r
   return { size: smaller, shown: cut(text, (shown) => widthOf(shown, smaller, isBold) <= maxWidth + NEARLY) };
 }
 
+/** A text of at least this size: where it was made smaller to fit into its box, it is cut at the box's end. */
+export function fittedTo(one: Shape, leastSize: number): Shape {
+  const { tag, text, box, attributes } = one;
+  const size = Number(attributes["font-size"]);
+  if (tag !== "text" || text === undefined || box === undefined || size >= leastSize) return one;
+  const isBold = attributes["font-weight"] !== undefined;
+  const shown = cut(text, (part) => widthOf(part, leastSize, isBold) <= box.width + NEARLY);
+  return { ...one, text: shown, attributes: { ...attributes, "font-size": leastSize } };
+}
+
 /** The longest start that fits, with an ellipsis if something is cut. */
 function cut(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;

@@ -2,6 +2,7 @@ export { type AnswerWish, answerText, type MadeAnswer, madeAnswer } from "./answ
 export { type BatchLine, batchLineReader, type LineId, LONGEST_LINE_ID } from "./batch-line";
 export { askingFrom, askingWith, type BoundedOptions, boundedPipeline, tooMuchFree } from "./bounded";
 export { boundedJson } from "./bounded-json";
+export type { AskedCalendar } from "./calendar";
 export { isConstant, type MadeOf, type Revalidation } from "./constant";
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";

@@ -77,9 +77,16 @@ const NOT_HERE = "This service keeps no Idempotency-Key. Leave the header out.";
 
 /** Nothing that was sent: digests, and what the answer depends on besides. */
 function entryOf({ now, random }: PipelineParts, machine: OnceParts, { call, asked, once }: OnceCall): OnceEntry {
-  const { operation, picture, report } = call;
+  const { operation, picture, report, calendar } = call;
   const drawn = picture && { ...picture, picture: picture.picture.form };
-  const request = JSON.stringify([operation.id, asked.input, asked.form, drawn ?? null, ...(report ? [report] : [])]);
+  const request = JSON.stringify([
+    operation.id,
+    asked.input,
+    asked.form,
+    drawn ?? null,
+    ...(report ? [report] : []),
+    ...(calendar ? ["calendar"] : []),
+  ]);
   const name = once.line === undefined ? ["key", once.key] : ["line", once.key, once.line];
   return {
     lookup: machine.digest(once.secret, name),

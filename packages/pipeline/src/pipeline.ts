@@ -2,6 +2,7 @@ import type { Caller, Callers, Credentials, Transport } from "@almagest/auth";
 import { type AnyOperation, type Detail, type Issue, isHeavyCall, type RawInput, readForm } from "@almagest/operation";
 import { type BurstGuard, isStorageAway, type Meter, needAccount } from "@almagest/quota";
 import { accountOf } from "./account";
+import type { AskedCalendar } from "./calendar";
 import { charged, chargeRequest, latestAllowance, type Shown } from "./charging";
 import { type MadeOf, madeOf, type Revalidation } from "./constant";
 import { failureOf } from "./failure";
@@ -70,6 +71,8 @@ export interface Call {
   readonly picture?: AskedPicture;
   /** The report to set of the whole answer, sent in its place. */
   readonly report?: AskedReport;
+  /** The calendar to write of the whole answer, sent in its place. */
+  readonly calendar?: AskedCalendar;
   /** Its idempotency key: the same call sent again gets the first answer, and costs nothing. */
   readonly once?: AskedOnce;
   /** Faults that the transport itself found in single fields; reported with all others. */

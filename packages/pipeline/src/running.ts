@@ -2,12 +2,13 @@ import { type AnswerForm, createContext, FULL, InvariantError, isHeavyCall } fro
 import { type Allowance, type Charge, isStorageAway, type Meter, type Receipt } from "@almagest/quota";
 import { usageAccount } from "./account";
 import { langOf, madeAnswer } from "./answer";
+import type { AskedCalendar } from "./calendar";
 import { contentLanguage } from "./content-language";
 import { type Failure, failureOf } from "./failure";
 import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, refusalOutcome } from "./outcome";
 import type { Patience } from "./patience";
-import { type AskedPicture, painted } from "./picture";
+import { type AskedPicture, type Drawn, painted } from "./picture";
 import type { Call, PipelineParts } from "./pipeline";
 import type { Incident } from "./ports";
 import { saturated, storageAway } from "./refusals";
@@ -91,16 +92,23 @@ export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made>
     const { body, svg, hasProse, refit } = computed;
     if (call.report !== undefined) return await reported(parts, run, { report: call.report, body, hasProse });
     const picture =
-      svg === undefined || call.picture === undefined
-        ? undefined
-        : await painted(call.picture.type, svg, parts.painter);
+      call.calendar === undefined ? await drawnOf(parts, call, svg) : calendarText(run, call.calendar, body);
     const language = await languageOfAnswer(parts, call, { input: run.asked.input, hasProse });
-    const outcome = answerOutcome(body, allowance, picture);
+    const outcome = answerOutcome(call.calendar === undefined ? body : "", allowance, picture);
     const headers = { ...outcome.headers, "Content-Language": language };
     return { outcome: { ...outcome, headers, ...(refit && { refit }) } };
   } catch (error) {
     return judged(parts, run, faultOf(error));
   }
+}
+
+async function drawnOf(parts: PipelineParts, { picture }: Call, svg: string | undefined): Promise<Drawn | undefined> {
+  return svg === undefined || picture === undefined ? undefined : painted(picture.type, svg, parts.painter);
+}
+
+/** @throws DomainError where the answer fits no calendar, which had to be computed to be known. */
+function calendarText({ call, asked }: Run, calendar: AskedCalendar, body: Computed["body"]): string {
+  return calendar.textOf(call.operation.id, { input: asked.input, body });
 }
 
 interface Told extends Pick<Computed, "body" | "hasProse"> {
@@ -160,9 +168,9 @@ export async function computedHere(parts: PipelineParts, { call, asked, allowanc
   });
 }
 
-/** A report is set of the whole answer. */
-function formOf({ report }: Call, { form }: Understood): AnswerForm {
-  return report === undefined ? form : FULL;
+/** Reports and calendars are made of the whole answer. */
+function formOf({ report, calendar }: Call, { form }: Understood): AnswerForm {
+  return report === undefined && calendar === undefined ? form : FULL;
 }
 
 async function atOnce<Value>(work: () => Value): Promise<Value> {

@@ -1053,7 +1053,7 @@ export interface LunarReturnRequest {
   readonly birthDate: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
-  /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
+  /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its clock also tells the return */
   readonly timezone: Timezone;
   /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
@@ -1090,7 +1090,7 @@ export interface LunarReturnRequest {
 /** Lunar return: the chart of the month, with its reading. */
 export interface LunarReturn {
   readonly birthDate: string;
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly lunarReturnDate: string;
   readonly location: ReturnLocation;
   readonly chart: ReturnChart;
@@ -1458,7 +1458,7 @@ export interface PlanetaryReturnRequest {
   readonly birthDate: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
-  /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
+  /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its clock also tells the return */
   readonly timezone: Timezone;
   /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
@@ -1499,7 +1499,7 @@ export interface PlanetaryReturn {
   readonly planet: string;
   readonly planetLocalized?: string;
   readonly birthDate: string;
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly returnDate: string;
   readonly location: ReturnLocation;
   readonly chart: ReturnChart;
@@ -1508,7 +1508,7 @@ export interface PlanetaryReturn {
   readonly approximateCycle: string;
   /** Every pass of this return in order of time: one, or three where the planet turns back over the place */
   readonly passes: {
-    /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+    /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
     readonly date: string;
     readonly motion: "direct" | "retrograde";
     /** True for the pass whose chart this is */
@@ -2071,7 +2071,7 @@ export interface SolarReturnRequest {
   readonly birthDate: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS */
   readonly birthTime: CivilTime;
-  /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
+  /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its clock also tells the return */
   readonly timezone: Timezone;
   /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
@@ -2108,7 +2108,7 @@ export interface SolarReturnRequest {
 /** Solar return: the chart of the year, with its reading. */
 export interface SolarReturn {
   readonly birthDate: string;
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly solarReturnDate: string;
   /** Calendar year of the birthday that the return belongs to */
   readonly solarReturnYear: number;
@@ -5349,7 +5349,7 @@ export interface ReturnLocation {
   readonly latitude: number;
   /** Degrees, east positive */
   readonly longitude: number;
-  /** Decimal hours from UTC at birth, applied to the return as well */
+  /** Decimal hours from UTC of timezone at the return */
   readonly timezone: number;
 }
 
@@ -5374,7 +5374,7 @@ export interface ReturnDetails {
   readonly latitude: number;
   /** Degrees, east positive */
   readonly longitude: number;
-  /** Decimal hours from UTC at birth, applied to the return as well */
+  /** Decimal hours from UTC of timezone at the return */
   readonly timezone: number;
 }
 
@@ -5499,9 +5499,9 @@ export interface ReturnConventions {
 
 /** The earliest and the latest that it may be, by the time of birth */
 export interface ReturnSpan {
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly from: string;
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly to: string;
 }
 
@@ -5519,15 +5519,15 @@ export interface UncertainReturnChart {
 
 /** Time and place of this chart: those of the return */
 export interface ReturnMomentInTime {
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly from: string;
-  /** Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  /** Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
   readonly to: string;
   /** Degrees, north positive */
   readonly latitude: number;
   /** Degrees, east positive */
   readonly longitude: number;
-  /** Decimal hours from UTC at birth, applied to the return as well */
+  /** Decimal hours from UTC of timezone at the return */
   readonly timezone: number;
 }
 

@@ -62,6 +62,7 @@ describe("a page", () => {
     ["/pages/birth-chart", "de"],
     ["/pages/kundli", "hi"],
     ["/#/astrology/generateNatalChart", "en"],
+    ["/#/vedic-astrology/generateBirthChart", "hi"],
   ])("%s in %s is four sheets of paper at most", async (path, lang) => {
     await open(path, lang);
     await compute();

@@ -1,7 +1,10 @@
 import { askedForm, blanksOf, FORMS, formOf } from "@almagest/i18n";
 import type { GrammarForms, Lang } from "@almagest/operation";
 
-/** A text of a translation, with the tables whose names fill the blanks of its package. */
+/**
+ * A text of a translation, with the tables whose names fill the blanks of its package: a blank's name alone stands for
+ * all texts, `natal.ruler` for those of one group.
+ */
 export interface Asking {
   readonly key: string;
   readonly text: string;
@@ -22,7 +25,7 @@ export function formFlaws({ key, text, lang, tables }: Asking, { names, forms }:
     if (asked === undefined) return [];
     const { name, form } = asked;
     if (!FORMS[lang].includes(form)) return [`${key}: {${blank}} asks for a form that ${lang} does not have`];
-    const own = tables[name];
+    const own = tables[`${key.split(".")[0]}.${name}`] ?? tables[name];
     if (own === undefined)
       return [`${key}: {${blank}} asks for a form, but texts/blanks.json has no tables for ${name}`];
     const filling = own.flatMap((table) => Object.values(names[table] ?? {}));

@@ -51,6 +51,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   i18n: ["@formatjs/icu-messageformat-parser", "intl-messageformat"],
   "ephemeris-swiss": ["sweph"],
   auth: ["@noble/hashes"],
+  calendar: ["@noble/hashes"],
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres", ...POSTGRES_PROGRAMS],
   numerology: ["any-ascii"],
   catalog: ["minisearch"],

@@ -6,6 +6,7 @@ import { BASE_PATH } from "../rest/base";
 import type { MissingParts } from "../rest/missing";
 import { hasReport } from "../rest/report";
 import { BATCH_TAG, registerBatch } from "./batch";
+import { calendarNote } from "./calendars";
 import { registerComponents, SECURITY } from "./components";
 import { composed } from "./compose";
 import { namedSchemas } from "./hoist";
@@ -54,6 +55,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
       ...pathOf(entry, { schemas, answered: examples.get(entry.operation.id)?.() }),
       ...pictureNote(pictures.filter(({ operation }) => operation === entry.operation.id)),
       ...reportNote(entry),
+      ...calendarNote(entry),
     });
   }
   registerBatch(app.openAPIRegistry);

@@ -1,6 +1,12 @@
 import type { Caller } from "@almagest/auth";
 import type { CatalogueEntry } from "@almagest/catalog";
-import { type AskedPicture, type AskedReport, type Outcome, payloadTooLarge } from "@almagest/pipeline";
+import {
+  type AskedCalendar,
+  type AskedPicture,
+  type AskedReport,
+  type Outcome,
+  payloadTooLarge,
+} from "@almagest/pipeline";
 import type { Context } from "hono";
 import type { RequestTrace, TracedHandler } from "../trace";
 import { MAX_BODY_BYTES } from "./body";
@@ -11,8 +17,12 @@ import { type Query, readQuery } from "./query";
 import type { ReadRequest } from "./request";
 import { send } from "./respond";
 
-/** A request, and the picture or report that it asks for. */
-export type AskedRequest = ReadRequest & { readonly picture?: AskedPicture; readonly report?: AskedReport };
+/** A request, and the picture, report or calendar that it asks for. */
+export type AskedRequest = ReadRequest & {
+  readonly picture?: AskedPicture;
+  readonly report?: AskedReport;
+  readonly calendar?: AskedCalendar;
+};
 
 /** An address of an operation: how its requests are read, and how outcomes are sent. */
 export interface Way {
@@ -35,9 +45,10 @@ export function callHandler({ operation, domain }: CatalogueEntry, parts: Caller
       return bare413(trace, await pipeline.refuse(payloadTooLarge(MAX_BODY_BYTES), caller));
     }
     if (request.kind === "refused") return send(trace, await pipeline.refuse(request.refusal, caller));
-    const { raw, picture, report } = request;
+    const { raw, picture, report, calendar } = request;
     const { once, issues } = onceOf(parts, c, { caller, query });
-    const revalidation = report === undefined ? revalidationOf(parts, c, operation) : undefined;
+    const isAnswer = report === undefined && calendar === undefined;
+    const revalidation = isAnswer ? revalidationOf(parts, c, operation) : undefined;
     const outcome = await pipeline.execute({
       operation,
       domainId: domain.id,
@@ -50,6 +61,7 @@ export function callHandler({ operation, domain }: CatalogueEntry, parts: Caller
       ...(revalidation && { revalidation }),
       ...(picture && { picture }),
       ...(report && { report }),
+      ...(calendar && { calendar }),
     });
     return way.render(c, trace, outcome);
   };

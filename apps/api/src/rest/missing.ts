@@ -14,8 +14,9 @@ import { PAGE_HEADERS } from "../docs/html";
 import { asksForPage, missingPage } from "../docs/missing-page";
 import { type RequestTrace, type TracedHandler, traced } from "../trace";
 import { BASE_PATH } from "./base";
+import { hasCalendar } from "./calendar";
 import { type CallerParts, credentialsOf, identify } from "./caller";
-import { REPORT_TYPE } from "./pictures/accept";
+import { CALENDAR_TYPE, REPORT_TYPE } from "./pictures/accept";
 import { jsonAddress, type SuffixedAddress, sentPath, suffixedAddress } from "./pictures/address";
 import { isMalformed, readQuery } from "./query";
 import { hasReport } from "./report";
@@ -50,6 +51,7 @@ interface Addresses {
   readonly inside: readonly Endpoint[];
   readonly drawn: readonly Endpoint[];
   readonly reported: readonly Endpoint[];
+  readonly written: readonly Endpoint[];
   /** Those of POST, by GET. */
   readonly byGet: readonly Endpoint[];
 }
@@ -63,6 +65,7 @@ function addressesOf({ catalogue, publicUrl, ...parts }: MissingParts): Addresse
     inside: pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) })),
     drawn: bothWays(catalogue, isDrawn),
     reported: bothWays(catalogue, hasReport),
+    written: bothWays(catalogue, hasCalendar),
     byGet: endpoints.filter(({ method }) => method === "POST").map((one) => ({ ...one, method: "GET" })),
   };
 }
@@ -168,13 +171,14 @@ async function outside(
 
 function endpointsUnder(
   type: SuffixedAddress["type"],
-  { drawn, reported, byGet }: Pick<Addresses, "drawn" | "reported" | "byGet">,
+  { drawn, reported, written, byGet }: Pick<Addresses, "drawn" | "reported" | "written" | "byGet">,
 ): readonly Endpoint[] {
   if (type === "application/json") return byGet;
+  if (type === CALENDAR_TYPE) return written;
   return type === REPORT_TYPE ? reported : drawn;
 }
 
-/** Operations with a picture or a report, each by its method and by GET. */
+/** Operations with a picture, a report or a calendar, each by its method and by GET. */
 function bothWays(catalogue: Catalogue, isOne: (entry: CatalogueEntry) => boolean): readonly Endpoint[] {
   return catalogue.entries
     .filter(isOne)
@@ -187,8 +191,8 @@ function bothWays(catalogue: Catalogue, isOne: (entry: CatalogueEntry) => boolea
 function noSuffix({ path, suffix, type }: SuffixedAddress, methods: readonly string[]): Refusal {
   const endpoint = `${methods.join(" and ")} ${path.slice(BASE_PATH.length)}`;
   const none =
-    type === REPORT_TYPE
-      ? `There is no report of ${endpoint}.`
+    type === REPORT_TYPE || type === CALENDAR_TYPE
+      ? `There is no ${type === REPORT_TYPE ? "report" : "calendar"} of ${endpoint}.`
       : `There is no picture of ${endpoint}: it answers only JSON.`;
   const error =
     type === "application/json"

@@ -2,10 +2,11 @@ import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type TracedHandler, traced } from "../trace";
 import { BASE_PATH } from "./base";
-import { callHandler } from "./call";
+import { calendarWay, hasCalendar } from "./calendar";
+import { callHandler, type Way } from "./call";
 import type { CallerParts } from "./caller";
-import { acceptedType, type OtherType, REPORT_TYPE } from "./pictures/accept";
-import { extensionOf, jsonAddress, jsonRoute, pictureRoutes, reportRoute } from "./pictures/address";
+import { acceptedType, CALENDAR_TYPE, type OtherType, REPORT_TYPE } from "./pictures/accept";
+import { extensionOf, formRoute, jsonAddress, jsonRoute, pictureRoutes } from "./pictures/address";
 import { hasReport, reportWay } from "./report";
 import { requestReader } from "./request";
 import { answerWay, byGetWay, isDrawn, pictureWay } from "./ways";
@@ -33,12 +34,12 @@ interface Address {
   readonly handler: TracedHandler;
 }
 
-/** The address of a picture or a report. */
+/** The address of a picture, a report or a calendar. */
 interface OtherForm extends Address {
   readonly type: OtherType;
 }
 
-/** Under its path with a suffix an operation is drawn or set, by its method or by GET, and a POST is answered by GET. */
+/** Under its path with a suffix an operation is drawn, set or written, by its method or by GET, and a POST is answered by GET. */
 function addressesOf(entry: CatalogueEntry, parts: CallerParts): readonly Address[] {
   const { method, path } = entry.operation;
   const pattern = `${BASE_PATH}${path.replace(/\{(\w+)\}/g, ":$1")}`;
@@ -54,14 +55,18 @@ function addressesOf(entry: CatalogueEntry, parts: CallerParts): readonly Addres
       handler: callHandler(entry, parts, pictureWay(entry, parts, { read, type })),
     }),
   );
-  const report: OtherForm = {
-    type: REPORT_TYPE,
+  const formed = (type: OtherType, way: Way): OtherForm => ({
+    type,
     methods: [...new Set([method, "GET"])],
-    pattern: reportRoute(pattern),
-    route: `${route}.${extensionOf(REPORT_TYPE)}`,
-    handler: callHandler(entry, parts, reportWay(entry, read)),
-  };
-  const others = hasReport(entry) ? [...pictures, report] : pictures;
+    pattern: formRoute(pattern, type),
+    route: `${route}.${extensionOf(type)}`,
+    handler: callHandler(entry, parts, way),
+  });
+  const others = [
+    ...pictures,
+    ...(hasReport(entry) ? [formed(REPORT_TYPE, reportWay(entry, read))] : []),
+    ...(hasCalendar(entry) ? [formed(CALENDAR_TYPE, calendarWay(entry, read))] : []),
+  ];
   const answer = callHandler(entry, parts, answerWay(entry, parts, read));
   const byGet = (): Address => ({
     methods: ["GET"],
@@ -76,7 +81,7 @@ function addressesOf(entry: CatalogueEntry, parts: CallerParts): readonly Addres
   ];
 }
 
-/** The answer, or the picture or report of it that a client would rather have. */
+/** The answer, or the picture, report or calendar of it that a client would rather have. */
 function negotiated(answer: TracedHandler, others: readonly OtherForm[]): TracedHandler {
   const types = others.map(({ type }) => type);
   return (c, trace) => {

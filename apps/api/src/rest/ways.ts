@@ -1,3 +1,4 @@
+import { calendared } from "@almagest/calendar";
 import type { CatalogueEntry } from "@almagest/catalog";
 import { reported } from "@almagest/pages/reports";
 import { badRequest, type PictureType } from "@almagest/pipeline";
@@ -20,7 +21,8 @@ export function isDrawn({ domain, operation }: CatalogueEntry): boolean {
 
 /** Answers in JSON. Where there is a picture too, the answer depends on what the client accepts. */
 export function answerWay(entry: CatalogueEntry, parts: CallerParts, read: Reader): Way {
-  const isNegotiated = isDrawn(entry) || reported.includes(entry.operation.id);
+  const isNegotiated =
+    isDrawn(entry) || reported.includes(entry.operation.id) || calendared.includes(entry.operation.id);
   return {
     read,
     render: (c, trace, outcome) => {

@@ -7,7 +7,7 @@ export interface Pseudo {
   readonly isSolid?: boolean;
   /** 1.4 times as long. */
   readonly isLong?: boolean;
-  /** Asks for this form of the names that fill these blanks. */
+  /** Asks for this form of the names that fill these blanks, those of one group as `natal.ruler`. */
   readonly asks?: { readonly blanks: ReadonlySet<string>; readonly form: string; readonly forms: GrammarForms };
 }
 
@@ -32,7 +32,7 @@ export function pseudoOf(
 ): TextCatalogue {
   const marked = Object.entries(messages).map(([group, node]) => {
     const mark = String.fromCharCode(FIRST_MARK + groups.indexOf(`${namespace}.${group}`));
-    return [group, turned(node, (text) => `${mark}${written(text, pseudo)}${END}`)];
+    return [group, turned(node, (text) => `${mark}${written(text, pseudo, group)}${END}`)];
   });
   const forms = pseudo.asks && { forms: pseudo.asks.forms };
   return { namespace, lang: pseudo.lang, messages: Object.fromEntries(marked), ...forms };
@@ -52,7 +52,7 @@ function isList(node: readonly string[] | MessageTree): node is readonly string[
 }
 
 /** Letters outside placeholders: inside of them every second depth is text again, that of a plural or a choice. */
-function written(text: string, { isSolid = false, isLong = false, asks }: Pseudo): string {
+function written(text: string, { isSolid = false, isLong = false, asks }: Pseudo, group: string): string {
   let depth = 0;
   let out = "";
   for (const letter of text) {
@@ -62,13 +62,14 @@ function written(text: string, { isSolid = false, isLong = false, asks }: Pseudo
     else if (!(isSolid && letter === " ")) out += greek(letter);
   }
   if (isLong) out += "ω".repeat(Math.ceil(0.4 * text.length));
-  return asks === undefined ? out : asking(out, asks);
+  return asks === undefined ? out : asking(out, asks, group);
 }
 
-function asking(text: string, { blanks, form }: NonNullable<Pseudo["asks"]>): string {
-  return text.replace(/\{(\w)(\w*)\}/g, (blank, first: string, rest: string) =>
-    blanks.has(first.toLowerCase() + rest) ? `{${first}${rest}_${form}}` : blank,
-  );
+function asking(text: string, { blanks, form }: NonNullable<Pseudo["asks"]>, group: string): string {
+  return text.replace(/\{(\w)(\w*)\}/g, (blank, first: string, rest: string) => {
+    const name = first.toLowerCase() + rest;
+    return blanks.has(name) || blanks.has(`${group}.${name}`) ? `{${first}${rest}_${form}}` : blank;
+  });
 }
 
 function greek(letter: string): string {

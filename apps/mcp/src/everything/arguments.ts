@@ -12,7 +12,7 @@ export type CallRead =
   | { readonly ok: false; readonly refusal: Refusal; readonly help?: object };
 
 /** Accepted beside the arguments or among them: the form of the answer, and lines that describe a birth. */
-const BESIDE = new Set(["detail", "fields", "picture", "report", "person", "person1", "person2"]);
+const BESIDE = new Set(["detail", "fields", "picture", "report", "calendar", "person", "person1", "person2"]);
 const PEOPLE = ["person", "person1", "person2"];
 
 /** Reads `{ operation, arguments }`. Arguments may be nested, flat, or JSON text. */

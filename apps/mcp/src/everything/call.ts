@@ -29,6 +29,7 @@ export function callGuide(find: OperationFinder, limit: FreeLimit): Guide {
           fields: { type: "string", description: "Paths to send: planets.name,aspects[0:20]" },
           picture: { type: "boolean", description: "Also a PNG" },
           report: { type: "boolean", description: "A PDF instead" },
+          calendar: { type: "boolean", description: "An .ics instead" },
         },
         required: ["operation"],
       },

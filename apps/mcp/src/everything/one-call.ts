@@ -1,5 +1,14 @@
 import { isRecord, MOST_CHARACTERS } from "@almagest/operation";
-import { type GuideHost, ownReply, replyOf, reportReply, type ToolReply, textOf, type Wanted } from "../replies";
+import {
+  calendarReply,
+  type GuideHost,
+  ownReply,
+  replyOf,
+  reportReply,
+  type ToolReply,
+  textOf,
+  type Wanted,
+} from "../replies";
 import type { Guided, ToolEntry } from "../tools";
 import type { Input } from "./arguments";
 import { fillPeople, type Resolved } from "./person/fill";
@@ -15,8 +24,9 @@ export async function callOne(host: GuideHost, entry: ToolEntry, sent: Input): P
     takesReport: true,
   });
   const { body, picture } = outcome;
-  // A report is sent in the place of the answer.
+  // A report or a calendar is sent in the place of the answer.
   if (body === "" && picture instanceof Uint8Array) return { kind: "called", reply: reportReply(picture, entry) };
+  if (body === "" && typeof picture === "string") return { kind: "called", reply: calendarReply(picture, entry) };
   const reply = replyOf(outcome, entry);
   if (resolved === undefined || reply.structured === undefined) return { kind: "called", reply };
   return { kind: "called", reply: { ...reply, ...withResolved(JSON.parse(textOf(outcome)), resolved) } };

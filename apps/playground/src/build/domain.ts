@@ -15,7 +15,7 @@ import { fieldsOf } from "./fields";
 import { headingWords } from "./heading-words";
 import { lineIn } from "./line";
 import written from "./titles.json";
-import { valueWords } from "./value-words";
+import { valueWord, valueWords } from "./value-words";
 
 /** A longer list of identifiers gets a search box instead of a list of choices. */
 const MOST_CHOICES = 120;
@@ -127,6 +127,15 @@ function headedIn(domain: Domain, operations: readonly OperationForm[]): Readonl
   return found;
 }
 
+/** Domains whose rules for two people ask who is the groom. */
+const SIDED: ReadonlySet<string> = new Set(["vedic", "pages"]);
+
+/** The side of a person, where texts call him by it. */
+function sideWord({ folder }: Domain, field: string, lang: Lang): string | undefined {
+  const side = field === "person1" ? "groom" : field === "person2" ? "bride" : undefined;
+  return side !== undefined && SIDED.has(folder) ? valueWord(side, lang) : undefined;
+}
+
 function domainWords(
   domain: Domain,
   operations: readonly OperationForm[],
@@ -135,7 +144,7 @@ function domainWords(
   const fields = new Map<string, string>();
   const values = new Map<string, string>();
   const visit = ({ n, e = [], c = [] }: Field): void => {
-    fields.set(n, fieldLabel(domain, n)?.[lang] ?? n);
+    fields.set(n, sideWord(domain, n, lang) ?? fieldLabel(domain, n)?.[lang] ?? n);
     for (const value of e) {
       const label = valueLabel(domain, n, value)?.[lang];
       if (label !== undefined) values.set(`${n}.${value}`, label);

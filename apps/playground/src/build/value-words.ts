@@ -9,7 +9,18 @@ const VALUES: ReadonlyMap<string, Readonly<Record<Lang, string>>> = new Map(Obje
 const NAMED_BY: Readonly<Record<string, readonly [domain: string, field: string]>> = {
   favours: ["chinese-astrology", "activity"],
   avoids: ["chinese-astrology", "activity"],
+  requestedHouseSystem: ["astrology", "houseSystem"],
+  houseSystem: ["astrology", "houseSystem"],
+  nodeType: ["astrology", "nodeType"],
+  ayanamsa: ["vedic-astrology", "ayanamsa"],
+  ayanamsaType: ["vedic-astrology", "ayanamsa"],
+  zodiac: ["astrology", "zodiac"],
 };
+
+/** The word for a value, whatever member has it. */
+export function valueWord(value: string, lang: Lang): string | undefined {
+  return VALUES.get(value)?.[lang];
+}
 
 /** Words for the values of answers in a language, by `{member}.{value}`. */
 export function valueWords(lang: Lang, answers: readonly DeclaredSchema[]): Readonly<Record<string, string>> {

@@ -11,7 +11,7 @@ import { useRunningText } from "./ask";
 import { Copy } from "./call";
 import { NeighborDays } from "./neighbor-days";
 import type { Shown, WorkbenchParts } from "./operation";
-import { ReportButton } from "./report-button";
+import { FileButtons } from "./report-button";
 import { Result } from "./result";
 import type { Bench } from "./use-workbench";
 
@@ -65,7 +65,7 @@ function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Ele
           <button type="button" class="plain" onClick={() => print()}>
             {words.print}
           </button>
-          <ReportButton form={form} input={shown.input} lang={shown.lang} />
+          <FileButtons form={form} input={shown.input} lang={shown.lang} />
         </p>
       </div>
       {subjectLines(called.answer, shown.lang).map((line) => (

@@ -72,7 +72,7 @@ function AnyField(parts: FieldParts): JSX.Element {
 function ObjectField({ one, labels, state }: FieldParts): JSX.Element {
   const { words } = useSession();
   const inside = placedIn(one);
-  const legend = personLegend(one, words) ?? labels.fields[one.field.n] ?? one.field.n;
+  const legend = personLegend(one, words, labels) ?? labels.fields[one.field.n] ?? one.field.n;
   if (inside.some(({ field }) => isPersonal(field))) {
     return (
       <div class="wide">
@@ -88,8 +88,10 @@ function ObjectField({ one, labels, state }: FieldParts): JSX.Element {
   );
 }
 
-function personLegend({ field }: Placed, words: Words): string | undefined {
+/** Of two births, the sides that a rule asks for, such as groom and bride, are told by the labels of the tradition. */
+function personLegend({ field }: Placed, words: Words, { fields }: Labels): string | undefined {
   if (field.p === undefined) return undefined;
+  if (field.n === "person1" || field.n === "person2") return fields[field.n] ?? words[field.n];
   if (field.n === "birthData" || field.n === "natalChart") return words.person;
   return field.p === 0 ? words.person1 : words.person2;
 }

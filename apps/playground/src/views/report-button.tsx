@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Input } from "../backend";
 import type { OperationForm } from "../forms/model";
 import { problemText } from "../problem-text";
-import { REPORTED, type Reported } from "../report";
+import { CALENDARED, REPORTED, type Reported, type ReportRequest } from "../report";
 import { useSession } from "../session";
 import { saveFile } from "./figure";
 
@@ -15,25 +15,43 @@ interface ReportParts {
 
 type State = "idle" | "running" | Extract<Reported, { ok: false }>;
 
-/** Asks the service for the shown answer as a report, and saves it. Nothing where the page asks no service. */
-export function ReportButton({ form, input, lang }: ReportParts): JSX.Element | null {
-  const { words, offline, report } = useSession();
+/** Buttons for the files that the service makes of the shown answer. Nothing where the page asks no service. */
+export function FileButtons(parts: ReportParts): JSX.Element | null {
+  const { words, offline } = useSession();
+  if (offline.state !== "off") return null;
+  return (
+    <>
+      {REPORTED.has(parts.form.id) && <FileButton {...parts} as="pdf" label={words.report} waiting={words.reporting} />}
+      {CALENDARED.has(parts.form.id) && (
+        <FileButton {...parts} as="ics" label={words.calendarFile} waiting={words.writingCalendar} />
+      )}
+    </>
+  );
+}
+
+interface FileParts extends ReportParts, Pick<ReportRequest, "as"> {
+  readonly label: string;
+  readonly waiting: string;
+}
+
+/** Asks the service for the shown answer in another form, and saves it. */
+function FileButton({ form, input, lang, as, label, waiting }: FileParts): JSX.Element {
+  const { words, report } = useSession();
   const [state, setState] = useState<State>("idle");
-  if (!REPORTED.has(form.id) || offline.state !== "off") return null;
   const press = async (): Promise<void> => {
     if (state === "running") return;
     setState("running");
-    const reported = await report({ form, input, lang });
-    if (reported.ok) saveFile(reported.pdf, reported.name);
+    const reported = await report({ form, input, lang, as });
+    if (reported.ok) saveFile(reported.file, reported.name);
     setState(reported.ok ? "idle" : reported);
   };
   return (
     <>
       <button type="button" class="plain" aria-busy={state === "running"} onClick={press}>
-        {words.report}
+        {label}
       </button>
       <span class={typeof state === "string" ? "hidden" : undefined} role="status">
-        {state === "running" && words.reporting}
+        {state === "running" && waiting}
         {typeof state === "object" && problemText(state.error, { words, lang, callsLeft: state.callsLeft })}
       </span>
     </>

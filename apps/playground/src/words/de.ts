@@ -89,6 +89,8 @@ export const de: Words = {
   print: "Drucken",
   report: "Bericht als PDF: ein Aufruf",
   reporting: "Der Bericht wird gesetzt …",
+  calendarFile: "Kalender (.ics)",
+  writingCalendar: "Der Kalender wird geschrieben …",
   share: "Link kopieren",
   copied: "Kopiert",
   copy: "Kopieren",

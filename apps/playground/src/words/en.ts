@@ -86,6 +86,8 @@ export const en = {
   print: "Print",
   report: "PDF report: one call",
   reporting: "Setting the report …",
+  calendarFile: "Calendar (.ics)",
+  writingCalendar: "Writing the calendar …",
   share: "Copy link",
   copied: "Copied",
   copy: "Copy",

@@ -86,6 +86,8 @@ export const es: Words = {
   print: "Imprimir",
   report: "Informe en PDF: una llamada",
   reporting: "Preparando el informe …",
+  calendarFile: "Calendario (.ics)",
+  writingCalendar: "Preparando el calendario …",
   share: "Copiar enlace",
   copied: "Copiado",
   copy: "Copiar",

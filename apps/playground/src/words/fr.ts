@@ -88,6 +88,8 @@ export const fr: Words = {
   print: "Imprimer",
   report: "Rapport en PDF : un appel",
   reporting: "Mise en page du rapport …",
+  calendarFile: "Calendrier (.ics)",
+  writingCalendar: "Préparation du calendrier …",
   share: "Copier le lien",
   copied: "Copié",
   copy: "Copier",

@@ -85,6 +85,8 @@ export const hi: Words = {
   print: "छापें",
   report: "PDF रिपोर्ट: एक कॉल",
   reporting: "रिपोर्ट तैयार हो रही है …",
+  calendarFile: "कैलेंडर (.ics)",
+  writingCalendar: "कैलेंडर तैयार हो रहा है …",
   share: "लिंक कॉपी करें",
   copied: "कॉपी हुआ",
   copy: "कॉपी करें",

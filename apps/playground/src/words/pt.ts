@@ -86,6 +86,8 @@ export const pt: Words = {
   print: "Imprimir",
   report: "Relatório em PDF: uma chamada",
   reporting: "Preparando o relatório …",
+  calendarFile: "Calendário (.ics)",
+  writingCalendar: "Preparando o calendário …",
   share: "Copiar link",
   copied: "Copiado",
   copy: "Copiar",

@@ -87,6 +87,8 @@ export const ru: Words = {
   print: "Печать",
   report: "Отчёт в PDF: один вызов",
   reporting: "Отчёт готовится …",
+  calendarFile: "Календарь (.ics)",
+  writingCalendar: "Календарь готовится …",
   share: "Скопировать ссылку",
   copied: "Скопировано",
   copy: "Копировать",

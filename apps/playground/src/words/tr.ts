@@ -86,6 +86,8 @@ export const tr: Words = {
   print: "Yazdır",
   report: "PDF rapor: bir çağrı",
   reporting: "Rapor hazırlanıyor …",
+  calendarFile: "Takvim (.ics)",
+  writingCalendar: "Takvim hazırlanıyor …",
   share: "Bağlantıyı kopyala",
   copied: "Kopyalandı",
   copy: "Kopyala",

@@ -85,6 +85,8 @@ export const zhHans: Words = {
   print: "打印",
   report: "PDF 报告：一次调用",
   reporting: "正在排版报告…",
+  calendarFile: "日历 (.ics)",
+  writingCalendar: "正在生成日历…",
   share: "复制链接",
   copied: "已复制",
   copy: "复制",

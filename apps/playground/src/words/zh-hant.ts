@@ -85,6 +85,8 @@ export const zhHant: Words = {
   print: "列印",
   report: "PDF 報告：一次呼叫",
   reporting: "正在排版報告…",
+  calendarFile: "日曆 (.ics)",
+  writingCalendar: "正在產生日曆…",
   share: "複製連結",
   copied: "已複製",
   copy: "複製",

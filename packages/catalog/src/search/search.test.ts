@@ -49,6 +49,17 @@ describe("searching for an operation", () => {
   });
 
   test.each([
+    "print my chart for my mother",
+    "Horoskop für meine Mutter drucken",
+    "imprimir mi carta para mi madre",
+    "haritamı anneme yazdır",
+    "माँ के लिए मेरी कुंडली छापें",
+    "打印我妈妈的星盘",
+  ])("finds the page first where somebody wants paper: %s", (question) => {
+    expect(found(question, 1)).toEqual([tools.get("getNatalPage")]);
+  });
+
+  test.each([
     ["Russian cases", "знаками зодиака", "знак зодиака"],
     ["Hindi plurals and oblique cases", "राशियों", "राशि"],
     ["Hindi nasals, written as a letter or as a dot", "बिन्दु", "बिंदु"],

@@ -71,7 +71,7 @@ export const forecastSolarReturn: BirthOperation<
   path: "/forecast/solar-return",
   summary: "The chart of the Sun's return in a year",
   description:
-    "The instant at which the Sun is back at its natal longitude, and the chart of that instant at the place given, without a reading. Local times use the offset of birth.",
+    "The instant at which the Sun is back at its natal longitude, and the chart of that instant at the place given, without a reading. Local times are by the clock of timezone on that date.",
   query: langQuery,
   body: z.object({
     date,
@@ -120,10 +120,10 @@ export const forecastSolarReturn: BirthOperation<
 });
 
 function presentSolarReturn(facts: ReturnType<typeof computeSolarReturn>): DraftOf<typeof output> {
-  const { input, birth, chart } = facts;
+  const { input, chart } = facts;
   return {
     birthDate: input.birthDate,
-    solarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
+    solarReturnDate: localInstantOf(chart.epochMilliseconds, input.timezone),
     solarReturnYear: input.returnYear,
     location: presentLocation(facts),
     natalSunPosition: zodiacPlace(facts.natalLongitudeDeg),

@@ -1,4 +1,4 @@
-import type { Figure } from "../figure";
+import { changed, type Figure } from "../figure";
 import { label, moved, type Shape, widthOf } from "../shape";
 import { SIZE } from "./type";
 
@@ -11,6 +11,10 @@ const AFTER = 10;
 
 /** Says above a figure what it is of. A line that is wider than the figure is broken between its parts. */
 export function captioned(caption: Caption, figure: Figure): Figure {
+  return changed(figure, (one) => captionedOne(caption, one));
+}
+
+function captionedOne(caption: Caption, figure: Figure): Figure {
   const lines = caption.flatMap((parts) => brokenAt(figure.width, parts));
   if (lines.length === 0) return figure;
   const height = SIZE.text * LINE_HEIGHT;

@@ -1,4 +1,5 @@
 import { at as itemAt } from "@almagest/operation";
+import { COMPACT_WIDTH, LEAST_LETTERS } from "../compact";
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { polar, turn } from "../layout/polar";
@@ -7,7 +8,7 @@ import { group, label, moved, path, polyline, type Shape, widthOf } from "../sha
 import type { Role } from "../theme";
 import { type Headed, headed } from "./heading";
 import { centerShapes } from "./ring";
-import { cellShape, labelSize, placedCell } from "./ring-cell";
+import { cellShape, labelSize, type PlacedCell, placedCell } from "./ring-cell";
 import { sectorPath } from "./sector";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
@@ -43,7 +44,17 @@ export interface DayClockData extends Headed {
   readonly width?: number;
 }
 
-const DIAL = { outer: 236, inner: 210, numerals: 223 } as const;
+interface Dial {
+  readonly outer: number;
+  readonly inner: number;
+  readonly numerals: number;
+  /** Of the thickness of rings in the whole clock. */
+  readonly scale: number;
+  readonly letters: number;
+}
+
+const DIAL: Dial = { outer: 236, inner: 210, numerals: 223, scale: 1, letters: SIZE.small };
+const COMPACT_DIAL: Dial = { outer: 170, inner: 150, numerals: 160, scale: 150 / 210, letters: LEAST_LETTERS };
 const LEADER = { from: 240, bend: 252 } as const;
 const SIDE_LABEL = { line: 20, gap: 8, radius: 262 } as const;
 const THICKNESS = 58;
@@ -59,28 +70,60 @@ export function dayClock(data: DayClockData): Figure {
   const width =
     points.length === 0 ? BARE : (data.width ?? Math.min(MOST_WIDTH, Math.max(PAGE_WIDTH, neededWidth(sides))));
   const reach = Math.max(DIAL.outer + 4, ...sides.flatMap(({ placed }) => placed.map((y) => Math.abs(y) + SIZE.text)));
-  let outer: number = DIAL.inner;
+  const shapes = [...face(data, DIAL), ...sides.flatMap((side) => sideShapes(side, width / 2))];
+  const middle = moved(width / 2, reach, shapes);
+  const description = describe(data);
+  const compact = (): Figure => ({ ...compactClock(data, points), description, isFixed: true, isCompact: true });
+  return headed(data, { width, height: 2 * reach, shapes: [middle], description, isFixed: true, compact });
+}
+
+/** The hours, the rings within them, and the middle. */
+function face(data: DayClockData, dial: Dial): readonly Shape[] {
+  let outer = dial.inner;
   const rings = data.rings.flatMap(({ spans, thickness = THICKNESS }) => {
-    const inner = Math.max(0, outer - thickness);
+    const inner = Math.max(0, outer - thickness * dial.scale);
     const ground = path(sectorPath(inner, outer, 0, 360), {
       fill: "paper",
       "fill-rule": "evenodd",
       stroke: "faint",
       "stroke-width": LINE.hair,
     });
-    const shapes = [ground, ...markedLast(spans).map((span) => spanShape(span, inner, outer))];
+    const shapes = [ground, ...markedLast(spans).map((span) => spanShape(span, { inner, outer }, dial))];
     outer = inner;
     return shapes;
   });
-  const shapes = [
-    ...dial(data.night),
+  return [
+    ...hourBand(data.night, dial),
     ...rings,
     ...centerShapes(data.center ?? [], outer),
-    ...(data.now === undefined ? [] : [hand(data.now.at)]),
-    ...sides.flatMap((side) => sideShapes(side, width / 2)),
+    ...(data.now === undefined ? [] : [hand(data.now.at, dial)]),
   ];
-  const middle = moved(width / 2, reach, shapes);
-  return headed(data, { width, height: 2 * reach, shapes: [middle], description: describe(data), isFixed: true });
+}
+
+const LIST = { row: 18, columns: 2, gap: 10, top: 12 } as const;
+
+/** The clock over the whole width, with its moments as ticks at its edge and as lines below. */
+function compactClock(data: DayClockData, points: readonly ClockPoint[]): Pick<Figure, "width" | "height" | "shapes"> {
+  const [half, { outer }] = [COMPACT_WIDTH / 2, COMPACT_DIAL];
+  const ticks = points.map(({ at, paint = "muted" }) => {
+    const angle = angleOfHour(at);
+    const ends = [polar(outer, angle), polar(half, angle)];
+    return path(polyline(ends), { stroke: paint, "stroke-width": LINE.bold, "data-at": at });
+  });
+  const rows = Math.ceil(points.length / LIST.columns);
+  const width = (COMPACT_WIDTH - LIST.gap * (LIST.columns - 1)) / LIST.columns;
+  const list = points
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ label: text, paint = "ink" }, index0) => {
+      const x = Math.floor(index0 / rows) * (width + LIST.gap);
+      const y = COMPACT_WIDTH + LIST.top + ((index0 % rows) + 0.5) * LIST.row;
+      return label(text, { x, y, size: SIZE.small, fill: paint, maxWidth: width });
+    });
+  return {
+    width: COMPACT_WIDTH,
+    height: COMPACT_WIDTH + (rows === 0 ? 0 : LIST.top + rows * LIST.row),
+    shapes: [moved(half, half, [...face(data, COMPACT_DIAL), ...ticks]), ...list],
+  };
 }
 
 /** The angle of an hour: clockwise from the bottom. */
@@ -92,16 +135,28 @@ function degreesOf(hour: number): number {
   return (hour * 360) / HOURS;
 }
 
-function spanShape(span: ClockSpan, inner: number, outer: number): Shape {
+function spanShape(
+  span: ClockSpan,
+  band: { readonly inner: number; readonly outer: number },
+  { scale, letters }: Dial,
+): Shape {
   const to = Math.min(span.to, span.from + HOURS);
   const degrees = [degreesOf(span.from), degreesOf(to)] as const;
-  const placed = placedCell(span, degrees, { inner, outer }, (deg) => turn(-90 - deg));
-  const cell = cellShape(placed, labelSize(placed));
+  const placed = placedCell(span, degrees, band, (deg) => turn(-90 - deg));
+  const cell = scale === 1 ? cellShape(placed, labelSize(placed)) : smallCell(placed, letters);
   return group([cell], { "data-from": span.from, "data-to": span.to });
 }
 
-function dial(night: DayClockData["night"]): readonly Shape[] {
-  const band = path(sectorPath(DIAL.inner, DIAL.outer, 0, 360), {
+/** A cell whose name is left to the list below where it does not fit in the least letters. */
+function smallCell(placed: PlacedCell, least: number): Shape {
+  const { cell, lie } = placed;
+  const size = Math.max(least, Math.min(SIZE.small, labelSize(placed)));
+  const isTold = widthOf(cell.label, size, cell.isMarked) <= lie.width;
+  return cellShape({ ...placed, cell: { ...cell, note: undefined, label: isTold ? cell.label : "" } }, size);
+}
+
+function hourBand(night: DayClockData["night"], dial: Dial): readonly Shape[] {
+  const band = path(sectorPath(dial.inner, dial.outer, 0, 360), {
     fill: "paper",
     "fill-rule": "evenodd",
     stroke: "faint",
@@ -111,22 +166,22 @@ function dial(night: DayClockData["night"]): readonly Shape[] {
     night === undefined
       ? []
       : [
-          path(sectorPath(DIAL.inner, DIAL.outer, angleOfHour(night.to), angleOfHour(night.from)), {
+          path(sectorPath(dial.inner, dial.outer, angleOfHour(night.to), angleOfHour(night.from)), {
             fill: "muted",
             "data-from": night.from,
             "data-to": night.to,
           }),
         ];
-  return [band, ...dark, ...Array.from({ length: HOURS }, (_, hour) => numeral(hour, night))];
+  return [band, ...dark, ...Array.from({ length: HOURS }, (_, hour) => numeral(hour, night, dial))];
 }
 
-function numeral(hour: number, night: DayClockData["night"]): Shape {
-  const { x, y } = polar(DIAL.numerals, angleOfHour(hour));
+function numeral(hour: number, night: DayClockData["night"], { numerals, letters }: Dial): Shape {
+  const { x, y } = polar(numerals, angleOfHour(hour));
   const isDark = night !== undefined && isWithin(hour, night.from, night.to);
   return label(String(hour), {
     x,
     y,
-    size: SIZE.small,
+    size: letters,
     anchor: "middle",
     fill: isDark ? "paper" : "ink",
     isBold: hour % 6 === 0,
@@ -146,16 +201,16 @@ function nowPoint({ at, label: text }: { readonly at: number; readonly label: st
 }
 
 /** The present moment, drawn only over the hours, so that the contents inside stay legible. */
-function hand(hour: number): Shape {
+function hand(hour: number, { inner, outer }: Dial): Shape {
   const angle = angleOfHour(hour);
-  const tip = polar(DIAL.inner - 9, angle);
+  const tip = polar(inner - 9, angle);
   return group(
     [
-      path(polyline([polar(DIAL.inner, angle), polar(DIAL.outer, angle)]), {
+      path(polyline([polar(inner, angle), polar(outer, angle)]), {
         stroke: "accent",
         "stroke-width": LINE.bold,
       }),
-      path(`${polyline([polar(DIAL.inner, angle - 1.4), tip, polar(DIAL.inner, angle + 1.4)])}Z`, { fill: "accent" }),
+      path(`${polyline([polar(inner, angle - 1.4), tip, polar(inner, angle + 1.4)])}Z`, { fill: "accent" }),
     ],
     { "data-now": hour },
   );

@@ -1,3 +1,4 @@
+import { COMPACT_WIDTH } from "../compact";
 import { type Figure, stacked } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { group, label, line, path, polyline, rect, type Shape, widthOf } from "../shape";
@@ -47,20 +48,24 @@ const MOST_NAME = 0.5;
 
 /** Periods as bars on scales that expand into each other, with each bar's periods and their dates listed below it. */
 export function periodBars(data: PeriodBarsData): Figure {
-  const width = data.width ?? PAGE_WIDTH;
+  const compact = (): Figure => ({ ...barsIn(data, COMPACT_WIDTH), isCompact: true });
+  return headed(data, { ...barsIn(data, data.width ?? PAGE_WIDTH), compact });
+}
+
+function barsIn(data: PeriodBarsData, width: number): Figure {
   const levels = data.levels.filter(({ periods }) => periods.length > 0);
   const figures = levels.map((level, index0) =>
     levelFigure(level, { data, width, isLast: index0 === levels.length - 1 }),
   );
   const body = stacked(figures, 0);
   const now = data.now === undefined ? [] : [nowLine(data.now.label, body.height, width)];
-  return headed(data, {
+  return {
     ...body,
     width,
     height: body.height + (data.now === undefined ? 0 : ROW),
     shapes: [...body.shapes, ...now],
     description: describe(data),
-  });
+  };
 }
 
 interface Where {

@@ -1,3 +1,4 @@
+import { COMPACT_WIDTH } from "../compact";
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { group, label, line, rect, type Shape, widthOf } from "../shape";
@@ -36,8 +37,11 @@ const MOST_LABEL = 0.46;
 
 /** A day as a page of an almanac. */
 export function daySheet(data: DaySheetData): Figure {
-  const width = data.width ?? PAGE_WIDTH;
-  const count = data.columns ?? 2;
+  const compact = (): Figure => ({ ...sheetIn(data, COMPACT_WIDTH, 1), isCompact: true });
+  return headed(data, { ...sheetIn(data, data.width ?? PAGE_WIDTH, data.columns ?? 2), compact });
+}
+
+function sheetIn(data: DaySheetData, width: number, count: number): Figure {
   const columnWidth = (width - GUTTER * (count - 1)) / count;
   const columns = filled(
     data.groups.filter(({ rows }) => rows.length > 0),
@@ -47,7 +51,7 @@ export function daySheet(data: DaySheetData): Figure {
   const shapes = columns.flatMap((groups, index0) =>
     columnShapes(groups, index0 * (columnWidth + GUTTER), columnWidth),
   );
-  return headed(data, { width, height, shapes, description: describeDay(data.groups) });
+  return { width, height, shapes, description: describeDay(data.groups) };
 }
 
 function groupHeight({ title, rows }: SheetGroup): number {

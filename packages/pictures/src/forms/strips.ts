@@ -1,3 +1,4 @@
+import { COMPACT_WIDTH } from "../compact";
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { circle, group, label, line, rect, type Shape, SMALLEST, widthOf } from "../shape";
@@ -76,7 +77,17 @@ const MOST_LABEL = 0.3;
 
 /** A timeline. */
 export function strips(data: StripsData): Figure {
-  const width = data.width ?? PAGE_WIDTH;
+  // On a narrow screen the glyph of a lane is its name.
+  const lanes = data.lanes.map((lane) => (lane.glyph === undefined ? lane : { ...lane, label: "" }));
+  const compact = (): Figure => ({
+    ...stripsIn({ ...data, lanes }, COMPACT_WIDTH),
+    description: describe(data),
+    isCompact: true,
+  });
+  return headed(data, { ...stripsIn(data, data.width ?? PAGE_WIDTH), compact });
+}
+
+function stripsIn(data: StripsData, width: number): Figure {
   const left = Math.min(width * MOST_LABEL, Math.max(0, ...data.lanes.map(labelWidth))) + GAP;
   const place = scaleOf(data, left, width);
   const isInside = (at: number): boolean => at >= data.from && at <= data.to;
@@ -95,7 +106,7 @@ export function strips(data: StripsData): Figure {
       ? nowShapes(data.now.label, place(data.now.at), bottom, width)
       : []),
   ];
-  return headed(data, { width, height, shapes, description: describe(data) });
+  return { width, height, shapes, description: describe(data) };
 }
 
 type Place = (at: number) => number;

@@ -1,4 +1,5 @@
 import { at } from "@almagest/operation";
+import { COMPACT_WIDTH } from "../compact";
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { type Anchor, type Box, label, line, rect, type Shape, widthOf } from "../shape";
@@ -37,22 +38,39 @@ export interface TableData extends Headed {
 }
 
 const ROW = 32;
-const PADDING = 10;
 const GLYPH = 19;
 const AFTER_GLYPH = 6;
 
+/** The letters of cells, and the space before and after a cell. */
+interface TableLook {
+  readonly size: number;
+  readonly padding: number;
+}
+
+const WHOLE: TableLook = { size: SIZE.text, padding: 10 };
+const COMPACT: TableLook = { size: SIZE.small, padding: 5 };
+
 /** Rows and columns; columns are as wide as their contents, and shrink together if they are too wide. */
 export function table(data: TableData): Figure {
-  const width = data.width ?? PAGE_WIDTH;
-  const columns = placedColumns(data, width);
+  const whole = tableIn(data, data.width ?? PAGE_WIDTH, WHOLE);
+  // A table whose cells would be cut has no compact form.
+  const isNarrow = naturalWidths(data, COMPACT).reduce((sum, one) => sum + one, 0) <= COMPACT_WIDTH;
+  const compact = (): Figure => ({ ...tableIn(data, COMPACT_WIDTH, COMPACT), isCompact: true });
+  return headed(data, isNarrow ? { ...whole, compact } : whole);
+}
+
+function tableIn(data: TableData, width: number, look: TableLook): Figure {
+  const columns = placedColumns(data, width, look);
   const hasTitles = data.columns.some(({ title }) => title !== undefined);
   const top = hasTitles ? ROW : 0;
   const height = top + data.rows.length * ROW;
   const shapes = [
-    ...(hasTitles ? titles(data.columns, columns, width) : []),
-    ...data.rows.flatMap((row, index0) => rowShapes(row, data.columns, columns, top + index0 * ROW, width)),
+    ...(hasTitles ? titles(data.columns, columns, width, look) : []),
+    ...data.rows.flatMap((row, index0) =>
+      rowShapes(row, data.columns, { spans: columns, y: top + index0 * ROW, width, look }),
+    ),
   ];
-  return headed(data, { width, height, shapes, description: data.rows.map(rowText).join("; ") });
+  return { width, height, shapes, description: data.rows.map(rowText).join("; ") };
 }
 
 interface Span {
@@ -60,12 +78,16 @@ interface Span {
   readonly width: number;
 }
 
-function placedColumns({ columns, rows }: TableData, width: number): readonly Span[] {
-  const natural = columns.map(
+function naturalWidths({ columns, rows }: TableData, { size, padding }: TableLook): readonly number[] {
+  return columns.map(
     ({ title = "" }, index0) =>
-      Math.max(widthOf(title, SIZE.small, true), ...rows.map(({ cells }) => contentWidth(cells[index0]))) + 2 * PADDING,
+      Math.max(widthOf(title, SIZE.small, true), ...rows.map(({ cells }) => contentWidth(cells[index0], size))) +
+      2 * padding,
   );
-  const widths = sharedOut(natural, width);
+}
+
+function placedColumns(data: TableData, width: number, look: TableLook): readonly Span[] {
+  const widths = sharedOut(naturalWidths(data, look), width);
   let x = 0;
   return widths.map((one) => {
     const span = { x, width: one };
@@ -94,24 +116,37 @@ function cellOf(cell: string | Cell = ""): Cell {
   return typeof cell === "string" ? { text: cell } : cell;
 }
 
-function contentWidth(cell: string | Cell | undefined): number {
+function contentWidth(cell: string | Cell | undefined, size: number): number {
   const { text = "", glyph: name, isBold } = cellOf(cell);
-  return widthOf(text, SIZE.text, isBold) + (name === undefined ? 0 : GLYPH + (text === "" ? 0 : AFTER_GLYPH));
+  return widthOf(text, size, isBold) + (name === undefined ? 0 : GLYPH + (text === "" ? 0 : AFTER_GLYPH));
 }
 
-function titles(columns: readonly TableColumn[], spans: readonly Span[], width: number): readonly Shape[] {
+function titles(
+  columns: readonly TableColumn[],
+  spans: readonly Span[],
+  width: number,
+  { padding }: TableLook,
+): readonly Shape[] {
   const shown = columns.map(({ title, anchor }, index0) =>
-    content({ text: title, paint: "muted", isBold: true }, anchor, boxOf(at(spans, index0), 0), SIZE.small),
+    content({ text: title, paint: "muted", isBold: true }, anchor, boxOf(at(spans, index0), 0), {
+      size: SIZE.small,
+      padding,
+    }),
   );
   return [...shown.flat(), line(0, ROW, width, ROW, { stroke: "muted", "stroke-width": LINE.thin })];
+}
+
+interface RowPlace {
+  readonly spans: readonly Span[];
+  readonly y: number;
+  readonly width: number;
+  readonly look: TableLook;
 }
 
 function rowShapes(
   { cells, isMarked = false }: TableRow,
   columns: readonly TableColumn[],
-  spans: readonly Span[],
-  y: number,
-  width: number,
+  { spans, y, width, look }: RowPlace,
 ): readonly Shape[] {
   const ground = isMarked ? [rect({ x: 0, y, width, height: ROW }, { fill: "accentWash" })] : [];
   const grounds = cells.flatMap((cell, index0) => {
@@ -119,7 +154,7 @@ function rowShapes(
     return fill === undefined ? [] : [rect(boxOf(at(spans, index0), y), { fill })];
   });
   const shown = cells.flatMap((cell, index0) =>
-    content({ isBold: isMarked, ...cellOf(cell) }, columns[index0]?.anchor, boxOf(at(spans, index0), y), SIZE.text),
+    content({ isBold: isMarked, ...cellOf(cell) }, columns[index0]?.anchor, boxOf(at(spans, index0), y), look),
   );
   const rule = line(0, y + ROW, width, y + ROW, { stroke: "faint", "stroke-width": LINE.hair });
   return [...ground, ...grounds, ...shown, rule];
@@ -130,14 +165,19 @@ function boxOf({ x, width }: Span, y: number): Box {
 }
 
 /** Glyph and text in a box, at its start, middle or end. */
-export function content(cell: Cell, anchor: Anchor = "start", box: Box, size: number): readonly Shape[] {
+export function content(
+  cell: Cell,
+  anchor: Anchor = "start",
+  box: Box,
+  { size, padding }: TableLook = WHOLE,
+): readonly Shape[] {
   const { text = "", glyph: name, paint = "ink", isBold = false } = cell;
-  const room = box.width - 2 * PADDING - (name === undefined ? 0 : GLYPH + (text === "" ? 0 : AFTER_GLYPH));
+  const room = box.width - 2 * padding - (name === undefined ? 0 : GLYPH + (text === "" ? 0 : AFTER_GLYPH));
   const shown = text === "" ? undefined : label(text, { x: 0, y: 0, size, isBold, maxWidth: room });
   const textWidth = shown?.box?.width ?? 0;
   const glyphWidth = name === undefined ? 0 : GLYPH + (text === "" ? 0 : AFTER_GLYPH);
   const used = glyphWidth + textWidth;
-  const x = box.x + PADDING + (box.width - 2 * PADDING - used) * SHARE_BEFORE[anchor];
+  const x = box.x + padding + (box.width - 2 * padding - used) * SHARE_BEFORE[anchor];
   const y = box.y + box.height / 2;
   return [
     ...(name === undefined ? [] : [glyph(name, { x: x + GLYPH / 2, y, size: GLYPH, stroke: paint })]),

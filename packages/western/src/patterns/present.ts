@@ -1,6 +1,6 @@
 import { listOf } from "@almagest/i18n";
 import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
-import { at, type DraftOf, type Lang, type NodeType, type Term } from "@almagest/operation";
+import { at, type DraftOf, type NodeType, type Term } from "@almagest/operation";
 import type { BodyId } from "@almagest/sky";
 import type { patternSchema } from "../chart/schema";
 import { inProse } from "../texts/names";
@@ -47,7 +47,7 @@ function told(pattern: Pattern, before: readonly Pattern[], texts: WesternReader
   const text = isSlowCrowd(pattern) ? "slowStellium" : PATTERN_KEYS[pattern.kind].text;
   return sentence(
     before.length === 0
-      ? texts.text(`chart.pattern.${text}`, textVariables(pattern, texts.speaks))
+      ? texts.text(`chart.pattern.${text}`, textVariables(pattern, texts))
       : toldAfter(pattern, before, texts),
   );
 }
@@ -65,8 +65,8 @@ function toldAfter(pattern: Pattern, before: readonly Pattern[], texts: WesternR
   const other = before.reduce((best, next) => (sharedWith(next) > sharedWith(best) ? next : best), at(before, 0));
   const key = `chart.patternAgain.${PATTERN_KEYS[pattern.kind].text}.${relationOf(pattern, other, sharedWith(other))}`;
   return texts.lookup(key, {
-    ...textVariables(pattern, texts.speaks),
-    planets: listed(pattern.bodies, texts.speaks),
+    ...textVariables(pattern, texts),
+    planets: listed(pattern.bodies, texts),
     other: inProse(bodyTerms[other.apex ?? at(other.bodies, 0)], texts.speaks),
   });
 }
@@ -109,9 +109,10 @@ function canonicalVariables(pattern: Pattern): Record<string, string> {
 }
 
 /** The same for a sentence: names in the form used inside one, choices (`select`) by their English name. */
-function textVariables(pattern: Pattern, lang: Lang): Record<string, string> {
+function textVariables(pattern: Pattern, texts: WesternReader): Record<string, string> {
+  const lang = texts.speaks;
   const variables = variablesOf(pattern, (term) => inProse(term, lang), { element: "other", modality: "other" });
-  if (pattern.kind === "STELLIUM") variables["planets"] = listed(pattern.bodies, lang);
+  if (pattern.kind === "STELLIUM") variables["planets"] = listed(pattern.bodies, texts);
   if (pattern.signs !== undefined) {
     variables["signs"] = listOf(
       pattern.signs.map((sign) => signs[sign][lang]),
@@ -137,9 +138,11 @@ function variablesOf(
   return variables;
 }
 
-function listed(bodies: readonly BodyId[], lang: Lang): string {
+/** A list of bodies, each with its article where the language has one. */
+function listed(bodies: readonly BodyId[], texts: WesternReader): string {
+  const { speaks } = texts;
   return listOf(
-    bodies.map((id) => inProse(bodyTerms[id], lang)),
-    lang,
+    bodies.map((id) => texts.text("chart.inList", { body: inProse(bodyTerms[id], speaks) }) ?? ""),
+    speaks,
   );
 }

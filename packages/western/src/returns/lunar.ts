@@ -124,7 +124,7 @@ export const lunarReturn: BirthOperation<
   path: "/astrology/lunar-return",
   summary: "Lunar return: the chart of the month, with its reading",
   description:
-    "The instant nearest to returnDate at which the Moon is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
+    "The instant nearest to returnDate at which the Moon is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times are by the clock of timezone on that date.",
   query: langQuery,
   body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
@@ -150,10 +150,10 @@ export const lunarReturn: BirthOperation<
 });
 
 function presentLunarReturn(facts: ReturnFacts<LunarReturnInput>, words: Words): DraftOf<typeof output> {
-  const { input, birth, chart } = facts;
+  const { input, chart } = facts;
   return {
     birthDate: input.birthDate,
-    lunarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
+    lunarReturnDate: localInstantOf(chart.epochMilliseconds, input.timezone),
     location: presentLocation(facts),
     chart: presentReturnChart(facts),
     natalMoonPosition: zodiacPlace(facts.natalLongitudeDeg),

@@ -167,7 +167,7 @@ export const planetaryReturn: BirthOperation<
   path: "/astrology/planetary-returns",
   summary: "Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading",
   description:
-    "The instant nearest to approximateDate at which the planet stands at its natal longitude, within milliseconds, and the chart of that instant. A planet that turns back over the place passes it three times: all passes are listed. Local times use the offset of birth.",
+    "The instant nearest to approximateDate at which the planet stands at its natal longitude, within milliseconds, and the chart of that instant. A planet that turns back over the place passes it three times: all passes are listed. Local times are by the clock of timezone on that date.",
   query: langQuery,
   body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
@@ -195,19 +195,19 @@ export const planetaryReturn: BirthOperation<
 });
 
 function presentPlanetaryReturn(facts: ReturnFacts<PlanetaryReturnInput>, words: Words): DraftOf<typeof output> {
-  const { input, birth, chart, passes } = facts;
+  const { input, chart, passes } = facts;
   const planet = planetOf(input);
   const { label, longestGapDays } = RETURN_CYCLES[planet];
   return {
     planet: bodyTerms[planet].en,
     birthDate: input.birthDate,
-    returnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
+    returnDate: localInstantOf(chart.epochMilliseconds, input.timezone),
     location: presentLocation(facts),
     chart: presentReturnChart(facts),
     natalPlanetPosition: zodiacPlace(facts.natalLongitudeDeg),
     approximateCycle: label,
     passes: passes.map(({ motion, epochMilliseconds, jdTt }) => ({
-      date: localInstantOf(epochMilliseconds, birth.civil.offsetHours),
+      date: localInstantOf(epochMilliseconds, input.timezone),
       motion,
       isReturn: jdTt === chart.jdTt,
     })),
@@ -236,15 +236,13 @@ function presentOpenPlanetaryReturn(
   facts: OpenReturnFacts<OpenPlanetaryReturnInput>,
   words: Words,
 ): DraftOf<typeof openOutput> {
-  const { input, birth, returned, passes } = facts;
+  const { input, returned, passes } = facts;
   const texts = westernReader(words);
   const planet = planetOf(input);
   const { label, longestGapDays } = RETURN_CYCLES[planet];
   const themes = texts.list(`returns.planet.${planet}.themes`);
   const local = (jdTt: number | undefined): string | undefined =>
-    jdTt === undefined
-      ? undefined
-      : localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), birth.from.civil.offsetHours);
+    jdTt === undefined ? undefined : localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), input.timezone);
   return {
     birthTime: presentReturnTime(facts),
     planet: bodyTerms[planet].en,

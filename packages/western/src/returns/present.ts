@@ -12,19 +12,20 @@ export function nearestSecond(epochMilliseconds: number): number {
   return Math.round(epochMilliseconds / 1000) * 1000;
 }
 
-/** The civil time of an instant at a fixed offset in decimal hours, YYYY-MM-DDTHH:MM:SS, to the nearest second. */
-export function localInstantOf(epochMilliseconds: number, offsetHours: number): string {
-  const { date, time } = civilTimeAt(nearestSecond(epochMilliseconds), offsetHours);
+/** The civil time of an instant by the clock of a zone, YYYY-MM-DDTHH:MM:SS, to the nearest second. */
+export function localInstantOf(epochMilliseconds: number, timezone: number | string): string {
+  const { date, time } = civilTimeAt(nearestSecond(epochMilliseconds), timezone);
   return `${date}T${time}`;
 }
 
-export function presentLocation({ input, birth }: ReturnFacts<ReturnInput>): DraftOf<typeof locationSchema> {
-  return { latitude: input.latitude, longitude: input.longitude, timezone: birth.civil.offsetHours };
+export function presentLocation({ input, chart }: ReturnFacts<ReturnInput>): DraftOf<typeof locationSchema> {
+  const { offsetHours } = civilTimeAt(nearestSecond(chart.epochMilliseconds), input.timezone);
+  return { latitude: input.latitude, longitude: input.longitude, timezone: offsetHours };
 }
 
 export function presentReturnChart(facts: ReturnFacts<ReturnInput>): DraftOf<typeof returnChartSchema> {
-  const { chart, birth } = facts;
-  const { date, time } = civilTimeAt(nearestSecond(chart.epochMilliseconds), birth.civil.offsetHours);
+  const { chart, input } = facts;
+  const { date, time } = civilTimeAt(nearestSecond(chart.epochMilliseconds), input.timezone);
   return { birthDetails: { date, time, ...presentLocation(facts) }, ...presentInstantChart(chart) };
 }
 

@@ -101,13 +101,19 @@ describe("solar return", () => {
     });
   });
 
-  test("keeps the offset of birth, and names the moment and place of the return in its chart", () => {
-    const answer = solarReturn({ ...BIRTH, birthDate: "1990-01-15", returnYear: 2026 }, context);
-    expect(answer.location.timezone).toBe(-5);
-    expect(answer.chart.birthDetails).toMatchObject({ ...NEW_YORK, timezone: -5 });
-    expect(`${answer.chart.birthDetails.date}T${answer.chart.birthDetails.time}`).toBe(answer.solarReturnDate);
-    const sun = answer.chart.planets.find(({ name }) => name === "Sun");
-    expect(sun?.longitude).toBeCloseTo(answer.natalSunPosition.longitude, 5);
+  test("tells the return by the clock of its zone on that date, and names its moment and place in the chart", () => {
+    // Born in summer time: the Moon is back in winter.
+    const moon = lunarReturn({ ...BIRTH, returnDate: "2026-02-12" }, context);
+    expect(moon.location.timezone).toBe(-5);
+    expect(Date.parse(`${moon.lunarReturnDate}-05:00`)).toBe(Date.parse(moon.conventions.returnUtc));
+    const sun = solarReturn({ ...BIRTH, birthDate: "1990-03-10", returnYear: 2026 }, context);
+    expect([sun.location.timezone, sun.chart.birthDetails.timezone]).toEqual([-4, -4]);
+    expect(Date.parse(`${sun.solarReturnDate}-04:00`)).toBe(Date.parse(sun.conventions.returnUtc));
+    expect(`${sun.chart.birthDetails.date}T${sun.chart.birthDetails.time}`).toBe(sun.solarReturnDate);
+    const fixed = lunarReturn({ ...BIRTH, timezone: -4, returnDate: "2026-02-12" }, context);
+    expect(Date.parse(`${fixed.lunarReturnDate}-04:00`)).toBe(Date.parse(fixed.conventions.returnUtc));
+    const body = sun.chart.planets.find(({ name }) => name === "Sun");
+    expect(body?.longitude).toBeCloseTo(sun.natalSunPosition.longitude, 5);
   });
 
   test("a birth on 29 February returns every year", () => {

@@ -22,7 +22,7 @@ export const returnBody = z.object({
   birthTime: time,
   timezone: timezone.meta({
     description:
-      "Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return",
+      "Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its clock also tells the return",
     examples: ["America/New_York"],
   }),
   calendar,
@@ -33,13 +33,15 @@ export const returnBody = z.object({
 
 export const localInstant = z
   .string()
-  .meta({ description: "Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second" });
+  .meta({
+    description: "Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second",
+  });
 
 export const locationSchema = z
   .object({
     latitude: z.number().meta({ description: "Degrees, north positive" }),
     longitude: z.number().meta({ description: "Degrees, east positive" }),
-    timezone: z.number().meta({ description: "Decimal hours from UTC at birth, applied to the return as well" }),
+    timezone: z.number().meta({ description: "Decimal hours from UTC of timezone at the return" }),
   })
   .meta({ name: "ReturnLocation" });
 

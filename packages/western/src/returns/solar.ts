@@ -131,7 +131,7 @@ export const solarReturn: BirthOperation<
   path: "/astrology/solar-return",
   summary: "Solar return: the chart of the year, with its reading",
   description:
-    "The instant at which the Sun is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times use the offset of birth.",
+    "The instant at which the Sun is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times are by the clock of timezone on that date.",
   query: langQuery,
   body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
   output,
@@ -157,10 +157,10 @@ export const solarReturn: BirthOperation<
 });
 
 function presentSolarReturn(facts: ReturnFacts<SolarReturnInput>, words: Words): DraftOf<typeof output> {
-  const { input, birth, chart } = facts;
+  const { input, chart } = facts;
   return {
     birthDate: input.birthDate,
-    solarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
+    solarReturnDate: localInstantOf(chart.epochMilliseconds, input.timezone),
     solarReturnYear: input.returnYear,
     location: presentLocation(facts),
     chart: presentReturnChart(facts),

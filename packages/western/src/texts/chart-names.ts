@@ -52,7 +52,7 @@ export function chartNames(texts: WesternReader): ChartNames {
     opening: (id) => capitalized(body(id), texts.speaks),
     house: (house) => texts.text(`chartNames.house.${houseKeyOf(house)}`) ?? "",
     aspect: (id) => inProse(aspectTerms[id], texts.speaks),
-    bodies: (ids) => listed(ids.map(body)),
+    bodies: (ids) => listed(ids.map((id) => texts.text("chartNames.inList", { body: body(id) }) ?? "")),
     elements: (ids) => listed(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
     listed: (phrases) => listed(phrases),
     either: (names) => listed(names, "or"),

@@ -1,6 +1,6 @@
 import { PICTURE_TYPES, type PictureType } from "@almagest/pipeline";
 import { BASE_PATH, DOCUMENT_PATH } from "../base";
-import { type OtherType, REPORT_TYPE } from "./accept";
+import { CALENDAR_TYPE, type OtherType, REPORT_TYPE } from "./accept";
 
 const JSON_TYPE = "application/json";
 
@@ -10,6 +10,7 @@ const SUFFIXES = [
   [".svg", "image/svg+xml"],
   [".png", "image/png"],
   [".pdf", REPORT_TYPE],
+  [".ics", CALENDAR_TYPE],
   [".json", JSON_TYPE],
 ] as const satisfies readonly (readonly [string, SuffixType])[];
 
@@ -47,9 +48,9 @@ export function pictureRoutes(pattern: string): readonly { readonly route: strin
   return PICTURE_TYPES.map((type) => ({ route: `${APART}/${extensionOf(type)}${pattern}`, type }));
 }
 
-/** The route of an operation's reports. */
-export function reportRoute(pattern: string): string {
-  return `${APART}/${extensionOf(REPORT_TYPE)}${pattern}`;
+/** The route of an operation's reports, or calendars. */
+export function formRoute(pattern: string, type: OtherType): string {
+  return `${APART}/${extensionOf(type)}${pattern}`;
 }
 
 /** The route of a POST operation's answer by GET. */

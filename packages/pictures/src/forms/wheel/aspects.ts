@@ -7,6 +7,7 @@ import { LINE } from "../type";
 import { claspPath, claspPlace, claspsOf } from "./clasps";
 import type { WheelAspect, WheelAspectName } from "./data";
 import { type Point, placeSigns, type Sign, type SignWish } from "./sign-places";
+import type { WheelSize } from "./size";
 
 /** The look of an aspect: a color for its quality, and dashes to tell it apart without color. */
 interface AspectLook {
@@ -60,7 +61,7 @@ interface Line {
  */
 export function aspectShapes(
   aspects: readonly WheelAspect[],
-  radius: number,
+  { aspects: radius, isWhole }: WheelSize,
   endsOf: (aspect: WheelAspect) => Ends | undefined,
 ): readonly Shape[] {
   const found = aspects.flatMap((aspect) => {
@@ -75,10 +76,11 @@ export function aspectShapes(
     pairs.map(({ ends }) => ends),
   );
   const lines = others.map(({ aspect, ends }) => lineOf(ASPECT_LOOKS[aspect.aspect].paint, ends));
-  const signs = placeSigns([
+  const wishes = [
     ...clasps.map((clasp): SignWish => ({ place: (index0) => claspPlace(clasp, index0), isSpare: true })),
     ...lines.map((line) => signWish(line, lines)),
-  ]);
+  ];
+  const signs = isWhole ? placeSigns(wishes) : [];
   const joints = [...pairs, ...others].map(({ aspect }, index0) => {
     const [clasp, sign] = [clasps[index0], signs[index0]];
     const drawn = clasp === undefined ? linePath(at(lines, index0 - clasps.length), sign) : claspPath(clasp);

@@ -1,3 +1,5 @@
+import type { WheelSize } from "./size";
+
 /** The layout of crowded bodies. */
 export interface Crowding {
   readonly lanes: number;
@@ -6,12 +8,14 @@ export interface Crowding {
 
 /** A ring of bodies between two radii, with ticks for their true degrees at its edge. */
 export interface BodyBand extends Crowding {
+  readonly size: WheelSize;
   readonly inner: number;
   readonly edge: number;
 }
 
 /** Radii of a wheel; rings of bodies from the inside out. */
 export interface Bands {
+  readonly size: WheelSize;
   readonly aspects: number;
   readonly housesOuter: number;
   readonly bodies: readonly BodyBand[];
@@ -23,73 +27,61 @@ export interface Bands {
   readonly half: number;
 }
 
-/** The radius of the lines in the middle; between two rings there are twice as many lines. */
-const ASPECTS = { one: 172, two: 216 } as const;
-const HOUSES = 21;
-const SIGNS = 43;
-const LABELS = 34;
-const LABEL_ROOM = 28;
 /** Half the width of the line around the signs. */
 const OUTLINE = 1;
-const INSIDE_BODIES = 7;
-const AFTER_STACK = 4;
 
-/**
- * The label of a body, from its glyph to ℞: each piece stays inside a circle of this radius, so that no two can
- * overlap.
- */
-export const PIECE = { glyph: 12.5, degrees: 13.4, sign: 8, minutes: 11, retrograde: 6 } as const;
-
-const STACK = 2 * Object.values(PIECE).reduce((sum, radius) => sum + radius, 0);
-
-/**
- * Distances from the edge of a ring: the mark of a true degree, the end of the leader's bend, the start of the bodies.
- */
-export const LEADER = { mark: 9, bend: 27, end: 30 } as const;
-
-export function bodyBand(inner: number, { lanes, scale }: Crowding): BodyBand {
-  return { inner, lanes, scale, edge: inner + INSIDE_BODIES + lanes * laneHeight(scale) + LEADER.end };
+function stackOf({ pieces }: WheelSize): number {
+  const { glyph, degrees, sign, minutes, retrograde } = pieces;
+  return 2 * [glyph, degrees, sign, minutes, retrograde].reduce((sum, radius) => sum + radius, 0);
 }
 
-function laneHeight(scale: number): number {
-  return STACK * scale + AFTER_STACK;
+export function bodyBand(inner: number, size: WheelSize, { lanes, scale }: Crowding): BodyBand {
+  const edge = inner + size.insideBodies + lanes * laneHeight(size, scale) + size.leader.end;
+  return { inner, lanes, scale, size, edge };
+}
+
+function laneHeight(size: WheelSize, scale: number): number {
+  return stackOf(size) * scale + size.afterStack;
 }
 
 /** The radius at which a lane's labels start; lane 0 is the outermost. */
-export function laneStart({ edge, scale }: BodyBand, lane0: number): number {
-  return edge - LEADER.end - lane0 * laneHeight(scale);
+export function laneStart({ edge, scale, size }: BodyBand, lane0: number): number {
+  return edge - size.leader.end - lane0 * laneHeight(size, scale);
 }
 
 /** Half the angle that a body of the innermost lane takes. */
 export function bodyHalfDeg(band: BodyBand): number {
   let radius = laneStart(band, band.lanes - 1);
-  const angles = Object.values(PIECE).map((piece) => {
+  const { glyph, degrees, sign, minutes, retrograde } = band.size.pieces;
+  const angles = [glyph, degrees, sign, minutes, retrograde].map((piece) => {
     radius -= 2 * piece * band.scale;
     return Math.asin((piece * band.scale) / (radius + piece * band.scale));
   });
   return (Math.max(...angles) * 180) / Math.PI;
 }
 
-export function housesOuter(hasHouses: boolean, rings: number): number {
-  return aspectsRadius(rings) + (hasHouses ? HOUSES : 0);
+export function housesOuter({ aspects, houses }: WheelSize, hasHouses: boolean): number {
+  return aspects + (hasHouses ? houses : 0);
 }
 
-function aspectsRadius(rings: number): number {
-  return rings > 1 ? ASPECTS.two : ASPECTS.one;
+interface Around {
+  readonly hasHouses: boolean;
+  readonly hasLabels: boolean;
 }
 
 /** All radii, once the rings of bodies are known. */
-export function bandsOf(bodies: readonly BodyBand[], hasHouses: boolean, hasLabels: boolean): Bands {
-  const signsInner = bodies.at(-1)?.edge ?? housesOuter(hasHouses, bodies.length);
-  const signsOuter = signsInner + SIGNS;
-  const labels = signsOuter + LABELS;
+export function bandsOf(bodies: readonly BodyBand[], size: WheelSize, { hasHouses, hasLabels }: Around): Bands {
+  const signsInner = bodies.at(-1)?.edge ?? housesOuter(size, hasHouses);
+  const signsOuter = signsInner + size.signs;
+  const labels = signsOuter + size.labels;
   return {
-    aspects: aspectsRadius(bodies.length),
-    housesOuter: housesOuter(hasHouses, bodies.length),
+    size,
+    aspects: size.aspects,
+    housesOuter: housesOuter(size, hasHouses),
     bodies,
     signsInner,
     signsOuter,
     labels,
-    half: hasLabels ? labels + LABEL_ROOM : signsOuter + OUTLINE,
+    half: hasLabels ? labels + size.labelRoom : signsOuter + OUTLINE,
   };
 }

@@ -3,15 +3,14 @@ import { glyph } from "../../glyphs/glyph";
 import { type PolarPoint, polar, spiral, turn } from "../../layout/polar";
 import { group, label, path, polyline, type Shape } from "../../shape";
 import { sectorPath } from "../sector";
-import { LEADER, laneStart, PIECE } from "./bands";
+import { type BodyBand, laneStart } from "./bands";
 import type { Ring } from "./crowding";
 import type { Reach, WheelBody } from "./data";
 import { degreesText, minutesText, type SignPlace, sharedPart, signLook, signPlace } from "./degree";
 import type { AngleOf } from "./signs";
+import type { Pieces } from "./size";
 
-const TEXT = { degrees: 12, minutes: 10.5, last: 9, letters: 12 } as const;
-const LETTERS_WIDTH = 20;
-const GLYPH = 24;
+const TEXT = { minutes: 10.5, last: 9 } as const;
 const SIGN = 14;
 const RETROGRADE = 11;
 /** Shorter leaders end at their bend, unless another lane lies between. */
@@ -28,7 +27,7 @@ export function bodyShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: An
       "data-at": body.longitudeDeg,
     });
     const arc = body.reachDeg === undefined ? [] : [reachArc(body.reachDeg, ring.band.edge, { angleOf, body })];
-    return group([...arc, leader, ...stack(body, start, angleOf(placed), ring.band.scale)], {}, body.id);
+    return group([...arc, leader, ...stack(body, start, angleOf(placed), ring.band)], {}, body.id);
   });
 }
 
@@ -49,19 +48,20 @@ function reachArc(
 
 /** Along the radius at the true degree, across to the body's angle, and along the radius again to the body. */
 function leaderWay(
-  { band: { edge }, steps }: Ring,
+  { band: { edge, size }, steps }: Ring,
   trueDeg: number,
   placedDeg: number,
   start: number,
 ): readonly PolarPoint[] {
-  const mark = { radius: edge - LEADER.mark, deg: trueDeg };
-  const bend = { radius: edge - LEADER.bend, deg: placedDeg };
+  const mark = { radius: edge - size.leader.mark, deg: trueDeg };
+  const bend = { radius: edge - size.leader.bend, deg: placedDeg };
   const end = bend.radius - start > SHORTEST ? [{ radius: start, deg: placedDeg }] : [];
   return [{ radius: edge, deg: trueDeg }, mark, ...spiral(mark, bend, steps), ...end];
 }
 
-/** Glyph, degrees, sign, minutes and ℞, one after the other along the radius. */
-function stack(body: WheelBody, start: number, angleDeg: number, scale: number): readonly Shape[] {
+/** Glyph, degrees, sign, minutes and ℞, one after the other along the radius, as far as the wheel has room for them. */
+function stack(body: WheelBody, start: number, angleDeg: number, { scale, size }: BodyBand): readonly Shape[] {
+  const { pieces, letters } = size;
   const place = signPlace(body.reachDeg?.from ?? body.longitudeDeg);
   const last = body.reachDeg === undefined ? place : signPlace(body.reachDeg.to);
   const shared = sharedPart(place, last);
@@ -73,28 +73,32 @@ function stack(body: WheelBody, start: number, angleDeg: number, scale: number):
     radius -= 2 * piece * scale;
     return middle;
   };
-  const size = (full: number): number => full * scale;
+  const scaled = (full: number): number => full * scale;
+  const shown = (piece: keyof Pieces, draw: (middle: { readonly x: number; readonly y: number }) => Shape) =>
+    pieces[piece] === 0 ? [] : [draw(next(pieces[piece]))];
+  const retrograde = { size: scaled(Math.min(RETROGRADE, 2 * pieces.retrograde)), weight: 2.4 };
   return [
-    markShape(body, next(PIECE.glyph), scale),
-    label(degreesText(place), {
-      ...next(PIECE.degrees),
-      size: size(TEXT.degrees),
-      anchor: "middle",
-      isBold: true,
-      fill: paint,
-    }),
-    glyph(sign.glyph, { ...next(PIECE.sign), size: size(SIGN), stroke: sign.paint, weight: 2.1 }),
+    ...shown("glyph", (middle) => markShape(body, middle, { scale, size })),
+    ...shown("degrees", (middle) =>
+      label(degreesText(place), {
+        ...middle,
+        size: scaled(letters.degrees),
+        anchor: "middle",
+        isBold: true,
+        fill: paint,
+      }),
+    ),
+    ...shown("sign", (middle) => glyph(sign.glyph, { ...middle, size: scaled(SIGN), stroke: sign.paint, weight: 2.1 })),
     ...(shared === "degrees"
       ? []
-      : [
-          lastLabel(place, last, {
-            ...next(PIECE.minutes),
-            size: size(shared === "minutes" ? TEXT.minutes : TEXT.last),
-          }),
-        ]),
-    ...(place.sign0 === last.sign0 ? [] : [signGlyph(last, { ...next(PIECE.retrograde), size: size(RETROGRADE) })]),
+      : shown("minutes", (middle) =>
+          lastLabel(place, last, { ...middle, size: scaled(shared === "minutes" ? TEXT.minutes : TEXT.last) }),
+        )),
+    ...(place.sign0 === last.sign0
+      ? []
+      : shown("retrograde", (middle) => signGlyph(last, { ...middle, size: retrograde.size }))),
     ...(body.isRetrograde === true && place.sign0 === last.sign0
-      ? [glyph("retrograde", { ...next(PIECE.retrograde), size: size(RETROGRADE), stroke: "hard", weight: 2.4 })]
+      ? shown("retrograde", (middle) => glyph("retrograde", { ...middle, ...retrograde, stroke: "hard" }))
       : []),
   ];
 }
@@ -117,15 +121,16 @@ function signGlyph({ sign0 }: SignPlace, at: { readonly x: number; readonly y: n
 function markShape(
   { mark, paint = "ink" }: WheelBody,
   middle: { readonly x: number; readonly y: number },
-  scale: number,
+  { scale, size: { glyphs, letters } }: Pick<BodyBand, "scale" | "size">,
 ): Shape {
-  if (typeof mark === "string") return glyph(mark, { ...middle, size: GLYPH * scale, stroke: paint, weight: 1.9 });
+  if (typeof mark === "string")
+    return glyph(mark, { ...middle, size: glyphs.body * scale, stroke: paint, weight: 1.9 });
   return label(mark.letters, {
     ...middle,
-    size: TEXT.letters * scale,
+    size: letters.body * scale,
     anchor: "middle",
     fill: paint,
     isBold: true,
-    maxWidth: LETTERS_WIDTH * scale,
+    maxWidth: letters.bodyWidth * scale,
   });
 }

@@ -2,6 +2,7 @@ import { at } from "@almagest/operation";
 import { turn } from "../../layout/polar";
 import { ringOrder, spreadOnRing } from "../../layout/spread";
 import { type BodyBand, bodyBand, bodyHalfDeg, type Crowding } from "./bands";
+import type { WheelSize } from "./size";
 
 /** If bodies would be displaced further than this, they get smaller, then go into two lanes. */
 const FARTHEST_DEG = 15;
@@ -12,13 +13,9 @@ const LINE_HALF_DEG = 0.45;
 /** Lines move only where bodies leave them no space at all. */
 const LINE_WEIGHT = 10_000;
 
+const FIRST_STEP: Crowding = { lanes: 1, scale: 1 };
 const LAST_STEP: Crowding = { lanes: 2, scale: 0.7 };
-const STEPS: readonly Crowding[] = [
-  { lanes: 1, scale: 1 },
-  { lanes: 1, scale: 0.82 },
-  { lanes: 2, scale: 0.82 },
-  LAST_STEP,
-];
+const STEPS: readonly Crowding[] = [FIRST_STEP, { lanes: 1, scale: 0.82 }, { lanes: 2, scale: 0.82 }, LAST_STEP];
 
 /** A ring once its bodies and the lines through it (cusps, angles) have made room for each other. */
 export interface Ring {
@@ -36,14 +33,20 @@ export interface Ring {
 const STEP_DEG = 8;
 
 /** Spreads the bodies of a ring around an inner radius, keeping them on the correct side of every line. */
-export function ringOf(inner: number, bodiesDeg: readonly number[], linesDeg: readonly number[]): Ring {
+export function ringOf(
+  { inner, size }: { readonly inner: number; readonly size: WheelSize },
+  bodiesDeg: readonly number[],
+  linesDeg: readonly number[],
+): Ring {
+  // Letters of a compact wheel are as small as they may be, and it has no room for another lane.
+  if (!size.isWhole) return spreadIn(bodyBand(inner, size, FIRST_STEP), bodiesDeg, linesDeg);
   for (const crowding of STEPS) {
-    const ring = spreadIn(bodyBand(inner, crowding), bodiesDeg, linesDeg);
+    const ring = spreadIn(bodyBand(inner, size, crowding), bodiesDeg, linesDeg);
     const isClose =
       farthest(ring.bodiesDeg, bodiesDeg) <= FARTHEST_DEG && farthest(ring.linesDeg, linesDeg) <= LINE_FARTHEST_DEG;
     if (isClose) return ring;
   }
-  return spreadIn(bodyBand(inner, LAST_STEP), bodiesDeg, linesDeg);
+  return spreadIn(bodyBand(inner, size, LAST_STEP), bodiesDeg, linesDeg);
 }
 
 function farthest(placedDeg: readonly number[], wishedDeg: readonly number[]): number {

@@ -4,7 +4,7 @@ import { type PolarPoint, polar, spiral, turn } from "../../layout/polar";
 import { spreadOnRing } from "../../layout/spread";
 import { circle, group, label, path, polyline, type Shape } from "../../shape";
 import { LINE } from "../type";
-import { type Bands, LEADER } from "./bands";
+import type { Bands } from "./bands";
 import type { Ring } from "./crowding";
 import type { WheelData } from "./data";
 import { degreesText, minutesText, signLook, signPlace } from "./degree";
@@ -77,11 +77,15 @@ function isPrime(angle: AngleName): boolean {
   return angle === "AC" || angle === "MC";
 }
 
-function wayThrough(trueDeg: number, placedDeg: number, { band: { edge, inner }, steps }: Ring): readonly PolarPoint[] {
+function wayThrough(
+  trueDeg: number,
+  placedDeg: number,
+  { band: { edge, inner, size }, steps }: Ring,
+): readonly PolarPoint[] {
   const from = { radius: edge, deg: trueDeg };
   if (Math.abs(placedDeg - trueDeg) < STRAIGHT_DEG) return [from];
-  const mark = { radius: edge - LEADER.mark, deg: trueDeg };
-  const bend = { radius: edge - LEADER.bend, deg: placedDeg };
+  const mark = { radius: edge - size.leader.mark, deg: trueDeg };
+  const bend = { radius: edge - size.leader.bend, deg: placedDeg };
   const back = { radius: inner + BACK, deg: placedDeg };
   return [from, mark, ...spiral(mark, bend, steps), back, { radius: inner, deg: trueDeg }];
 }
@@ -97,9 +101,31 @@ const LABEL_PARTS = { degrees: -16, minutes: 14.5 } as const;
 /** The tick outside the signs, and its extension to a displaced label. */
 const RADIAL_TICK = 5;
 const LABEL_TICK = 8;
+/** That of an angle in a compact wheel. */
+const ANGLE_TICK = 3;
+
+/** The letters of the angles at their places. */
+function angleLetters(
+  lines: readonly HouseLine[],
+  { labels, signsOuter, size }: Bands,
+  angleOf: AngleOf,
+): readonly Shape[] {
+  return lines.flatMap(({ longitudeDeg, angle }) => {
+    if (angle === undefined) return [];
+    const at = angleOf(longitudeDeg);
+    const tick = path(polyline([polar(signsOuter, at), polar(signsOuter + ANGLE_TICK, at)]), {
+      stroke: "ink",
+      "stroke-width": LINE.bold,
+    });
+    const { x, y } = polar(labels, at);
+    const letters = label(angle, { x, y, size: size.letters.angle, anchor: "middle", isBold: true });
+    return [group([tick, letters], {}, `at-${angle}`)];
+  });
+}
 
 /** Degrees and minutes of every cusp and angle, outside the signs. */
 export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
+  if (!bands.size.isWhole) return angleLetters(lines, bands, angleOf);
   const halfDeg = (Math.asin(LABEL_ROOM / bands.labels) * 180) / Math.PI;
   const placed = spreadOnRing(
     lines.map(({ longitudeDeg, angle }) => ({
@@ -136,20 +162,22 @@ function lineText({ longitudeDeg, angle }: HouseLine, x: number, y: number): rea
   ];
 }
 
-const NUMBER = 11;
 const NUMBER_HALF_DEG = 3.1;
+/** Half the width of a number of two figures in a compact wheel. */
+const COMPACT_NUMBER_HALF = 6.5;
 
 /** The numbers of the houses, each in the middle of its house. */
 export function houseNumbers(cuspsDeg: readonly number[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
   const middles = cuspsDeg.map((cusp, index0) => cusp + turn(at(cuspsDeg, (index0 + 1) % cuspsDeg.length) - cusp) / 2);
-  const placed = spreadOnRing(middles.map((middle) => ({ at: middle, half: NUMBER_HALF_DEG })));
   const radius = (bands.housesOuter + bands.aspects) / 2;
+  const halfDeg = bands.size.isWhole ? NUMBER_HALF_DEG : (Math.asin(COMPACT_NUMBER_HALF / radius) * 180) / Math.PI;
+  const placed = spreadOnRing(middles.map((middle) => ({ at: middle, half: halfDeg })));
   return [
     circle(0, 0, bands.housesOuter, { stroke: "faint", "stroke-width": LINE.thin }),
     ...placed.map((longitude, index0) =>
       label(String(index0 + 1), {
         ...polar(radius, angleOf(longitude)),
-        size: NUMBER,
+        size: bands.size.letters.house,
         anchor: "middle",
         fill: "muted",
       }),

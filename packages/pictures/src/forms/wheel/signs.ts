@@ -3,21 +3,14 @@ import { polar, turn } from "../../layout/polar";
 import { circle, d, group, path, round, type Shape } from "../../shape";
 import { sectorPath } from "../sector";
 import { LINE } from "../type";
+import type { Bands, BodyBand } from "./bands";
 import { signLook } from "./degree";
 
 /** The angle at which a longitude is drawn, in degrees counter-clockwise from the right. */
 export type AngleOf = (longitudeDeg: number) => number;
 
-const GLYPH = 27;
-/** The length of the ticks inwards: for each degree, each fifth, each tenth. */
-const TICKS: readonly (readonly [everyDeg: number, length: number])[] = [
-  [1, 4],
-  [5, 7],
-  [10, 10],
-];
-
 /** The twelve signs, counter-clockwise. */
-export function signRing(inner: number, outer: number, angleOf: AngleOf): readonly Shape[] {
+export function signRing({ signsInner: inner, signsOuter: outer, size }: Bands, angleOf: AngleOf): readonly Shape[] {
   const sectors = Array.from({ length: 12 }, (_, sign0) => {
     const { glyph: name, paint, ground } = signLook(sign0);
     const from = angleOf(sign0 * 30);
@@ -25,7 +18,7 @@ export function signRing(inner: number, outer: number, angleOf: AngleOf): readon
     return group(
       [
         path(sectorPath(inner, outer, from, from + 30), { fill: ground, stroke: "faint", "stroke-width": LINE.thin }),
-        glyph(name, { ...middle, size: GLYPH, stroke: paint, weight: 1.9 }),
+        glyph(name, { ...middle, size: size.glyphs.sign, stroke: paint, weight: 1.9 }),
       ],
       {},
       `sign-${sign0 + 1}`,
@@ -39,9 +32,9 @@ export function signRing(inner: number, outer: number, angleOf: AngleOf): readon
  * A scale of degrees inside a circle: circles of dashes, each dash a stroke along the radius. They start at 0° of the
  * zodiac.
  */
-export function degreeTicks(radius: number, angleOf: AngleOf): readonly Shape[] {
+export function degreeTicks({ edge: radius, size }: BodyBand, angleOf: AngleOf): readonly Shape[] {
   const transform = `rotate(${round(-turn(angleOf(0)))})`;
-  return TICKS.map(([everyDeg, length]) => {
+  return size.ticks.map(([everyDeg, length]) => {
     const middle = radius - length / 2;
     const step = (middle * everyDeg * Math.PI) / 180;
     return path(d`M${middle} 0A${middle} ${middle} 0 0 1 ${-middle} 0A${middle} ${middle} 0 0 1 ${middle} 0`, {

@@ -10,6 +10,7 @@ import { flawsOf } from "../../testing/flaws";
 import { bodyHalfDeg } from "./bands";
 import { ringOf } from "./crowding";
 import { WHEEL_ASPECTS, type WheelAspect, type WheelBody, type WheelData } from "./data";
+import { wheelSize } from "./size";
 import { wheel } from "./wheel";
 
 /** Evenly spread: half of all doubles would be within a hair of Aries. */
@@ -164,7 +165,7 @@ describe("the bodies of any ring", () => {
     const longitudes = fc.array(longitude, { minLength: 1, maxLength: 23 });
     fc.assert(
       fc.property(longitudes, fc.array(longitude, { maxLength: 16 }), (bodiesDeg, linesDeg) => {
-        const ring = ringOf(193, bodiesDeg, linesDeg);
+        const ring = ringOf({ inner: 193, size: wheelSize(1, false) }, bodiesDeg, linesDeg);
         const half = bodyHalfDeg(ring.band);
         const apart = (one: number, other: number): number => Math.abs(turn(one - other + 180) - 180);
         ring.bodiesDeg.forEach((placed, index0) => {

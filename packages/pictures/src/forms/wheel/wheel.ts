@@ -11,46 +11,53 @@ import type { WheelAspect, WheelBody, WheelData } from "./data";
 import { describeWheel } from "./describe";
 import { type HouseLine, houseLines, houseNumbers, lineLabels, lineShapes } from "./houses";
 import { type AngleOf, degreeTicks, signRing } from "./signs";
+import { type WheelSize, wheelSize } from "./size";
 
 /**
  * A chart as a wheel: signs counter-clockwise, the Ascendant at the left (0° Aries without one), every body at its
  * degree, aspects in the middle. With `outer` a bi-wheel, whose aspects run from the inner ring to the outer one.
  */
 export function wheel(data: WheelData): Figure {
+  const compact = (): Figure => ({ ...wheelOf(data, true), isCompact: true });
+  return headed(data, { ...wheelOf(data, false), compact });
+}
+
+function wheelOf(data: WheelData, isCompact: boolean): Figure {
   const { bodies, outer, cuspsDeg = [], aspects = [] } = data;
   const angleOf: AngleOf = (longitudeDeg) => 180 + longitudeDeg - (data.ascendantDeg ?? 0);
   const lines = houseLines(data);
   const hasHouses = cuspsDeg.length > 0;
   const fromInside = outer === undefined ? [bodies] : [bodies, outer];
-  const rings = ringsOf(fromInside, lines, hasHouses);
+  const size = wheelSize(fromInside.length, isCompact);
+  const rings = ringsOf(fromInside, lines, { size, hasHouses });
   const bands = bandsOf(
     rings.map(({ band }) => band),
-    hasHouses,
-    lines.length > 0,
+    size,
+    { hasHouses, hasLabels: lines.length > 0 },
   );
   const shapes = [
-    ...signRing(bands.signsInner, bands.signsOuter, angleOf),
+    ...signRing(bands, angleOf),
     ...lineShapes(lines, rings, bands.aspects, angleOf),
     ...(hasHouses ? houseNumbers(cuspsDeg, bands, angleOf) : []),
-    ...aspectShapes(aspects, bands.aspects, endsIn(data, bands.aspects, angleOf)),
+    ...aspectShapes(aspects, size, endsIn(data, bands.aspects, angleOf)),
     ...fromInside.flatMap((inRing, ring0) => ringShapes(inRing, at(rings, ring0), angleOf)),
     ...lineLabels(lines, bands, angleOf),
   ];
   const side = 2 * bands.half;
   const middle = moved(bands.half, bands.half, [group(shapes, { "text-anchor": "middle" })]);
-  return headed(data, { width: side, height: side, shapes: [middle], description: describeWheel(data), isFixed: true });
+  return { width: side, height: side, shapes: [middle], description: describeWheel(data), isFixed: true };
 }
 
 function ringsOf(
   fromInside: readonly (readonly WheelBody[])[],
   lines: readonly HouseLine[],
-  hasHouses: boolean,
+  { size, hasHouses }: { readonly size: WheelSize; readonly hasHouses: boolean },
 ): readonly Ring[] {
   const linesDeg = lines.map(({ longitudeDeg }) => longitudeDeg);
-  let inner = housesOuter(hasHouses, fromInside.length);
+  let inner = housesOuter(size, hasHouses);
   return fromInside.map((bodies) => {
     const ring = ringOf(
-      inner,
+      { inner, size },
       bodies.map(({ longitudeDeg }) => longitudeDeg),
       linesDeg,
     );
@@ -62,7 +69,7 @@ function ringsOf(
 function ringShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: AngleOf): readonly Shape[] {
   const { edge } = ring.band;
   const circleAtEdge = circle(0, 0, edge, { stroke: "muted", "stroke-width": LINE.thin });
-  return [circleAtEdge, ...degreeTicks(edge, angleOf), ...bodyShapes(bodies, ring, angleOf)];
+  return [circleAtEdge, ...degreeTicks(ring.band, angleOf), ...bodyShapes(bodies, ring, angleOf)];
 }
 
 /**

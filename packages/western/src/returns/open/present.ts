@@ -1,4 +1,4 @@
-import { formatIsoUtc } from "@almagest/civil-time";
+import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import type { DraftOf } from "@almagest/operation";
 import { angle, otherPlaceNoticeOf, zodiacPlace } from "@almagest/sky";
@@ -22,15 +22,16 @@ export function presentReturnTime({ birth, changes }: Facts): DraftOf<typeof nat
   return presentOpenTime(birth, changes);
 }
 
-/** By the offset of the earliest birth. */
-export function presentReturnSpan({ birth, returned, fromJdTt, toJdTt }: Facts): DraftOf<typeof returnSpan> {
-  const local = (jdTt: number): string =>
-    localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), birth.from.civil.offsetHours);
+export function presentReturnSpan({ input, returned, fromJdTt, toJdTt }: Facts): DraftOf<typeof returnSpan> {
+  const local = (jdTt: number): string => localInstantOf(returned.ephemeris.epochMillisecondsOf(jdTt), input.timezone);
   return { from: local(fromJdTt), to: local(toJdTt) };
 }
 
-export function presentOpenLocation({ input, birth }: Facts): DraftOf<typeof locationSchema> {
-  return { latitude: input.latitude, longitude: input.longitude, timezone: birth.from.civil.offsetHours };
+/** With the offset of the earliest return. */
+export function presentOpenLocation({ input, returned, fromJdTt }: Facts): DraftOf<typeof locationSchema> {
+  const earliestMs = nearestSecond(returned.ephemeris.epochMillisecondsOf(fromJdTt));
+  const { offsetHours } = civilTimeAt(earliestMs, input.timezone);
+  return { latitude: input.latitude, longitude: input.longitude, timezone: offsetHours };
 }
 
 /** The returning body at the ends of the birth; its sign where the whole arc is in one. */

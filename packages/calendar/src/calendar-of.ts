@@ -1,0 +1,46 @@
+import { DomainError, InvariantError, isRecord } from "@almagest/operation";
+import { DAYS } from "./calendars/days";
+import { PERIODS } from "./calendars/periods";
+import { SKY } from "./calendars/sky";
+import type { CalendarRule } from "./event";
+import { listed } from "./row";
+import { calendarText } from "./write";
+
+const RULES: ReadonlyMap<string, CalendarRule> = new Map(Object.entries({ ...SKY, ...PERIODS, ...DAYS }));
+
+/** Ids of the operations whose answers can be a calendar. */
+export const calendared: readonly string[] = [...RULES.keys()];
+
+export interface Answered {
+  /** The parsed request. */
+  readonly input: unknown;
+  /** The whole answer. */
+  readonly answer: unknown;
+}
+
+/**
+ * An answer as a calendar (RFC 5545): the text of an `.ics` file, with CRLF at the end of each line. The same answer
+ * gives the same text.
+ * @throws DomainError `unprocessable_entity` where the time of birth is open, or past 2,000 events and 1 MB.
+ * InvariantError where the operation has no calendar.
+ */
+export function calendarOf(operationId: string, { input, answer }: Answered): string {
+  const rule = RULES.get(operationId);
+  if (rule === undefined || !isRecord(answer)) {
+    throw new InvariantError("there is no calendar of such an answer", { operationId });
+  }
+  if (answer["birthTime"] !== undefined) {
+    const message = "A calendar has exact dates, and the time of this birth is open. Send a time, or ask for JSON.";
+    throw new DomainError("unprocessable_entity", message, {});
+  }
+  const asked = isRecord(input) ? input : {};
+  const timezone = zoneIn(answer["timezone"]) ?? zoneIn(asked["timezone"]) ?? 0;
+  const context = { answer, timezone };
+  const events = listed(answer, rule.rows).flatMap((row) => rule.events(row, context));
+  const owner = (rule.of ?? []).map((member) => asked[member] ?? null);
+  return calendarText(events, { scope: [rule.kind, JSON.stringify(owner)], timezone });
+}
+
+function zoneIn(value: unknown): number | string | undefined {
+  return typeof value === "number" || typeof value === "string" ? value : undefined;
+}
