@@ -31,11 +31,9 @@ export const returnBody = z.object({
   nodeType: rareNodeType,
 });
 
-export const localInstant = z
-  .string()
-  .meta({
-    description: "Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second",
-  });
+export const localInstant = z.string().meta({
+  description: "Civil time by the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second",
+});
 
 export const locationSchema = z
   .object({
