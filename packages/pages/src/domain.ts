@@ -41,6 +41,7 @@ export const pages: Domain = defineDomain({
       ]);
       return loaded.map(({ en }) => en);
     },
+    de: async () => (await import("@almagest/western/texts/de")).read(),
     es: async () => (await import("@almagest/western/texts/es")).read(),
     hi: async () => {
       const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);

@@ -57,7 +57,7 @@ async function answersOf(operation: AnyOperation, lang: Lang): Promise<readonly 
   });
 }
 
-/** Whatever a page's answer shows but sentences and figures, by where it is. */
+/** The words of a page's answer without sentences and figures, by their place. */
 function shownOf(answer: unknown, { fields, headings, values }: DomainWords, lang: Lang): readonly [string, string][] {
   const naming = { fields, headings, values };
   const told = { lang, zone: "UTC", yes: "✓", no: "✗", values };
