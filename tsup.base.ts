@@ -25,9 +25,9 @@ function modules(entry: Record<string, string>, options: Options): Options {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !/\.(?:test|d)\.ts$/.test(file),
   );
-  const names = LANGUAGE_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder).map((file) => join(folder, file)),
-  );
+  const names = existsSync(LANGUAGE_FOLDER)
+    ? readdirSync(LANGUAGE_FOLDER).map((file) => join(LANGUAGE_FOLDER, file))
+    : [];
   return {
     ...COMMON,
     ...options,
@@ -76,8 +76,8 @@ function publish(name: string, module: string): void {
   writeFileSync(file, `export * from "${specifier(dirname(file), join("dist", `${module}.js`))}";\n`);
 }
 
-/** Names and their forms by language: a module for each language, loaded when it is asked for. */
-const LANGUAGE_FOLDERS = ["names", "forms"];
+/** Names by language: a module for each language, loaded when it is asked for. */
+const LANGUAGE_FOLDER = "names";
 
 /** Leaves imports of the package's own modules as imports, with the name that Node wants. */
 const oneFileEach: Plugin = {

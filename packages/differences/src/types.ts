@@ -161,7 +161,7 @@ export interface PlaceOfSameName {
   readonly timezone: Timezone;
 }
 
-export type ZodiacUsed = "tropical" | "sidereal";
+export type ZodiacUsed = "sidereal" | "tropical";
 
 export type NamedAyanamsa = 
   | "lahiri"

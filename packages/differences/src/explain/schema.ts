@@ -78,7 +78,7 @@ export const differencesBody = z
       .optional()
       .meta({ description: "Places of the same name, which the other program may have taken" }),
     zodiac: z
-      .enum(["tropical", "sidereal"])
+      .enum(["sidereal", "tropical"])
       .meta({ name: "ZodiacUsed" })
       .default("tropical")
       .meta({ description: "Of your own chart, as the next three are", fold: "case" }),
@@ -217,7 +217,7 @@ export const differencesOutput = z.object({
   notTried: proseList,
   conventions: z
     .object({
-      zodiac: z.enum(["tropical", "sidereal"]).meta({ name: "ZodiacUsed" }),
+      zodiac: z.enum(["sidereal", "tropical"]).meta({ name: "ZodiacUsed" }),
       ayanamsa: z.string(),
       houseSystem: houseSystemName,
       nodeType: z.enum(NODE_TYPES).meta({ name: "NodeType" }),
