@@ -259,7 +259,8 @@ export type DifferencesOutcome = "as-sent" | "explained" | "possible" | "unexpla
 export interface ValueShown {
   /** From 1, by which explanations name it. 1 or more */
   readonly number: number;
-  readonly what: ShownKind;
+  /** The kind of the value, in words */
+  readonly what: string;
   readonly whatLocalized?: string;
   readonly of?: string;
   readonly ofLocalized?: string;
@@ -270,26 +271,6 @@ export interface ValueShown {
   /** Whether they agree */
   readonly agrees: boolean;
 }
-
-export type ShownKind = 
-  | "Place in the zodiac"
-  | "House of a body"
-  | "House cusp"
-  | "Nakshatra of a body"
-  | "Pada of a body"
-  | "Tithi at birth"
-  | "Weekday of the birth"
-  | "Year pillar"
-  | "Month pillar"
-  | "Day pillar"
-  | "Hour pillar"
-  | "Dasha at birth"
-  | "Start of a dasha"
-  | "Points of the kootas"
-  | "Type of the design"
-  | "Profile of the design"
-  | "Authority of the design"
-  | "Solar arc";
 
 export interface DifferenceExplanation {
   /** From 1; explanations of one rank explain the same values equally closely. 1 or more */

@@ -145,7 +145,7 @@ const number = z.int().min(1);
 const shownSchema = z
   .object({
     number: number.meta({ description: "From 1, by which explanations name it" }),
-    ...named("what", z.enum(WHATS.map((what) => whatNames[what].en)).meta({ name: "ShownKind" }), whatNames),
+    ...named("what", z.string().meta({ description: "The kind of the value, in words" }), whatNames),
     ...named("of", z.string().exactOptional(), pointNames),
     shown: z.string().meta({ description: "As it was sent" }),
     yours: z.string().exactOptional().meta({ description: "By the birth and the conventions as they were sent" }),
