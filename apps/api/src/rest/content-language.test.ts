@@ -58,11 +58,13 @@ describe("the Content-Language of every operation", () => {
     const takesLang = Object.hasOwn(operation.query?.shape ?? {}, "lang");
     const same = new Set(proseOf(declaredSchemaOf(operation.output, "output"), english.answer));
     const prose = proseOf(declaredSchemaOf(operation.output, "output"), german.answer);
+    const untranslated = prose.filter((text) => same.has(text) || ENGLISH.test(text));
     // One word may be the same in both: Transformation.
-    const untranslated = prose.filter((text) => (same.has(text) && text.includes(" ")) || ENGLISH.test(text));
+    const isSure = untranslated.some((text) => text.includes(" "));
     const names = takesLang ? "de" : "en";
     // A notice may be translated although the reading beside it is not.
-    expect(german.header).toMatch(untranslated.length > 0 ? /^(?:de, )?en$/ : new RegExp(`^${names}$`));
+    if (untranslated.length > 0 && !isSure) expect(german.header).toMatch(/^(?:de|de, en|en)$/);
+    else expect(german.header).toMatch(isSure ? /^(?:de, )?en$/ : new RegExp(`^${names}$`));
   });
 });
 
