@@ -81,7 +81,7 @@ export interface ShownValue {
   readonly of?: ShownPoint | undefined;
   /** As the other program shows it. 1 to 60 characters */
   readonly value: string;
-  /** How a degree was shortened, where that is known; sign-only where the degree does not count */
+  /** The way in which a degree was shortened, where that is known; sign-only where the degree does not count */
   readonly rounding?: ShownRounding | undefined;
 }
 
@@ -277,7 +277,7 @@ export interface DifferenceExplanation {
   readonly rank: number;
   readonly isTied: boolean;
   readonly changes: SettingChange[];
-  /** How many of the values */
+  /** The number of the values */
   readonly explained: number;
   readonly values: ValueExplained[];
   /** Natural logarithm of the odds against chance, how seldom the changes are taken off */
@@ -289,7 +289,7 @@ export interface SettingChange {
   readonly change: string;
   readonly changeLocalized?: string;
   readonly setting: DifferenceSetting;
-  /** What it has to be */
+  /** The value it has to have */
   readonly value: string;
   /** Of another place: its name, where one was sent */
   readonly place?: string;
