@@ -48,6 +48,7 @@ export const pages: Domain = defineDomain({
       return (await Promise.all(loaded.map(({ read }) => read()))).flat();
     },
     pt: async () => (await import("@almagest/western/texts/pt")).read(),
+    ru: async () => (await import("@almagest/western/texts/ru")).read(),
     "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
     "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
   },

@@ -116,6 +116,7 @@ export const western: Domain = defineDomain({
     es: async () => (await import("./texts/es")).read(),
     hi: async () => (await import("./texts/hi")).read(),
     pt: async () => (await import("./texts/pt")).read(),
+    ru: async () => (await import("./texts/ru")).read(),
   },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
