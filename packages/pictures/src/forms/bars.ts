@@ -105,7 +105,7 @@ function barShapes(bar: Bar, data: BarsData, place: Place, y: number, width: num
           ),
         ]
       : partShapes(bar.parts, bar.start ?? zeroOf(data), place, y)),
-    ...(bar.due === undefined ? [] : [dueShape(place(bar.due), y)]),
+    ...(bar.due === undefined ? [] : dueShape(place(bar.due), y)),
     label(textOf(bar), { x: width, y, size: SIZE.text, anchor: "end", isBold: true }),
   ];
 }
@@ -120,9 +120,13 @@ function partShapes(parts: NonNullable<Bar["parts"]>, start: number, place: Plac
   });
 }
 
-/** A firm line across the bar. */
-function dueShape(x: number, y: number): Shape {
-  return line(x, y - ROW / 2 + 2, x, y + ROW / 2 - 2, { stroke: "ink", "stroke-width": LINE.bold });
+/** A firm line across the bar, with room on both sides so that it shows on any color. */
+function dueShape(x: number, y: number): readonly Shape[] {
+  const [top, bottom] = [y - ROW / 2 + 2, y + ROW / 2 - 2];
+  return [
+    line(x, top, x, bottom, { stroke: "paper", "stroke-width": 3 * LINE.bold }),
+    line(x, top, x, bottom, { stroke: "ink", "stroke-width": LINE.bold }),
+  ];
 }
 
 /** The parts' names in a row, each after its color, and the line's. */

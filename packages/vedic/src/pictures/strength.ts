@@ -210,13 +210,14 @@ const readShadbala = z.object({
 
 const VIRUPAS = 60;
 
+/** On paper dark and light ones by turns. */
 const BALA_PAINT = {
   sthana: "accent",
-  dig: "water",
-  kala: "air",
-  chesta: "earth",
+  dig: "centerYellow",
+  kala: "water",
+  chesta: "centerGreen",
   naisargika: "metal",
-  drik: "fire",
+  drik: "centerRed",
 } as const satisfies Readonly<Record<(typeof BALAS)[number], Role>>;
 
 /**
