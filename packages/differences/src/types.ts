@@ -81,7 +81,7 @@ export interface ShownValue {
   readonly of?: ShownPoint | undefined;
   /** As the other program shows it. 1 to 60 characters */
   readonly value: string;
-  /** How a degree was shortened, where that is known; sign-only where the degree does not count */
+  /** The way in which a degree was shortened, where that is known; sign-only where the degree does not count */
   readonly rounding?: ShownRounding | undefined;
 }
 
@@ -259,7 +259,8 @@ export type DifferencesOutcome = "as-sent" | "explained" | "possible" | "unexpla
 export interface ValueShown {
   /** From 1, by which explanations name it. 1 or more */
   readonly number: number;
-  readonly what: ShownKind;
+  /** The kind of the value, in words */
+  readonly what: string;
   readonly whatLocalized?: string;
   readonly of?: string;
   readonly ofLocalized?: string;
@@ -271,32 +272,12 @@ export interface ValueShown {
   readonly agrees: boolean;
 }
 
-export type ShownKind = 
-  | "Place in the zodiac"
-  | "House of a body"
-  | "House cusp"
-  | "Nakshatra of a body"
-  | "Pada of a body"
-  | "Tithi at birth"
-  | "Weekday of the birth"
-  | "Year pillar"
-  | "Month pillar"
-  | "Day pillar"
-  | "Hour pillar"
-  | "Dasha at birth"
-  | "Start of a dasha"
-  | "Points of the kootas"
-  | "Type of the design"
-  | "Profile of the design"
-  | "Authority of the design"
-  | "Solar arc";
-
 export interface DifferenceExplanation {
   /** From 1; explanations of one rank explain the same values equally closely. 1 or more */
   readonly rank: number;
   readonly isTied: boolean;
   readonly changes: SettingChange[];
-  /** How many of the values */
+  /** The number of the values */
   readonly explained: number;
   readonly values: ValueExplained[];
   /** Natural logarithm of the odds against chance, how seldom the changes are taken off */
@@ -308,7 +289,7 @@ export interface SettingChange {
   readonly change: string;
   readonly changeLocalized?: string;
   readonly setting: DifferenceSetting;
-  /** What it has to be */
+  /** The value it has to have */
   readonly value: string;
   /** Of another place: its name, where one was sent */
   readonly place?: string;

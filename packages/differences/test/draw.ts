@@ -63,7 +63,7 @@ export function drawnBirth(random: Random): DrawnBirth {
 const PLAIN: readonly What[] = ["nakshatra", "pada", "tithi", "weekday", "year-pillar", "month-pillar"];
 const VEDIC: readonly What[] = ["dasha-lord", "kootas", "design-type", "profile", "authority", "day-pillar"];
 
-/** What a program of some tradition shows: some of its values, in no order. */
+/** Some of the values that a program of a tradition shows, in no order. */
 export function drawnWhats(random: Random): readonly { readonly what: What; readonly of?: Point }[] {
   const bodies = BODY_IDS.filter((id) => id !== "chiron");
   const of: readonly { what: What; of?: Point }[] = [

@@ -169,7 +169,7 @@ export {
   type SchemaSide,
   type Weight,
 } from "./wire/json-schema";
-export { hanPairs, plainLetters } from "./wire/letters";
+export { hanNeighbors, hanPairs, plainLetters } from "./wire/letters";
 export { datesMeant } from "./wire/meant";
 export { MOST_EXPLAINED } from "./wire/members";
 export { editDistance, nearestName } from "./wire/nearest";

@@ -128,7 +128,7 @@ describe("the page alone", () => {
     // The allowance is asked for when the page opens, by OPTIONS, whenever that arrives.
     const before = calls().length;
     await place().pressSequentially("मुंबई");
-    await page.getByRole("option", { name: /Mumbai/ }).waitFor();
+    await page.getByRole("option", { name: /Mumbai/ }).waitFor({ timeout: 90_000 });
     await place().fill("York");
     await page.getByRole("option", { name: /^York/ }).first().waitFor();
     const first = await page.locator(".place [role=option]").first().textContent();

@@ -166,7 +166,8 @@ describe("a batch with an Idempotency-Key", () => {
       "SELECT row_to_json(entry)::text AS row FROM idempotency_key AS entry",
       [],
     );
-    const text = JSON.stringify(rows);
+    // A moment's seconds may be 52.5 too.
+    const text = JSON.stringify(rows).replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+/g, "moment");
     for (const secret of ["Wilhelmine", "1987-11-23", "52.5", "Berlin", "a key of ours"]) {
       expect(text.includes(secret), secret).toBe(false);
     }

@@ -45,8 +45,8 @@ function proseOf(schema: DeclaredSchema, value: unknown, isInside = false): read
   );
 }
 
-/** Any English sentence contains one of these words, whatever names it mentions. */
-const ENGLISH = /\b(?:the|you|your|and|of|in|is|for|with|to|a)\b/i;
+/** Any English sentence contains one of these words, whatever names it mentions; none is a German word. */
+const ENGLISH = /\b(?:the|you|your|and|of|is|for|with|to|a)\b/i;
 
 const speaking = catalogue.entries.filter(({ operation }) => !operation.needs.some(({ name }) => name === "account"));
 
@@ -59,9 +59,12 @@ describe("the Content-Language of every operation", () => {
     const same = new Set(proseOf(declaredSchemaOf(operation.output, "output"), english.answer));
     const prose = proseOf(declaredSchemaOf(operation.output, "output"), german.answer);
     const untranslated = prose.filter((text) => same.has(text) || ENGLISH.test(text));
+    // One word may be the same in both: Transformation.
+    const isSure = untranslated.some((text) => text.includes(" "));
     const names = takesLang ? "de" : "en";
     // A notice may be translated although the reading beside it is not.
-    expect(german.header).toMatch(untranslated.length > 0 ? /^(?:de, )?en$/ : new RegExp(`^${names}$`));
+    if (untranslated.length > 0 && !isSure) expect(german.header).toMatch(/^(?:de|de, en|en)$/);
+    else expect(german.header).toMatch(isSure ? /^(?:de, )?en$/ : new RegExp(`^${names}$`));
   });
 });
 

@@ -4,13 +4,11 @@ import { reported } from "@almagest/pages/reports";
 import type { AskedReport } from "@almagest/pipeline";
 import type { Context } from "hono";
 import type { AskedRequest, Way } from "./call";
+import { fileOf } from "./file";
 import { REPORT_TYPE } from "./pictures/accept";
 import { stepsOf } from "./pictures/arguments";
-import { VARY } from "./pictures/respond";
 import type { Query } from "./query";
 import { type ReadRequest, readFlat } from "./request";
-import { byteLength, send } from "./respond";
-import { fileNameOf } from "./ways";
 
 /** The member of a body that names the sender. No operation has one of its name. */
 const SENDER = "report";
@@ -21,41 +19,16 @@ export function hasReport({ operation }: CatalogueEntry): boolean {
 }
 
 /** Sets an answer as a report: the same call, at the same cost and with the same refusals as for JSON. */
-export function reportWay(
-  { operation, name }: CatalogueEntry,
-  read: (c: Context, query: Query) => Promise<ReadRequest>,
-): Way {
+export function reportWay(entry: CatalogueEntry, read: (c: Context, query: Query) => Promise<ReadRequest>): Way {
+  const { operation } = entry;
   return {
     read: async (c, query) => {
       const isByAddress = operation.method !== "GET" && c.req.method !== operation.method;
       return isByAddress ? withoutSender(readFlat(c, operation, query), query) : withSender(await read(c, query));
     },
-    render: (_, trace, outcome) => {
-      const headers = { ...outcome.headers, Vary: VARY };
-      const { status, picture } = outcome;
-      if (status !== 200 || picture === undefined) return send(trace, { ...outcome, headers });
-      const bytes = typeof picture === "string" ? new TextEncoder().encode(picture) : picture;
-      return new Response(bytes, {
-        status,
-        headers: {
-          ...headers,
-          ...HEADERS,
-          "X-Request-Id": trace.requestId,
-          "Content-Length": byteLength(bytes),
-          "Content-Disposition": `inline; filename="${fileNameOf(name)}.pdf"`,
-        },
-      });
-    },
+    render: fileOf(entry, { type: REPORT_TYPE, suffix: ".pdf", disposition: "inline" }),
   };
 }
-
-/** It is about a person, and nobody keeps it but whoever asked. */
-const HEADERS = {
-  "Content-Type": REPORT_TYPE,
-  "Cache-Control": "private, no-store",
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
 
 const NO_SENDER: AskedReport = { whiteLabel: undefined };
 

@@ -1,6 +1,6 @@
 import {
   defineOperation,
-  hanPairs,
+  hanNeighbors,
   type Lang,
   langQuery,
   limit,
@@ -25,8 +25,6 @@ const NAME = 0;
 const LOCALIZED = 1;
 const KEYWORD = 2;
 const TEXT = 3;
-
-const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 
 /** A stone with all that is searched, folded, by rank. */
 interface FoldedStone {
@@ -60,7 +58,7 @@ function foldedTexts(stone: Stone, texts: CrystalReader): readonly (readonly str
  */
 function searchStones(query: string, lang: Lang, stones: readonly FoldedStone[]): readonly Stone[] {
   const wanted = folded(query.trim());
-  const pairs = hanPairs(wanted).filter((pair) => HAN_PAIR.test(pair));
+  const pairs = hanNeighbors(wanted);
   const isFound = (text: string, rank: number): boolean =>
     text.includes(wanted) || (rank === LOCALIZED && pairs.some((pair) => text.includes(pair)));
   const ranks = stones.map(({ stone, byRank }) => ({

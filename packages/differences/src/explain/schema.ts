@@ -38,7 +38,8 @@ const valueSchema = z
       .max(60)
       .meta({ description: "As the other program shows it", examples: ["12°30' Leo"] }),
     rounding: z.enum(ROUNDINGS).meta({ name: "ShownRounding", fold: "separators" }).optional().meta({
-      description: "How a degree was shortened, where that is known; sign-only where the degree does not count",
+      description:
+        "The way in which a degree was shortened, where that is known; sign-only where the degree does not count",
     }),
   })
   .meta({ name: "ShownValue" });
@@ -145,7 +146,7 @@ const number = z.int().min(1);
 const shownSchema = z
   .object({
     number: number.meta({ description: "From 1, by which explanations name it" }),
-    ...named("what", z.enum(WHATS.map((what) => whatNames[what].en)).meta({ name: "ShownKind" }), whatNames),
+    ...named("what", z.string().meta({ description: "The kind of the value, in words" }), whatNames),
     ...named("of", z.string().exactOptional(), pointNames),
     shown: z.string().meta({ description: "As it was sent" }),
     yours: z.string().exactOptional().meta({ description: "By the birth and the conventions as they were sent" }),
@@ -173,7 +174,7 @@ const changeSchema = z
   .object({
     ...named("change", z.string(), changeNames),
     setting: z.enum(SETTINGS).meta({ name: "DifferenceSetting" }),
-    value: z.string().meta({ description: "What it has to be" }),
+    value: z.string().meta({ description: "The value it has to have" }),
     place: z.string().exactOptional().meta({ description: "Of another place: its name, where one was sent" }),
     orEqually: z
       .array(z.string())
@@ -186,7 +187,7 @@ const explanationSchema = z
     rank: number.meta({ description: "From 1; explanations of one rank explain the same values equally closely" }),
     isTied: z.boolean(),
     changes: z.array(changeSchema).min(1),
-    explained: count.meta({ description: "How many of the values" }),
+    explained: count.meta({ description: "The number of the values" }),
     values: z.array(fitSchema),
     likelihood: z
       .number()

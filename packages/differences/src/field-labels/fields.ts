@@ -7,7 +7,6 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("differences/fields"
   what: "What it shows",
   of: "Of which body or house",
   rounding: "Rounding",
-  text: "Text",
   partner: "The second birth",
   otherPlaces: "Places of the same name",
 });

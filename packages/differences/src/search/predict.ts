@@ -11,7 +11,7 @@ import { hasSignHouses, readingSky } from "./sky";
 import { arcDeg, periodStart } from "./spans";
 import { designsOf, type PillarPosition, pillarsOf } from "./traditions";
 
-/** What all readings of a birth share. */
+/** The parts that all readings of a birth share. */
 export interface Source {
   readonly ephemeris: Ephemeris;
   readonly calendar: ChineseCalendar;

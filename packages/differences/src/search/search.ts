@@ -155,7 +155,7 @@ function planOf(values: readonly Shown[], own: Conventions): Plan {
   };
 }
 
-/** What is tried beside two mistakes in the birth: neither rare choices nor another way of seeing. */
+/** Choices tried beside two mistakes in the birth: neither rare choices nor another way of seeing. */
 function commonPlan({ frames, parts, positions, systems, ...plan }: Plan, own: Conventions): Plan {
   const isKept = (option: Partial<Conventions>): boolean =>
     CONVENTION_NAMES.every((name) => {

@@ -18,7 +18,7 @@ export interface ReadingSky {
   readonly tropicalDeg: (of: Point | undefined, chosen: Conventions) => number | undefined;
   /** Tropical; undefined where the system has no houses at the place. */
   readonly cuspsDeg: (chosen: Conventions) => readonly number[] | undefined;
-  /** What is taken off a tropical longitude. */
+  /** Degrees that are taken off a tropical longitude. */
   readonly frameDeg: (chosen: Conventions) => number;
 }
 

@@ -39,7 +39,7 @@ export const CONVENTION_NAMES = [
   "arc",
 ] as const satisfies readonly ConventionName[];
 
-/** What the caller's own chart is computed by. */
+/** The conventions of the caller's own chart. */
 export interface Own {
   readonly zodiac: "tropical" | "sidereal";
   readonly ayanamsa: Exclude<AyanamsaChoice, "custom">;
@@ -64,7 +64,7 @@ const COMMON_HOUSES: ReadonlySet<string> = new Set([
   ...["placidus", "whole-sign", "equal", "koch", "porphyry", "regiomontanus", "campanus"],
 ]);
 
-/** How seldom a choice differs from the caller's own, as minus the natural logarithm of a share. */
+/** The rarity of a choice other than the caller's own: minus the natural logarithm of its share. */
 const COSTS: Readonly<Record<Exclude<ConventionName, "ayanamsa" | "houses" | "positions">, number>> = {
   zodiac: 0.7,
   node: 0.7,

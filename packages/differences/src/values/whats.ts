@@ -29,11 +29,11 @@ export type Angle = (typeof ANGLES)[number];
 export const CUSPS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 export type Cusp = (typeof CUSPS)[number];
 
-/** What a value is of: a body, an angle, or the cusp of a house by its number. */
+/** The subject of a value: a body, an angle, or the cusp of a house by its number. */
 export const POINTS = [...BODY_IDS, ...ANGLES, ...CUSPS] as const;
 export type Point = BodyId | Angle | Cusp;
 
-/** How a printed figure was shortened. */
+/** The ways in which a printed figure is shortened. */
 export const ROUNDINGS = ["cut", "rounded", "sign-only"] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What another program did otherwise, as a setting and its value; this service's own values are never a change. */
+/** A setting and its value that another program has; this service's own values are never a change. */
 export const changeNames = /* @__PURE__ */ vocabulary("differences/changes", {
   "clock-no-dst": "Daylight saving time left out",
   "clock-dst-added": "Daylight saving time added",

@@ -1,4 +1,4 @@
-import { hanPairs, type Lang, plainLetters } from "@almagest/operation";
+import { hanNeighbors, type Lang, plainLetters } from "@almagest/operation";
 import type { DreamCatalogue, SymbolEntry } from "./catalogue";
 import { symbolName } from "./names";
 
@@ -61,7 +61,7 @@ function englishRank(
 function localizedRank(names: FoldedNames | undefined, q: string): (symbol: SymbolEntry) => Rank | undefined {
   const wanted = plainLetters(q).trim();
   if (names === undefined || wanted === "") return () => undefined;
-  const pairs = HAN.test(wanted) ? hanPairs(wanted).filter((pair) => HAN_PAIR.test(pair)) : [];
+  const pairs = hanNeighbors(wanted);
   return (symbol) => {
     const name = names.get(symbol) ?? "";
     if (name.startsWith(wanted)) return "localizedBegins";
@@ -75,9 +75,6 @@ function byName(names: FoldedNames | undefined): (one: SymbolEntry, other: Symbo
   const nameOf = (symbol: SymbolEntry): string => names?.get(symbol) ?? "";
   return (one, other) => (nameOf(one) < nameOf(other) ? -1 : 1);
 }
-
-const HAN = /\p{Script=Han}/u;
-const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 
 function foldedNames(catalogue: DreamCatalogue, lang: Lang): FoldedNames {
   const byLang = foldedBy.get(catalogue) ?? new Map<Lang, FoldedNames>();

@@ -10,6 +10,7 @@ export const sharedFields: TermTable = /* @__PURE__ */ vocabulary("i18n/sharedFi
   timeTo: "Latest time",
   dateTo: "Date of the latest time",
   timezone: "Time zone",
+  text: "Text",
   calendar: "Calendar",
   birthDate: "Date of birth",
   birthTime: "Time of birth",

@@ -9,7 +9,6 @@ export const fields: TermTable = /* @__PURE__ */ vocabulary("kabbalah/fields", {
   nameHebrew: "Name in Hebrew letters",
   firstNameHebrew: "First name in Hebrew letters",
   secondNameHebrew: "Second name in Hebrew letters",
-  text: "Text",
   textHebrew: "Text in Hebrew letters",
   ciphers: "Gematria ciphers",
   latinCiphers: "Latin ciphers",

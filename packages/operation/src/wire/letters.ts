@@ -25,3 +25,10 @@ export function hanPairs(word: string): readonly string[] {
     return signs.slice(1).map((sign, index0) => `${signs[index0]}${sign}`);
   });
 }
+
+const HAN_PAIR = /^\p{Script=Han}{2}$/u;
+
+/** The pairs of neighbouring Han in a text; none where it has fewer than two together. */
+export function hanNeighbors(text: string): readonly string[] {
+  return hanPairs(text).filter((pair) => HAN_PAIR.test(pair));
+}

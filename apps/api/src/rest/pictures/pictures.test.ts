@@ -169,7 +169,7 @@ describe("what cannot be drawn", () => {
     ["width=wide", "number"],
     ["picture.thme=dark", "theme"],
     ["theme=dark&theme=light", "Send it once"],
-    ["qqqqqq=1", "The picture takes form, theme, lang, width, dir, style"],
+    ["qqqqqq=1", "The picture takes form, theme, lang, width, compact, dir, style"],
   ])("%s is a 400 that names %s, and costs nothing", async (query, named) => {
     const record = await refused(`/drawn/today.svg?${query}`);
     expect([record.status, record.code, record.used]).toEqual([400, "validation_error", 0]);

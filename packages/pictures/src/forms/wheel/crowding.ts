@@ -49,7 +49,7 @@ export function ringOf(
   return spreadIn(bodyBand(inner, size, LAST_STEP), bodiesDeg, linesDeg);
 }
 
-/** How far a compact wheel may move bodies and lines before it leaves out degrees. */
+/** The distance by which a compact wheel may move bodies and lines before it leaves out degrees. */
 const COMPACT_FARTHEST = { bodies: 15, lines: 4 } as const;
 
 export function isNearEnough(ring: Ring, bodiesDeg: readonly number[], linesDeg: readonly number[]): boolean {
