@@ -11,4 +11,5 @@ export default packageBuild({
   "texts/es": "src/texts/es.ts",
   "texts/hi": "src/texts/hi.ts",
   "texts/pt": "src/texts/pt.ts",
+  "texts/zh-Hans": "src/texts/zh-Hans.ts",
 });

@@ -116,6 +116,7 @@ export const western: Domain = defineDomain({
     es: async () => (await import("./texts/es")).read(),
     hi: async () => (await import("./texts/hi")).read(),
     pt: async () => (await import("./texts/pt")).read(),
+    "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
   },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
