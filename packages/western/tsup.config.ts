@@ -13,4 +13,5 @@ export default packageBuild({
   "texts/hi": "src/texts/hi.ts",
   "texts/pt": "src/texts/pt.ts",
   "texts/ru": "src/texts/ru.ts",
+  "texts/zh-Hans": "src/texts/zh-Hans.ts",
 });
