@@ -9,6 +9,7 @@ import relocation from "../../texts/tr/relocation.json";
 import { bodyInHouse } from "./tr-body-in-house";
 import { bodyInSign } from "./tr-body-in-sign";
 import { natal } from "./tr-natal";
+import { pairs } from "./tr-pairs";
 import { relocated } from "./tr-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
@@ -18,6 +19,7 @@ export const messages: MessageTree = {
   chart,
   chartNames,
   natal,
+  pairs,
   bodyInSign,
   bodyInHouse,
   relocation,
