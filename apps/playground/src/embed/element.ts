@@ -65,6 +65,12 @@ function figureClass(service: Service, sheet: CSSStyleSheet): CustomElementConst
     }
 
     connectedCallback(): void {
+      // A key that was set before the script arrived hides the accessor.
+      const early = Object.getOwnPropertyDescriptor(this, "key");
+      if (early !== undefined) {
+        Reflect.deleteProperty(this, "key");
+        this.key = String(early.value);
+      }
       this.#sight.observe(this);
       this.#size.observe(this);
     }
