@@ -138,4 +138,7 @@ const first = [app, ...chunks, style];
 const others = [...ofPage, "LICENSES.txt"].filter((name) => !first.includes(name));
 await buildServiceWorker(PLAY, { page: first, others });
 const embedded = Object.keys(embeds.outputs).map((path) => basename(path));
-await compress(FILES, new Set([...first, ...embedded, "index.html", `astrology-${data}.json`, `astrology.en-${data}.json`]));
+await compress(
+  FILES,
+  new Set([...first, ...embedded, "index.html", `astrology-${data}.json`, `astrology.en-${data}.json`]),
+);

@@ -120,7 +120,8 @@ describe("the hosts of a key", () => {
         now: () => NOW,
       }).hostsOf?.(text);
     expect(await hosts(PUBLISHABLE)).toEqual(["app.example.com"]);
-    for (const text of [SECRET, "", "alm_pk_", `${PUBLISHABLE.slice(0, -1)}!`]) expect(await hosts(text)).toBeUndefined();
+    for (const text of [SECRET, "", "alm_pk_", `${PUBLISHABLE.slice(0, -1)}!`])
+      expect(await hosts(text)).toBeUndefined();
     expect(await hosts(PUBLISHABLE, { isRevoked: true })).toBeUndefined();
   });
 });

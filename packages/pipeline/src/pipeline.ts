@@ -210,11 +210,7 @@ function namedAs({ made, endEpochMs }: Kept): Pick<Outcome, "madeOf" | "goodUnti
  * Of a constant answer: that the caller has it already, or its headers alone. They are those of the answer, so it is
  * made; a PNG is painted for whoever wants to see it.
  */
-async function freeAnswer(
-  parts: PipelineParts,
-  run: Omit<Run, "allowance">,
-  kept: Kept,
-): Promise<Outcome | undefined> {
+async function freeAnswer(parts: PipelineParts, run: Omit<Run, "allowance">, kept: Kept): Promise<Outcome | undefined> {
   const { call, patience } = run;
   const { revalidation, operation, picture, caller } = call;
   const isKnown = revalidation?.has(kept.made) === true;

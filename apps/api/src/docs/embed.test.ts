@@ -46,7 +46,10 @@ describe("the frame", () => {
     const { app } = serviceFor([]);
     for (const path of ["/", "/docs", "/docs/errors", "/docs/languages", "/docs/embeds"]) {
       const { headers } = await app.request(path, { headers: { Accept: "text/html" } });
-      expect([path, headers.get("content-security-policy")]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+      expect([path, headers.get("content-security-policy")]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ]);
     }
   });
 

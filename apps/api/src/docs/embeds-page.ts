@@ -54,7 +54,7 @@ export const EMBED_EXAMPLES: readonly EmbedExample[] = [
   },
   {
     title: "A whole page",
-    says: "The figure, its tables and its reading, in brief: two calls. With `show=\"figure\"` it is the figure alone, one call.",
+    says: 'The figure, its tables and its reading, in brief: two calls. With `show="figure"` it is the figure alone, one call.',
     attributes: { of: "/pages/kundli", input: NAMED },
   },
   {
@@ -110,7 +110,9 @@ function markup({ attributes, isFrame, title }: EmbedExample, address: string): 
     return `<iframe src="${escapeHtml(source)}" title="${escapeHtml(title)}" width="100%" height="420" loading="lazy"></iframe>`;
   }
   const written = Object.entries(attributes).map(([name, value]) =>
-    value.includes('"') ? `${name}='${value.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}'` : `${name}="${escapeHtml(value)}"`,
+    value.includes('"')
+      ? `${name}='${value.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}'`
+      : `${name}="${escapeHtml(value)}"`,
   );
   return `<almagest-figure ${written.join(" ")}></almagest-figure>`;
 }

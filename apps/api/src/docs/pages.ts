@@ -70,9 +70,7 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     ["/docs/errors", page(errorsPage)],
     ["/docs/languages", page(() => coverageOfDomains(parts.catalogue.domains).then(languagesPage))],
     // Its figures are drawn by a program of the build.
-    ...(parts.playground === undefined
-      ? []
-      : [["/docs/embeds", page(() => embedsPage(parts.publicUrl))] as const]),
+    ...(parts.playground === undefined ? [] : [["/docs/embeds", page(() => embedsPage(parts.publicUrl))] as const]),
     ["/llms.txt", text(() => llmsText(llmsParts))],
     ["/llms-full.txt", text(() => llmsFullText(llmsParts))],
     // Read on request: whole answers are ten times the size of those in the document.

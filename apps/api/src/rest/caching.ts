@@ -33,11 +33,7 @@ export interface KeepingParts extends NamedProgram {
 }
 
 /** The tag check of a request for an answer that may be kept; undefined for those that change from call to call. */
-export function revalidationOf(
-  program: KeepingParts,
-  c: Context,
-  operation: AnyOperation,
-): Revalidation | undefined {
+export function revalidationOf(program: KeepingParts, c: Context, operation: AnyOperation): Revalidation | undefined {
   if (!isKept(operation)) return undefined;
   const known = c.req.header("if-none-match");
   return {

@@ -114,7 +114,12 @@ describe("answers that change with the day", () => {
         const last = await at(endMs - 1, address);
         expect([last.text, last.tag, last.kept]).toEqual([first.text, first.tag, "private, max-age=0"]);
         const known = await at(endMs - 10 * 60_000, address, { "If-None-Match": first.tag });
-        expect([known.status, known.text, known.kept, known.used]).toEqual([304, "", "private, max-age=600", last.used]);
+        expect([known.status, known.text, known.kept, known.used]).toEqual([
+          304,
+          "",
+          "private, max-age=600",
+          last.used,
+        ]);
         const next = await at(endMs, address, { "If-None-Match": first.tag });
         expect([next.status, next.tag === first.tag, next.used]).toEqual([200, false, last.used + 1]);
       }

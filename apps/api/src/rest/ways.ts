@@ -78,14 +78,14 @@ export function pictureWay(entry: CatalogueEntry, parts: CallerParts, { read, ty
     render: (c, trace, outcome) => {
       const { status, headers, madeOf } = outcome;
       if (status !== 200 && status !== 304) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });
-      const sent = { type, fileName, known: c.req.header("if-none-match") };
       const tag = madeOf && tagOfAnswer(parts, madeOf);
-      return sendPicture(
-        trace,
-        operation,
-        outcome,
-        tag === undefined ? sent : { ...sent, tag, kept: keptFor(outcome, parts.now()) },
-      );
+      // What is in a body is often a birth: nobody keeps its figure.
+      const kept = tag === undefined ? c.req.method === "POST" && "private, no-store" : keptFor(outcome, parts.now());
+      return sendPicture(trace, operation, outcome, {
+        ...{ type, fileName, known: c.req.header("if-none-match") },
+        ...(tag !== undefined && { tag }),
+        ...(kept !== false && { kept }),
+      });
     },
   };
 }

@@ -39,7 +39,8 @@ export function addressOf({ of, lang }: Asked, base: string, drawn?: Drawn): URL
 /** Asks the service once. A birth is in the body, so that no log and no cache has it. */
 export async function got(asked: Asked, { base }: Service, signal: AbortSignal, drawn?: Drawn): Promise<Got> {
   const url = addressOf(asked, base, drawn);
-  if (url === undefined) return { ok: false, fault: "wrong", detail: `of="${asked.of}" is not the path of an operation` };
+  if (url === undefined)
+    return { ok: false, fault: "wrong", detail: `of="${asked.of}" is not the path of an operation` };
   const { body, key } = asked;
   try {
     const response = await fetch(url, {

@@ -25,7 +25,7 @@ export interface SentPicture {
   readonly known: string | undefined;
   /** Given if known before the picture is drawn; otherwise made from the picture. */
   readonly tag?: string;
-  /** The header `Cache-Control` of an answer whose tag was known. */
+  /** The header `Cache-Control`, where the operation alone does not decide it. */
   readonly kept?: string;
 }
 
