@@ -192,7 +192,8 @@ function optionsOf({ isNarrow }: Wanted, form: string): Drawn {
 function figureOf(text: string): Element {
   const svg = adoptedSvg(text, document);
   if (svg === undefined) throw new TypeError("The service sent no figure.");
-  svg.style.maxWidth = `${Number(svg.getAttribute("width")) * MOST_ENLARGED}px`;
+  const width = Number(svg.getAttribute("width"));
+  if (width > 0) svg.style.maxWidth = `${width * MOST_ENLARGED}px`;
   const figure = document.createElement("figure");
   figure.append(svg);
   return figure;

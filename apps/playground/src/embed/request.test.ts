@@ -15,14 +15,20 @@ it.each([
   expect(addressOf(asked(of), BASE)?.href).toBe(address);
 });
 
-it.each(["", "astrology", "//evil.example", "https://evil.example/", "/../../admin", "/a#b", "javascript:1", "/\\evil"])(
-  "%j is no path, and nothing is asked for",
-  async (of) => {
-    expect(addressOf(asked(of), BASE)).toBeUndefined();
-    const answer = await got(asked(of), { base: BASE, key: "" }, new AbortController().signal);
-    expect(answer).toMatchObject({ ok: false, fault: "wrong" });
-  },
-);
+it.each([
+  "",
+  "astrology",
+  "//evil.example",
+  "https://evil.example/",
+  "/../../admin",
+  "/a#b",
+  "javascript:1",
+  "/\\evil",
+])("%j is no path, and nothing is asked for", async (of) => {
+  expect(addressOf(asked(of), BASE)).toBeUndefined();
+  const answer = await got(asked(of), { base: BASE, key: "" }, new AbortController().signal);
+  expect(answer).toMatchObject({ ok: false, fault: "wrong" });
+});
 
 it("names the options of a picture, so that no argument of an operation is one of them", () => {
   const url = addressOf(asked("/biorhythm/forecast", "{}"), BASE, { theme: "inherit", compact: "true" });
