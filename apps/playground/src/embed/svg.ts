@@ -22,11 +22,8 @@ interface Policy {
   readonly createHTML: (text: string) => string;
 }
 
-interface WithTrustedTypes {
-  readonly trustedTypes?: {
-    readonly createPolicy: (name: string, rules: Policy) => { readonly createHTML: (text: string) => string };
-  };
-}
+/** In browsers that have trusted types. */
+declare const trustedTypes: { readonly createPolicy: (name: string, rules: Policy) => Policy } | undefined;
 
 /** The name that a page with `require-trusted-types-for` has to list. */
 const POLICY = "almagest-figure";
@@ -38,8 +35,7 @@ let policy: Policy | undefined;
  * @throws TypeError where the page's policy of trusted types does not list ours
  */
 export function adoptedSvg(text: string, into: Document): SVGElement | undefined {
-  const scope: WithTrustedTypes = globalThis;
-  policy ??= scope.trustedTypes?.createPolicy(POLICY, { createHTML: (one) => one });
+  if (typeof trustedTypes !== "undefined") policy ??= trustedTypes.createPolicy(POLICY, { createHTML: (one) => one });
   const parsed = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, "image/svg+xml");
   const root = parsed.documentElement;
   if (root.namespaceURI !== SVG || root.localName !== "svg") return undefined;
