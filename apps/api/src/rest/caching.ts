@@ -26,7 +26,7 @@ export function tagOfAnswer({ programId }: NamedProgram, made: MadeOf): string {
   return tagOf(`${programId}\0${made}`);
 }
 
-/** What keeping answers needs: the program, and the clock by which days end. */
+/** The program, and the clock by which days end: both decide how long an answer is kept. */
 export interface KeepingParts extends NamedProgram {
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -61,7 +61,7 @@ function dayAt(nowEpochMs: number, timezone: number | string): Day {
   return { date, endEpochMs: after };
 }
 
-/** How long a caller may keep an answer without asking again: a day, or until the day ends that the answer is for. */
+/** The time for which a caller need not ask again: a day, or until the day ends that the answer is for. */
 export function keptFor({ goodUntilEpochMs }: Outcome, nowEpochMs: number): string {
   if (goodUntilEpochMs === undefined) return OWN_FOR_A_DAY;
   const seconds = Math.floor((goodUntilEpochMs - nowEpochMs) / 1000);

@@ -79,7 +79,7 @@ export function pictureWay(entry: CatalogueEntry, parts: CallerParts, { read, ty
       const { status, headers, madeOf } = outcome;
       if (status !== 200 && status !== 304) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });
       const tag = madeOf && tagOfAnswer(parts, madeOf);
-      // What is in a body is often a birth: nobody keeps its figure.
+      // A body is often a birth: nobody keeps its figure.
       const kept = tag === undefined ? c.req.method === "POST" && "private, no-store" : keptFor(outcome, parts.now());
       return sendPicture(trace, operation, outcome, {
         ...{ type, fileName, known: c.req.header("if-none-match") },

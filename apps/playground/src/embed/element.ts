@@ -22,7 +22,7 @@ export function defineFigure(service: Service): void {
   customElements.define(NAME, figureClass(service, sheet));
 }
 
-/** What an element shows: the request, and how its answer is drawn. */
+/** The request of an element, and how its answer is drawn. */
 interface Wanted {
   readonly asked: Asked;
   readonly lang: keyof typeof LINES;

@@ -1,6 +1,6 @@
 import type { Fault } from "./lines";
 
-/** What an element asks for. */
+/** The request of an element. */
 export interface Asked {
   /** The operation's path, with the query of a GET: `/astrology/moon-phase/current?timezone=Europe/Berlin`. */
   readonly of: string;
