@@ -233,7 +233,8 @@ describe("figures in another site", { timeout: 3 * PATIENCE_MS }, () => {
     await open(moon, { key: `alm_sk_${"0".repeat(46)}` });
     await expect.poll(() => lineOf().textContent()).toBe(denied);
     expect(calls).toEqual([]);
-    await open(born("/astrology/natal-chart") + born("/astrology/natal-chart", { lang: "de", theme: "dark" }), {
+    const below = '<div style="height: 3000px"></div>';
+    await open(born("/astrology/natal-chart") + below + born("/astrology/natal-chart", { lang: "de", theme: "dark" }), {
       key: keys.small,
     });
     await drawn().waitFor();

@@ -36,31 +36,58 @@ export function addressOf({ of, lang }: Asked, base: string, drawn?: Drawn): URL
   return url;
 }
 
-/** Asks the service once. A birth is in the body, so that no log and no cache has it. */
+/** Asks the service. A birth is in the body, so that no log and no cache has it. */
 export async function got(asked: Asked, { base }: Service, signal: AbortSignal, drawn?: Drawn): Promise<Got> {
   const url = addressOf(asked, base, drawn);
   if (url === undefined)
     return { ok: false, fault: "wrong", detail: `of="${asked.of}" is not the path of an operation` };
-  const { body, key } = asked;
   try {
-    const response = await fetch(url, {
-      method: body === undefined ? "GET" : "POST",
-      headers: {
-        Accept: drawn === undefined ? "application/json" : "image/svg+xml",
-        ...(key !== "" && { "X-API-Key": key }),
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-      },
-      ...(body !== undefined && { body }),
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      signal,
-    });
-    const text = await response.text();
-    if (response.ok) return { ok: true, text };
-    return { ok: false, fault: faultOf(response.status), detail: `${response.status} ${text}` };
+    for (let tries = 1; ; tries++) {
+      const response = await fetch(url, { ...requestOf(asked, drawn), signal });
+      const text = await response.text();
+      if (response.ok) return { ok: true, text };
+      const { status, headers } = response;
+      const waitS = Number(headers.get("Retry-After") ?? Number.POSITIVE_INFINITY);
+      const isBusy = (status === 429 || status === 503) && waitS <= MOST_WAIT_S && tries < MOST_TRIES;
+      if (!isBusy) return { ok: false, fault: faultOf(status), detail: `${status} ${text}` };
+      await pause(waitS * 1000, signal);
+    }
   } catch (error) {
     return { ok: false, fault: "away", detail: String(error) };
   }
+}
+
+/** A service that is busy for a moment is asked again; one without calls left is not. */
+const MOST_WAIT_S = 10;
+const MOST_TRIES = 3;
+
+function requestOf({ body, key }: Asked, drawn: Drawn | undefined): RequestInit {
+  return {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      Accept: drawn === undefined ? "application/json" : "image/svg+xml",
+      ...(key !== "" && { "X-API-Key": key }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    },
+    ...(body !== undefined && { body }),
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+  };
+}
+
+/** Ends early where the request is no longer wanted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }
 
 function faultOf(status: number): Fault {
