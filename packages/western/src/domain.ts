@@ -117,6 +117,8 @@ export const western: Domain = defineDomain({
     fr: async () => (await import("./texts/fr")).read(),
     hi: async () => (await import("./texts/hi")).read(),
     pt: async () => (await import("./texts/pt")).read(),
+    ru: async () => (await import("./texts/ru")).read(),
+    "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
   },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
