@@ -9,6 +9,7 @@ const serviceSuites = (names: readonly string[]): readonly string[] =>
 /** They wait for a browser, and count no calls of a key that other suites use. */
 const PAGES = contractSuites([
   "docs-page",
+  "embeds",
   "playground",
   "playground-alone",
   "playground-opening",

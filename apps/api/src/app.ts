@@ -8,6 +8,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getPath } from "hono/utils/url";
 import { BATCH_PATH, mountBatch } from "./batch/route";
+import { type KeyHosts, mountEmbed } from "./docs/embed";
 import { mountPages } from "./docs/pages";
 import type { Playground } from "./docs/playground";
 import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
@@ -67,6 +68,8 @@ export interface AppParts extends GateParts {
   readonly programId?: string;
   /** The page at the root; without it the root redirects to the reference. */
   readonly playground?: Playground | undefined;
+  /** The hosts of a publishable key, for the pages that may have a frame. */
+  readonly keyHosts?: KeyHosts | undefined;
   /** Exchanges the one-time token of an address for a key. */
   readonly redeem?: Redeem | undefined;
   /** Sign-ins for the tool servers; undefined where there are none. */
@@ -87,7 +90,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountExtra(app, parts);
   mountDocument(app, parts);
   mountHealth(app, parts);
-  const pagePaths = mountPages(app, parts);
+  const pagePaths = [...mountPages(app, parts), ...mountEmbed(app, parts)];
   mountOpening(app, parts);
   mountOAuth(app, parts);
   mountPictures(app, parts);

@@ -169,6 +169,7 @@ export function compose({
     texts,
     catalogue,
     free,
+    keyHosts: callers.hostsOf,
   };
   return { ...parts, oauth, ...(databaseHealth && { databaseHealth }) };
 }

@@ -20,6 +20,7 @@ const INSTALLED = [
 /** The reference's own script as browser modules. The build copies the folder unchanged. */
 const OWN = [
   ["docs.js", SCRIPT],
+  ["embeds.js", SCRIPT],
   ["city-plugin.js", SCRIPT],
   ["city-field.js", SCRIPT],
   ["city-box.js", SCRIPT],

@@ -7,17 +7,19 @@ export interface DocsPageParts {
   readonly catalogue: Catalogue;
   readonly publicUrl: string;
   readonly sourceUrl?: SourceUrl;
+  /** Whether the page of figures in other sites is served. */
+  readonly hasEmbeds?: boolean;
 }
 
 /** The reference: a quick start, a box for the key, and every operation to read and try. */
-export function docsPage({ catalogue, publicUrl, sourceUrl }: DocsPageParts): string {
+export function docsPage({ catalogue, publicUrl, sourceUrl, hasEmbeds = false }: DocsPageParts): string {
   const curl = curlLine(featuredOperation(catalogue), publicUrl, "YOUR_KEY").replace(/ (-[Hd] )/g, " \\\n  $1");
   const body = `<header class="top">
 <h1>Almagest API</h1>
 <p>${catalogue.entries.length} operations in ${catalogue.domains.length} ${catalogue.domains.length === 1 ? "domain" : "domains"}: plain JSON in, plain JSON out, the same answer for the same question.
 One call is one unit of your monthly allowance. Send your key in the header <code>X-API-Key</code>:</p>
 <pre><code>${escapeHtml(curl)}</code></pre>
-<p><a href="./">Playground</a> · <a href="api/v2/openapi.json">OpenAPI 3.1 document</a> · <a href="docs/errors">Errors</a> · <a href="docs/languages">Languages</a> · <a href="llms.txt">llms.txt</a> · <a href="health">Health</a></p>
+<p><a href="./">Playground</a> · <a href="api/v2/openapi.json">OpenAPI 3.1 document</a> · <a href="docs/errors">Errors</a> · <a href="docs/languages">Languages</a> · ${hasEmbeds ? '<a href="docs/embeds">Embeds</a> · ' : ""}<a href="llms.txt">llms.txt</a> · <a href="health">Health</a></p>
 <form id="key-form" autocomplete="off">
 <label for="key">Your key, to try operations on this page</label>
 <input id="key" type="password" spellcheck="false" autocomplete="off" placeholder="alm_sk_…">
