@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import { resolve } from "node:path";
 import { languageFiles } from "../../tools/lib/language-files.mjs";
 import { packageBuild, rawText } from "../../tsup.base";
@@ -31,9 +30,7 @@ export default packageBuild(
     },
     onSuccess: async () => {
       // The current directory may be another package's by the time the page is ready.
-      const [browser, page] = [resolve("dist/browser"), resolve("dist/picture.html")];
-      // The docs page's scripts are served unchanged.
-      await cp("src/docs/browser", browser, { recursive: true, filter: (path) => !path.endsWith(".test.ts") });
+      const page = resolve("dist/picture.html");
       writeFileSync(page, await pictureHtml());
     },
   },

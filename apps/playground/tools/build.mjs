@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
-import { indexHtml } from "./html.mjs";
+import { indexHtml, referenceHtml } from "./html.mjs";
 import { licencesOf } from "./licences.mjs";
 import { buildOffline, buildServiceWorker } from "./offline.mjs";
 import { palette } from "./palette.mjs";
@@ -17,8 +17,13 @@ const HERE = fileURLToPath(new URL("../", import.meta.url));
 const FILES = join(HERE, "dist", "files");
 const PLAY = join(FILES, "play");
 
-/** The entry programs of the page; their dynamic imports are split off. */
-const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
+/** The entry programs of the two pages; what both need, and their dynamic imports, are split off. */
+const ENTRIES = {
+  app: "src/main.tsx",
+  style: "src/style.css",
+  reference: "src/reference/main.tsx",
+  "reference-style": "src/reference/style.css",
+};
 
 /** Bundles from the workspace's sources, so that packages need no build first. */
 const SOURCES = {
@@ -121,9 +126,16 @@ const offline = await buildOffline(PLAY);
 const metafile = await bundle(data, offline);
 const [app, ...chunks] = filesOf(metafile, ENTRIES.app);
 const [style] = filesOf(metafile, ENTRIES.style);
-writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, style, data }));
+const [reference, ...parts] = filesOf(metafile, ENTRIES.reference);
+const [referenceStyle] = filesOf(metafile, ENTRIES["reference-style"]);
+writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, styles: [style], data }));
+writeFileSync(
+  join(FILES, "reference.html"),
+  referenceHtml({ app: reference, chunks: parts, styles: [style, referenceStyle] }),
+);
 writeFileSync(join(PLAY, "LICENSES.txt"), licencesOf(metafile));
 const first = [app, ...chunks, style];
 const others = readdirSync(PLAY).filter((name) => !first.includes(name));
 await buildServiceWorker(PLAY, { page: first, others });
-await compress(FILES, new Set([...first, "index.html", `astrology-${data}.json`, `astrology.en-${data}.json`]));
+const hard = [...first, reference, ...parts, referenceStyle];
+await compress(FILES, new Set([...hard, `astrology-${data}.json`, `astrology.en-${data}.json`]));

@@ -15,7 +15,10 @@ export interface PlayFile {
 }
 
 export interface Playground {
+  /** The page at the root. */
   readonly html: string;
+  /** The reference. */
+  readonly reference: string;
   readonly files: readonly PlayFile[];
 }
 
@@ -48,6 +51,7 @@ export function loadPlayground(folder: URL = playgroundFiles): Playground | unde
   );
   return {
     html: readFileSync(index, "utf8"),
+    reference: readFileSync(join(root, "reference.html"), "utf8"),
     files: files.sort().map((path) => ({
       path,
       type: TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? OTHER,
