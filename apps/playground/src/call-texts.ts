@@ -65,7 +65,7 @@ export function clientText(call: ToldCall): string {
     "",
     ...(keyHeader === "Authorization" ? bearerLines(root) : keyLines(root)),
     `const { data, error } = await ${call_};`,
-    "if (error) throw new Error(`${error.code}: ${error.error}`);",
+    `if (error) throw new Error(error.code + ": " + error.error);`,
     form === "json" ? "console.log(data);" : `await writeFile("answer.${form}", data);`,
   ].join("\n");
 }

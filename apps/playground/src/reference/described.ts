@@ -87,15 +87,11 @@ async function read<Data>(path: string): Promise<Data> {
 export function resolved(schema: Schema, schemas: Schemas): Schema {
   const { $ref, allOf, ...own } = schema;
   if ($ref === undefined && allOf === undefined) return schema;
-  const parts = [...($ref === undefined ? [] : [schemas[nameOf($ref)] ?? {}]), ...(allOf ?? []), own];
-  return parts
-    .map((part) => (part === own ? own : resolved(part, schemas)))
-    .reduce((all, part) => ({
-      ...all,
-      ...part,
-      ...((all.properties ?? part.properties) && { properties: { ...all.properties, ...part.properties } }),
-      ...((all.required ?? part.required) && { required: [...(all.required ?? []), ...(part.required ?? [])] }),
-    }));
+  const named = $ref === undefined ? [] : [schemas[nameOf($ref)] ?? {}];
+  const parts = [...[...named, ...(allOf ?? [])].map((part) => resolved(part, schemas)), own];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties));
+  const required = parts.flatMap((part) => part.required ?? []);
+  return Object.assign({}, ...parts, { properties, required });
 }
 
 function nameOf(reference: string): string {

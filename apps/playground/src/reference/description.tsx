@@ -31,7 +31,7 @@ export function Description({ described }: { readonly described: Described }): J
       {body !== undefined && (
         <section aria-labelledby="body">
           <h2 id="body">{words.refBody}</h2>
-          <Shape content={body} schemas={schemas} />
+          <Shape content={body} schemas={schemas} isOpen />
           <Example title={words.refExample} value={body.example} />
         </section>
       )}
@@ -60,16 +60,17 @@ export function Description({ described }: { readonly described: Described }): J
 interface ShapeParts {
   readonly content: Content;
   readonly schemas: Schemas;
+  readonly isOpen?: boolean;
 }
 
 /** The members of a request are shown at once, those of an answer when they are opened: there are many. */
-function Shape({ content: { type, schema }, schemas }: ShapeParts): JSX.Element {
+function Shape({ content: { type, schema }, schemas, isOpen = false }: ShapeParts): JSX.Element {
   return (
     <>
       <p class="quiet small" lang="en">
         {[type, schema.description].filter(Boolean).join(" · ")}
       </p>
-      <Inside schema={schema} schemas={schemas} />
+      {isOpen ? <Members schema={schema} schemas={schemas} /> : <Inside schema={schema} schemas={schemas} />}
     </>
   );
 }

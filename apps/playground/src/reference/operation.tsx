@@ -14,6 +14,7 @@ import { BATCH, BatchCall } from "./batch";
 import { CallText, formAsked, spokenInput, type Written } from "./call";
 import { type Described, loadDescribed } from "./described";
 import { Description } from "./description";
+import { Prose } from "./prose";
 import { ReceivedView } from "./received";
 import { type Received, sendCall } from "./send";
 
@@ -108,9 +109,9 @@ function Head({ described, title, line }: HeadParts): JSX.Element {
         </code>
       </p>
       {description !== undefined && (
-        <div lang="en">
+        <div>
           {description.split("\n\n").map((text) => (
-            <p key={text}>{text}</p>
+            <Prose key={text} text={text} />
           ))}
         </div>
       )}
@@ -187,7 +188,6 @@ function Bench({
             <span class="quiet small">{words.oneCall}</span>
           </p>
         </form>
-        <ReceivedView received={received} />
       </section>
       <CallText
         operation={operation}
@@ -196,6 +196,7 @@ function Bench({
         written={written}
         onWritten={onWritten}
       />
+      <ReceivedView received={received} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { useSession } from "../session";
 import { filled } from "../words/words";
 import { boundsText, insideOf, resolved, type Schema, type Schemas, typeText } from "./described";
+import { Prose } from "./prose";
 
 interface MembersParts {
   readonly schema: Schema;
@@ -49,7 +50,7 @@ function Facts({ schema }: { readonly schema: Schema }): JSX.Element {
   const bounds = boundsText(schema);
   return (
     <>
-      {schema.description !== undefined && <p lang="en">{schema.description}</p>}
+      {schema.description !== undefined && <Prose text={schema.description} />}
       {schema.enum !== undefined && (
         <p class="small values" lang="en">
           {schema.enum.map((value) => (

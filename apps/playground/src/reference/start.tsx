@@ -3,6 +3,7 @@ import { writeRoute } from "../route";
 import { useSession } from "../session";
 import { DOMAINS, domainName } from "../systems";
 import { Mark } from "../views/marks";
+import { Pre } from "../views/pre";
 
 /** The first view: what the service is, how a call is sent, and the ways on. */
 export function Start(): JSX.Element {
@@ -20,7 +21,7 @@ export function Start(): JSX.Element {
         <h1 tabIndex={-1}>Almagest API</h1>
         <p>{words.refIntro}</p>
         <p>{words.refKey}</p>
-        <pre lang="en">{`curl ${root}/astrology/signs/aries -H "X-API-Key: $ALMAGEST_KEY"`}</pre>
+        <Pre text={`curl ${root}/astrology/signs/aries -H "X-API-Key: $ALMAGEST_KEY"`} />
         <ul class="links">
           {links.map(([href, text]) => (
             <li key={href}>
