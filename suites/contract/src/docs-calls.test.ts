@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Browser, Page } from "playwright-core";
-import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM, CURL, needs, PYTHON } from "../../machine";
 import { launchChromium, PATIENCE_MS } from "./browser";
+import { compiled, complaints } from "./compiler";
 
 const service = inject("service");
 
@@ -40,6 +40,7 @@ describe("a call copied from the reference", { timeout: 4 * PATIENCE_MS }, () =>
   needs(PYTHON);
   let browser: Browser | undefined;
   let page: Page;
+  const programs: string[] = [];
   // Inside of this package, whose dependencies the program imports.
   const folder = mkdtempSync(join(import.meta.dirname, "../node_modules/copied-"));
   beforeAll(async () => {
@@ -81,10 +82,12 @@ describe("a call copied from the reference", { timeout: 4 * PATIENCE_MS }, () =>
     const curl = (await textOf("curl")).replace(/^curl /, "curl --silent --show-error --fail ");
     expect(run("sh", ["-c", curl], form)).toMatch(holds);
 
-    const program = join(folder, "call.mjs");
-    const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-    writeFileSync(program, ts.transpileModule(await textOf("typescript"), { compilerOptions: options }).outputText);
-    expect(run(process.execPath, [program], form)).toMatch(holds);
+    const program = await textOf("typescript");
+    const file = join(folder, `${copied.title.replaceAll(" ", "-")}.ts`);
+    programs.push(file);
+    writeFileSync(file, program);
+    writeFileSync(join(folder, "call.mjs"), compiled(program));
+    expect(run(process.execPath, ["call.mjs"], form)).toMatch(holds);
 
     writeFileSync(join(folder, "call.py"), await textOf("python"));
     expect(run("python3", ["call.py"], form)).toMatch(holds);
@@ -101,5 +104,9 @@ describe("a call copied from the reference", { timeout: 4 * PATIENCE_MS }, () =>
     const parts = Array.isArray(answer.content) ? answer.content : [];
     const kinds = { json: "text", svg: "image", pdf: "resource", ics: "resource" };
     expect(parts.map(({ type }) => type)).toContain(Reflect.get(kinds, form));
+  });
+  test("has the types of the client", () => {
+    expect(programs).toHaveLength(CALLS.length);
+    expect(complaints(programs, ["node"])).toEqual([]);
   });
 });
