@@ -58,6 +58,10 @@ describe("a call", () => {
   test("for a tool asks for the form of its answer", () => {
     const { params } = JSON.parse(toolText(told({ form: "svg" })));
     expect(params).toEqual({ name: "post_chart", arguments: { date: "it's", lang: "de", picture: true } });
+    expect(JSON.parse(toolText(told({ form: "pdf" }))).params).toEqual({
+      name: "call_operation",
+      arguments: { operation: "post_chart", arguments: { date: "it's", lang: "de" }, report: true },
+    });
   });
 
   test("has no key in any text", () => {

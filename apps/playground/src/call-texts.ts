@@ -191,22 +191,18 @@ export function pythonLiteral(value: unknown, indent = ""): string {
   return PYTHON_WORDS[text] ?? text;
 }
 
-/** The argument of a tool that asks for a form of its answer: tools have pictures as PNG. */
-const TOOL_WISH: Readonly<Record<AnswerForm, object>> = {
-  json: {},
-  svg: { picture: true },
-  png: { picture: true },
-  pdf: { report: true },
-  ics: { calendar: true },
-};
-
-/** A tool's call as an MCP client sends it, to the server of the operation's domain. */
+/** A tool's call as an MCP client sends it, to `toolServer`. A picture comes as PNG. */
 export function toolText({ operation, input, form }: Pick<ToldCall, "operation" | "input" | "form">): string {
-  const params = { name: operation.tool, arguments: { ...input, ...TOOL_WISH[form] } };
+  const wish = form === "pdf" ? { report: true } : form === "ics" ? { calendar: true } : undefined;
+  const params =
+    wish === undefined
+      ? { name: operation.tool, arguments: { ...input, ...(form !== "json" && { picture: true }) } }
+      : { name: "call_operation", arguments: { operation: operation.tool, arguments: input, ...wish } };
   return JSON.stringify({ method: "tools/call", params }, undefined, 2);
 }
 
-/** The address of the tool server of a domain. */
-export function toolServer(root: string, domain: string): string {
-  return root.replace(/api\/v\d+$/, `mcp/${domain}`);
+/** The address of the tool server of a domain; reports and calendars are of the one for everything. */
+export function toolServer(root: string, domain: string, form: AnswerForm = "json"): string {
+  const server = form === "pdf" || form === "ics" ? "mcp" : `mcp/${domain}`;
+  return root.replace(/api\/v\d+$/, server);
 }

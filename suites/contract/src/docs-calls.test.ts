@@ -94,7 +94,7 @@ describe("a call copied from the reference", { timeout: 4 * PATIENCE_MS }, () =>
 
     const { params } = JSON.parse(await textOf("tool"));
     const note = await page.locator("section[aria-labelledby=call] p.quiet").textContent();
-    const server = /http\S+\/mcp\/[\w-]+/.exec(note ?? "")?.[0] ?? "";
+    const server = /http\S+\/mcp[\w/-]*/.exec(note ?? "")?.[0] ?? "";
     const client = new Client({ name: "copied", version: "1" }, { versionNegotiation: { mode: "auto" } });
     const requestInit = { headers: { "X-API-Key": service.key } };
     await client.connect(new StreamableHTTPClientTransport(new URL(server), { requestInit }));

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { CallsLeft } from "../backend";
 import { loadForm } from "../data";
 import { type Arriving, localWhenWanted } from "../local";
@@ -104,6 +104,14 @@ interface ContentParts {
 function Content({ route, apiKey, onCallsLeft }: ContentParts): JSX.Element {
   const [people, setPeople] = useState(EXAMPLE_PEOPLE);
   const [written, onWritten] = useState(FIRST_WRITTEN);
+  const isFirst = useRef(true);
+  const name = route.view === "operation" ? route.operation : "";
+  useEffect(
+    () => () => {
+      isFirst.current = false;
+    },
+    [name],
+  );
   return (
     <main id="content" tabIndex={-1}>
       {route.view === "start" && <Start />}
@@ -118,6 +126,7 @@ function Content({ route, apiKey, onCallsLeft }: ContentParts): JSX.Element {
           written={written}
           onWritten={onWritten}
           apiKey={apiKey}
+          isFirst={isFirst}
           onCallsLeft={onCallsLeft}
         />
       )}

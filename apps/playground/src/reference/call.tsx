@@ -72,7 +72,7 @@ export function CallText({ operation, described, input, written, onWritten }: Ca
     curl: words.refKeyFrom,
     typescript: `${words.refKeyFrom} ${filled(words.refClientHelp, { package: "@almagest/client" })}`,
     python: words.refKeyFrom,
-    tool: filled(words.toolHelp, { server: toolServer(root, described.domain) }),
+    tool: filled(words.toolHelp, { server: toolServer(root, described.domain, form) }),
   };
   return (
     <section aria-labelledby="call">

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { type MutableRef, useEffect, useRef, useState } from "preact/hooks";
 import type { CallsLeft } from "../backend";
 import { loadOperation, loadTitles, type OperationData } from "../data";
 import { type Held, inputOf, placed } from "../input";
@@ -25,6 +25,8 @@ interface OperationPageParts {
   readonly written: Written;
   readonly onWritten: (written: Written) => void;
   readonly apiKey: string;
+  /** Whether this is what the page was opened with: the reader then begins at the top. */
+  readonly isFirst: MutableRef<boolean>;
   readonly onCallsLeft: (left: CallsLeft) => void;
 }
 
@@ -68,6 +70,7 @@ export function OperationPage(parts: OperationPageParts): JSX.Element {
         described={described}
         title={popularName(operation, words) ?? title}
         line={data && lineOf(data, operation)}
+        isFirst={parts.isFirst}
       />
       {data === undefined ? (
         <BatchCall
@@ -87,21 +90,27 @@ function lineOf({ labels }: OperationData, operation: string): string | undefine
   return labels.operations[operation]?.[1];
 }
 
-interface HeadParts {
+interface HeadParts extends Pick<OperationPageParts, "isFirst"> {
   readonly described: Described;
   readonly title: string;
   readonly line: string | undefined;
 }
 
-function Head({ described, title, line }: HeadParts): JSX.Element {
+function Head({ described, title, line, isFirst }: HeadParts): JSX.Element {
   const { words, lang } = useSession();
   const { domain, method, path, description } = described;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header class="head">
       <p class="crumbs">
         {domain === BATCH.domain ? words.reference : <a href={`#/${domain}`}>{domainName(domain, words)}</a>}
       </p>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
       {line !== undefined && <p class="line">{line}</p>}
       <p class="address" lang="en">
         <code>
@@ -120,7 +129,7 @@ function Head({ described, title, line }: HeadParts): JSX.Element {
   );
 }
 
-interface BenchParts extends Omit<OperationPageParts, "operation"> {
+interface BenchParts extends Omit<OperationPageParts, "operation" | "isFirst"> {
   readonly described: Described;
   readonly data: OperationData;
 }
