@@ -180,7 +180,7 @@ describe("the reference in a browser", { timeout: 4 * PATIENCE_MS }, () => {
     await page.locator("nav a", { hasText: "Three tarot cards" }).focus();
     await page.keyboard.press("Enter");
     await page.locator('[data-operation="castThreeCard"]').waitFor();
-    await page.getByLabel("curl").focus();
+    await page.getByRole("radio", { name: "curl" }).focus();
     await page.keyboard.press("ArrowRight");
     expect(await call()).toContain("createClient");
     await page.keyboard.press("ArrowRight");
