@@ -43,12 +43,20 @@ export const pages: Domain = defineDomain({
     },
     de: async () => (await import("@almagest/western/texts/de")).read(),
     es: async () => (await import("@almagest/western/texts/es")).read(),
+    fr: async () => (await import("@almagest/western/texts/fr")).read(),
     hi: async () => {
       const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);
       return (await Promise.all(loaded.map(({ read }) => read()))).flat();
     },
     pt: async () => (await import("@almagest/western/texts/pt")).read(),
-    "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
+    ru: async () => (await import("@almagest/western/texts/ru")).read(),
+    "zh-Hans": async () => {
+      const loaded = await Promise.all([
+        import("@almagest/western/texts/zh-Hans"),
+        import("@almagest/chinese-astrology/texts/zh-Hans"),
+      ]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+    },
     "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
   },
   labels: { fields },

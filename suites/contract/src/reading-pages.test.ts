@@ -60,6 +60,8 @@ describe("a page", () => {
   test.each([
     ["/pages/birth-chart", "en"],
     ["/pages/birth-chart", "de"],
+    ["/pages/birth-chart", "fr"],
+    ["/pages/birth-chart", "ru"],
     ["/pages/kundli", "hi"],
     ["/#/astrology/generateNatalChart", "en"],
     ["/#/vedic-astrology/generateBirthChart", "hi"],
