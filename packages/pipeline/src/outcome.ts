@@ -15,6 +15,8 @@ export interface Outcome {
   readonly picture?: Drawn;
   /** The sources of a constant answer, where the call asked about it. A refusal has them too. */
   readonly madeOf?: MadeOf;
+  /** Of a feed, the digest that its tag is made of. */
+  readonly digest?: string;
   /** A unit was taken for it. */
   readonly isCharged?: true;
   /** The code of an error record; undefined for an answer. */
