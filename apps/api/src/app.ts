@@ -13,6 +13,10 @@ import type { Playground } from "./docs/playground";
 import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
 import { AN_HOUR, OWN_FOR_AN_HOUR } from "./documents/tags";
 import type { Examples } from "./examples/files";
+import type { Feeds } from "./feeds/feeds";
+import { type FeedDesk, feedDesk } from "./feeds/manage";
+import { feedReader } from "./feeds/request";
+import { FEED_PAGES, mountFeeds } from "./feeds/route";
 import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
@@ -71,6 +75,8 @@ export interface AppParts extends GateParts {
   readonly redeem?: Redeem | undefined;
   /** Sign-ins for the tool servers; undefined where there are none. */
   readonly oauth?: OAuth | undefined;
+  /** Calendar feeds; undefined where there are none. */
+  readonly feeds?: Feeds | undefined;
   /** The OpenAPI document made by the build; without it the document is made on the first request. */
   readonly builtDocument?: () => string | undefined;
 }
@@ -91,6 +97,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountOpening(app, parts);
   mountOAuth(app, parts);
   mountPictures(app, parts);
+  mountFeeds(app, { ...parts, desk: deskOf(parts) });
   mountBatch(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
@@ -103,13 +110,23 @@ export function createApp(given: AppParts): OpenAPIHono {
     method: "GET",
     path,
   }));
-  const pages = [...gets, { method: "POST", path: BATCH_PATH }];
+  const pages = [...gets, { method: "POST", path: BATCH_PATH }, ...FEED_PAGES];
   app.notFound(missingHandler({ ...parts, pages }));
   app.onError(async (error) => {
     const trace = beginTrace(undefined, "rest");
     return send(trace, await parts.pipeline.fail({ message: "a request failed", error, requestId: trace.requestId }));
   });
   return app;
+}
+
+/** The desk of feeds, for REST and for tools. */
+export function deskOf({
+  feeds,
+  catalogue,
+  publicUrl,
+  now,
+}: Pick<AppParts, "feeds" | "catalogue" | "publicUrl" | "now">): FeedDesk {
+  return feedDesk({ feeds, read: feedReader(catalogue), publicUrl, now });
 }
 
 /** Made on the first request. */

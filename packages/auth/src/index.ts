@@ -33,6 +33,7 @@ export {
   REFRESH_SECONDS,
   type TokenKind,
 } from "./oauth/token";
+export { REFUSALS } from "./refusals";
 export { type AllowlistEntry, hostOfOrigin, type OriginDecision, originAllowed, readAllowlistEntry } from "./origins";
 export { isPublicAddress } from "./public-address";
 export {

@@ -6,6 +6,7 @@ export {
   type AdministrationServer,
   type AuditReport,
   createAdministration,
+  type FeedRecord,
   type GrantRecord,
   isAdministrationError,
   type KeyRecord,
@@ -34,6 +35,7 @@ export {
 export type { Health } from "./health";
 export { databaseKeyStore } from "./key-store";
 export { missingMigrations } from "./migrations";
+export { databaseFeedStore, forgetFeeds } from "./feeds/store";
 export { forgetSignIns } from "./oauth/forget";
 export { databaseOAuthStore } from "./oauth/store";
 export { openPostgres, openSocket, type PostgresOptions, type SocketOptions } from "./postgres";

@@ -9,7 +9,7 @@ import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from ".
 import type { Patience } from "./patience";
 import type { Call, PipelineParts } from "./pipeline";
 import type { Refusal } from "./record";
-import { badRequest, feedExhausted, fetchedAlready, invalidInput, saturated, stillFetched } from "./refusals";
+import { badRequest, feedExhausted, feedOutdated, fetchedAlready, saturated, stillFetched } from "./refusals";
 import { computedFor, faultOf, judged, type Made, type Run, runCharged, type Understood } from "./running";
 import { bytesOf, hex } from "./seeded";
 
@@ -58,8 +58,8 @@ export async function runFeed(parts: PipelineParts, call: Call, feed: AskedFeed,
   const reader = { parts, account, patience };
   if (machine === undefined) return refused(reader, badRequest("This service keeps no feeds."));
   const parsed = feed.raws.map((raw) => call.operation.parse(raw));
-  const issues = parsed.flatMap((one) => (one.ok ? [] : one.issues));
-  if (issues.length > 0) return refused(reader, invalidInput(issues));
+  // Issues would tell the reader of a calendar whose it is.
+  if (parsed.some(({ ok }) => !ok)) return refused(reader, feedOutdated());
   if (heavy?.hasRoom() === false && call.operation.isHeavy === true) return refused(reader, saturated());
   const asked = parsed.flatMap((one) => (one.ok ? [{ input: one.value, form: FULL }] : []));
   return fetched({ ...reader, call, feed, asked, machine, entry: entryOf(parts, machine, feed) });

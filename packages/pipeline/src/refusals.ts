@@ -176,3 +176,9 @@ export function feedExhausted(): Refusal {
   const error = "This calendar has no units left. Fetch it again after the seconds in Retry-After.";
   return { code: "rate_limit_exceeded", error };
 }
+
+/** An earlier version made it, and this one takes other input. */
+export function feedOutdated(): Refusal {
+  const error = "This calendar cannot be made any more. Ask whoever made its address for a new one.";
+  return { code: "not_found", error };
+}
