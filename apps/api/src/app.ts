@@ -13,9 +13,8 @@ import type { Playground } from "./docs/playground";
 import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
 import { AN_HOUR, OWN_FOR_AN_HOUR } from "./documents/tags";
 import type { Examples } from "./examples/files";
+import { deskOf } from "./feeds/desk";
 import type { Feeds } from "./feeds/feeds";
-import { type FeedDesk, feedDesk } from "./feeds/manage";
-import { feedReader } from "./feeds/request";
 import { FEED_PAGES, mountFeeds } from "./feeds/route";
 import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
@@ -117,16 +116,6 @@ export function createApp(given: AppParts): OpenAPIHono {
     return send(trace, await parts.pipeline.fail({ message: "a request failed", error, requestId: trace.requestId }));
   });
   return app;
-}
-
-/** The desk of feeds, for REST and for tools. */
-export function deskOf({
-  feeds,
-  catalogue,
-  publicUrl,
-  now,
-}: Pick<AppParts, "feeds" | "catalogue" | "publicUrl" | "now">): FeedDesk {
-  return feedDesk({ feeds, read: feedReader(catalogue), publicUrl, now });
 }
 
 /** Made on the first request. */

@@ -1,4 +1,5 @@
 export { CALENDAR } from "./calendar";
+export { FEEDS, type FeedTools } from "./feeds";
 export { CARD_MEDIA_TYPE, type CardParts, type ServerCard, serverCard } from "./card";
 export {
   ENGINE_CHOICES,

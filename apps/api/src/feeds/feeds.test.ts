@@ -233,6 +233,8 @@ describe("management", () => {
     expect((await off.ask(url)).status).toBe(404);
   });
 
+  const moment = { date: "1990-07-15", time: "14:30:00", timezone: "America/New_York" };
+  const MANY = Array.from({ length: 120 }, () => "Mercury");
   const birthData = { date: "1990-07-15", time: "14:30:00", latitude: 40.7, longitude: -74, timezone: "America/New_York" };
   test.each([
     [{}, ["operation"], /operation is missing\. These have one: getUpcomingMoonPhases/],
@@ -245,8 +247,8 @@ describe("management", () => {
     [{ ...CRITICAL, input: { ...CRITICAL.input, startDate: "2026-01-01" } }, ["input.startDate"], /window of a feed moves with the day.*Leave startDate out/],
     [{ ...CRITICAL, input: { ...CRITICAL.input, fields: "x" } }, ["input.fields"], /Leave fields out/],
     [{ operation: "generateTimeline", input: { birthData: { ...birthData, time: "unknown" } } }, ["input"], /time of this birth is open/],
-    [{ operation: "find_returns", input: { birthData, planet: "Saturn", nothing: 1 } }, ["input.nothing"], /nothing/],
-    [{ operation: "generateTimeline", input: { birthData: { ...birthData, name: "x".repeat(1200) } } }, expect.anything(), /./],
+    [{ operation: "findReturns", input: { birthData: moment, planet: "Saturn", nothing: 1 } }, ["input.nothing"], /nothing/],
+    [{ operation: "findStations", input: { planets: MANY } }, ["input"], /The address would have 1\d{3} characters, at most 1499/],
   ])("refuses %j with its path and what to send", async (body, paths, message) => {
     const { secret } = await bench.newKey();
     const response = await made(secret, body);
@@ -256,12 +258,6 @@ describe("management", () => {
     expect(issues[0].message).toMatch(message);
   });
 
-  test("refuses an address that programs would cut, with its length", async () => {
-    const { secret } = await bench.newKey();
-    const planets = Array.from({ length: 120 }, () => "Mercury");
-    const response = await made(secret, { operation: "findStations", input: { timezone: `${"+05:30"}`, planets } });
-    expect(response.status).toBe(400);
-  });
 });
 
 describe("no log and no table", () => {
@@ -285,6 +281,8 @@ describe("no log and no table", () => {
   });
 });
 
+const SPARSE: ReadonlySet<string> = new Set(["findIngresses", "findReturns"]);
+
 describe.each(calendared)("the feed of %s", (id) => {
   test(
     "is made of an example without its window, and keeps RFC 5545 and its bounds",
@@ -300,7 +298,8 @@ describe.each(calendared)("the feed of %s", (id) => {
       const text = await fetched.text();
       expect(faultsOf(text)).toEqual([]);
       const uids = eventsIn(text).map(({ uid }) => uid);
-      expect(uids.length).toBeGreaterThan(0);
+      // Saturn is not within a year where its examples ask for it.
+      if (!SPARSE.has(id)) expect(uids.length).toBeGreaterThan(0);
       expect(uids.length).toBeLessThanOrEqual(2000);
       expect(new Set(uids).size).toBe(uids.length);
     },

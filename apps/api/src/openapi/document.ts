@@ -6,6 +6,7 @@ import { BASE_PATH } from "../rest/base";
 import type { MissingParts } from "../rest/missing";
 import { hasReport } from "../rest/report";
 import { BATCH_TAG, registerBatch } from "./batch";
+import { FEEDS_TAG, registerFeeds } from "./feeds";
 import { calendarNote } from "./calendars";
 import { registerComponents, SECURITY } from "./components";
 import { composed } from "./compose";
@@ -59,6 +60,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
     });
   }
   registerBatch(app.openAPIRegistry);
+  registerFeeds(app.openAPIRegistry);
   registerShared(app.openAPIRegistry, schemas);
   for (const [name, schema] of composed(schemas.all(), schemas.isOwn)) {
     app.openAPIRegistry.registerComponent("schemas", name, openApiSchema(schema));
@@ -80,6 +82,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
         description: `${title}. ${description}`,
       })),
       BATCH_TAG,
+      FEEDS_TAG,
     ],
     ...(pictures.length > 0 && sharedPictureOptions()),
     ...(catalogue.entries.some(hasReport) && sharedReportSender()),
