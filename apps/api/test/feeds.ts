@@ -7,6 +7,7 @@ import type { LedgerMeter } from "@almagest/quota";
 import { createApp } from "../src/app";
 import { accessOn, compose } from "../src/compose";
 import { feedsOn } from "../src/feeds/feeds";
+import { mcpRoute } from "../src/mcp-route";
 import type { RequestLine, ServiceLog } from "../src/log";
 import { newSealKey, parseSealKeys, type SealKey } from "../src/seal-keys";
 import { PUBLIC_URL } from "./service";
@@ -60,7 +61,7 @@ export async function feedBench(): Promise<FeedBench> {
       const config = { publicUrl: PUBLIC_URL, trustedHops: 0, host: "127.0.0.1", freePerSecond: 0 };
       const feeds = feedsOn(database.ledger, { keys, random });
       const parts = compose({ config, resources: await withEphemeris(), log, feeds, ...access });
-      const app = createApp(parts);
+      const app = createApp({ ...parts, extraRoutes: [mcpRoute(parts)] });
       return {
         ask: async (path, init) => app.request(path.replace(PUBLIC_URL, ""), init),
         lines,

@@ -1,10 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { calendared } from "@almagest/calendar";
 import { catalogue } from "@almagest/catalog";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faultsOf } from "../../../../packages/calendar/test/rfc5545";
+import { has, listed, listedByCalcurse, listedByKhal } from "../../test/calendar-programs";
 import { type FeedBench, type FeedProcess, feedBench, pause, REMEMBERED_MS, sealKey } from "../../test/feeds";
 import { PUBLIC_URL } from "../../test/service";
+import { feedDesk } from "./manage";
+import { feedReader } from "./request";
+import { feedSealer } from "./seal";
 
 const MANAGED = "/api/v2/calendars/feeds";
 const LONG_MS = 120_000;
@@ -234,7 +241,6 @@ describe("management", () => {
   });
 
   const moment = { date: "1990-07-15", time: "14:30:00", timezone: "America/New_York" };
-  const MANY = Array.from({ length: 120 }, () => "Mercury");
   const birthData = { date: "1990-07-15", time: "14:30:00", latitude: 40.7, longitude: -74, timezone: "America/New_York" };
   test.each([
     [{}, ["operation"], /operation is missing\. These have one: getUpcomingMoonPhases/],
@@ -248,7 +254,6 @@ describe("management", () => {
     [{ ...CRITICAL, input: { ...CRITICAL.input, fields: "x" } }, ["input.fields"], /Leave fields out/],
     [{ operation: "generateTimeline", input: { birthData: { ...birthData, time: "unknown" } } }, ["input"], /time of this birth is open/],
     [{ operation: "findReturns", input: { birthData: moment, planet: "Saturn", nothing: 1 } }, ["input.nothing"], /nothing/],
-    [{ operation: "findStations", input: { planets: MANY } }, ["input"], /The address would have 1\d{3} characters, at most 1499/],
   ])("refuses %j with its path and what to send", async (body, paths, message) => {
     const { secret } = await bench.newKey();
     const response = await made(secret, body);
@@ -258,6 +263,44 @@ describe("management", () => {
     expect(issues[0].message).toMatch(message);
   });
 
+});
+
+test("an address that programs would cut is refused, with its length, before anything is stored", async () => {
+  const store = { add: () => expect.fail("stored"), feedsOf: async () => [], revoke: async () => false };
+  const random = (byteCount: number): Uint8Array => new Uint8Array(byteCount);
+  const feeds = { store, sealer: feedSealer([KEYS[0]], random), random };
+  const read = feedReader(catalogue);
+  const publicUrl = `https://${"a".repeat(1400)}.example`;
+  const told = await feedDesk({ feeds, read, publicUrl, now: Date.now }).make({ keyId: "key", kind: "secret" }, CRITICAL);
+  expect(told).toMatchObject({
+    ok: false,
+    refusal: {
+      code: "validation_error",
+      issues: [{ path: "input", message: expect.stringMatching(/^The address would have 1\d{3} characters, at most 1499/) }],
+    },
+  });
+});
+
+describe("the tools of /mcp/feeds", () => {
+  const call = async (secret: string, name: string, args: object): Promise<{ isError?: boolean; structuredContent: Record<string, unknown> }> => {
+    const headers = { "X-API-Key": secret, "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+    const params = { name, arguments: args };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    const response = await one.ask("/mcp/feeds", { method: "POST", headers: { ...headers, Host: "api.example.com" }, body });
+    return (await response.json()).result;
+  };
+
+  test("make, list and revoke feeds for nothing", async () => {
+    const { id: keyId, secret } = await bench.newKey();
+    const made = (await call(secret, "make_calendar_feed", CRITICAL)).structuredContent;
+    expect((await one.ask(String(made["url"]))).status).toBe(200);
+    const { id } = made;
+    expect((await call(secret, "list_calendar_feeds", {})).structuredContent).toMatchObject({ feeds: [{ id }] });
+    expect((await call(secret, "revoke_calendar_feed", { id })).structuredContent).toEqual({ revoked: id });
+    expect((await call(secret, "revoke_calendar_feed", { id })).isError).toBe(true);
+    expect((await call(secret, "make_calendar_feed", { operation: "getCard" })).isError).toBe(true);
+    expect(await bench.usedBy(keyId)).toBe(1);
+  });
 });
 
 describe("no log and no table", () => {
@@ -279,6 +322,25 @@ describe("no log and no table", () => {
       expect(String(rows[0]?.["text"])).not.toContain(sealed);
     }
   });
+});
+
+describe("calendar programs", () => {
+  const folder = mkdtempSync(join(tmpdir(), "almagest-feeds-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.runIf(has("khal") && has("calcurse"))(
+    "khal and calcurse import a feed and list the same",
+    async () => {
+      const { secret } = await bench.newKey();
+      for (const operation of ["getUpcomingMoonPhases", "findStations"]) {
+        const { url } = await newFeed(secret, { operation, input: { timezone: "America/New_York" }, lang: "en" });
+        const text = await (await one.ask(url)).text();
+        expect(listedByKhal(text, folder)).toEqual(listed(text).map((line) => line.replace(/ +/g, " ")));
+        expect(listedByCalcurse([text], folder)).toEqual(listed(text));
+      }
+    },
+    LONG_MS,
+  );
 });
 
 const SPARSE: ReadonlySet<string> = new Set(["findIngresses", "findReturns"]);

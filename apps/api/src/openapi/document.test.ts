@@ -91,6 +91,7 @@ describe("the OpenAPI document", () => {
     expect(document.tags.map(({ description }: { description: string }) => description.length > 20)).toEqual([
       true,
       true,
+      true,
     ]);
   });
 
