@@ -9,6 +9,7 @@ export default packageBuild({
   "texts/de": "src/texts/de.ts",
   "texts/en": "src/texts/en.ts",
   "texts/es": "src/texts/es.ts",
+  "texts/fr": "src/texts/fr.ts",
   "texts/hi": "src/texts/hi.ts",
   "texts/pt": "src/texts/pt.ts",
 });

@@ -43,6 +43,7 @@ export const pages: Domain = defineDomain({
     },
     de: async () => (await import("@almagest/western/texts/de")).read(),
     es: async () => (await import("@almagest/western/texts/es")).read(),
+    fr: async () => (await import("@almagest/western/texts/fr")).read(),
     hi: async () => {
       const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);
       return (await Promise.all(loaded.map(({ read }) => read()))).flat();

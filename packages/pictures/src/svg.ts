@@ -10,6 +10,7 @@ import {
   paletteOf,
   ROLE_NAMES,
   ROLES,
+  type Role,
   type Theme,
 } from "./theme";
 
@@ -35,10 +36,17 @@ const NAME = "\u0001";
 
 /** The picture as SVG text: the same data give the same bytes. */
 export function svgText(shapes: readonly Shape[], frame: Frame): string {
-  const style = frame.theme === "auto" ? `<style>${darkStyle(ROLE_NAMES)}</style>` : "";
+  const drawn = shapes.map((one) => written(one, frame.theme)).join("");
+  const style = frame.theme === "auto" ? `<style>${darkStyle(rolesIn(drawn))}</style>` : "";
   const words = `<title id="t${NAME}">${escaped(frame.title)}</title><desc id="d${NAME}">${escaped(frame.description)}</desc>`;
-  const text = `<svg ${rootAttributes(frame)}>${words}${style}${shapes.map((one) => written(one, frame.theme)).join("")}</svg>`;
+  const text = `<svg ${rootAttributes(frame)}>${words}${style}${drawn}</svg>`;
   return text.replaceAll(NAME, contentHash(text));
+}
+
+/** The roles whose classes are in the elements. */
+function rolesIn(drawn: string): readonly Role[] {
+  const used = new Set([...drawn.matchAll(/[" ]a[fs]-(\w+)/g)].map(([, role]) => role));
+  return ROLE_NAMES.filter((role) => used.has(role));
 }
 
 function rootAttributes({ theme, lang, width, height, view }: Frame): string {

@@ -114,6 +114,7 @@ export const western: Domain = defineDomain({
     en: async () => [(await import("./texts/en")).en],
     de: async () => (await import("./texts/de")).read(),
     es: async () => (await import("./texts/es")).read(),
+    fr: async () => (await import("./texts/fr")).read(),
     hi: async () => (await import("./texts/hi")).read(),
     pt: async () => (await import("./texts/pt")).read(),
   },

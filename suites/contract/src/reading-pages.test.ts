@@ -60,6 +60,7 @@ describe("a page", () => {
   test.each([
     ["/pages/birth-chart", "en"],
     ["/pages/birth-chart", "de"],
+    ["/pages/birth-chart", "fr"],
     ["/pages/kundli", "hi"],
     ["/#/astrology/generateNatalChart", "en"],
     ["/#/vedic-astrology/generateBirthChart", "hi"],

@@ -1,4 +1,4 @@
-import { animals } from "@almagest/i18n/chinese";
+import { animals, phases } from "@almagest/i18n/chinese";
 import type { Lang } from "@almagest/operation";
 import { definePicture, type Figure, pageEntries, type RingCell, ring } from "@almagest/pictures";
 import * as z from "zod";
@@ -39,7 +39,8 @@ function animalRing(
     const notes = said.filter((one) => one.id === id).map(({ note }) => note);
     const isSaid = notes.length > 0;
     return {
-      label: `${branch.chinese} ${animals[id][lang]}`,
+      sign: branch.chinese,
+      label: animals[id][lang],
       ...(isSaid ? { note: notes.filter((note) => note !== "").join(", ") || undefined } : {}),
       ...ELEMENT_PAINT[element],
       isMarked: isSaid,
@@ -48,7 +49,15 @@ function animalRing(
   return ring({ ...headings, rings: [{ thickness: 130, cells }], startDeg: RAT_DEG, isFixed: true });
 }
 
-/** The twelve with branch, element and polarity. */
+/** The three harmonies: every fourth branch from these, and the phase that each frame makes. */
+const HARMONIES = [
+  { first0: 0, phase: "water" },
+  { first0: 3, phase: "wood" },
+  { first0: 2, phase: "fire" },
+  { first0: 1, phase: "metal" },
+] as const;
+
+/** The twelve with branch, element and polarity, and the four frames of three. */
 export const animalsRing = definePicture({
   operation: "listZodiacAnimals",
   form: "ring",
@@ -67,16 +76,22 @@ export const animalsRing = definePicture({
       }),
     ),
   }),
-  draw: (answer) =>
+  draw: (answer, { lang }) =>
     ring({
       startDeg: RAT_DEG,
       isFixed: true,
+      bonds: HARMONIES.map(({ first0, phase }) => ({
+        cells: [first0, first0 + 4, first0 + 8],
+        label: phases[phase][lang],
+        paint: ELEMENT_PAINT[PHASE_ELEMENTS[phase] ?? "Earth"].paint,
+      })),
       rings: [
         {
           thickness: 130,
           cells: pageEntries(answer.animals, answer.total).map((one) => ({
+            sign: one.chinese,
             label: one.nameLocalized ?? one.name,
-            note: `${one.chinese} ${one.elementLocalized ?? one.element} ${one.polarity === "yang" ? "+" : "−"}`,
+            note: `${one.elementLocalized ?? one.element} ${one.polarity === "yang" ? "+" : "−"}`,
             ...ELEMENT_PAINT[one.element],
           })),
         },

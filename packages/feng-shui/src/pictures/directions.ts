@@ -34,11 +34,21 @@ interface KuaData {
 function kuaPalaces({ kua, trigram, sectors, facing, heading }: KuaData, lang: Lang): Figure {
   const around = sectors.map(({ direction, star, nature, rank }): PalaceCell => {
     const { sign, paint } = favorOf(nature);
+    const chinese = STARS[star]?.["zh-Hant"] ?? "";
+    const name = STARS[star]?.[lang] ?? star;
     return {
       palace: direction,
       title: palaceName(direction, lang),
-      big: { text: `${sign}${rank}`, paint },
-      lines: [{ text: STARS[star]?.[lang] ?? star }],
+      lines: [
+        { text: name, paint },
+        {
+          text: [...(name === chinese || lang === "zh-Hans" ? [] : [chinese]), `${sign}${rank}`].join(" · "),
+          paint: "muted",
+        },
+      ],
+      // The first of the good is the best, the last of the hard the worst.
+      force: { of4: nature === "auspicious" ? 5 - rank : rank, paint },
+      ground: nature === "auspicious" ? "earthWash" : "fireWash",
       ...(direction === facing ? { tag: { text: words.facing[lang] } } : {}),
     };
   });
@@ -48,7 +58,6 @@ function kuaPalaces({ kua, trigram, sectors, facing, heading }: KuaData, lang: L
     big: { text: String(kua) },
     trigram: trigram.binary,
     lines: [{ text: trigram.chinese }],
-    ground: "wash",
   };
   return palaces({ heading, cells: [...around, middle] });
 }

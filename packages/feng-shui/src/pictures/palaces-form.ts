@@ -6,6 +6,8 @@ import {
   LINE,
   label,
   line,
+  path,
+  polyline,
   type Role,
   rect,
   type Shape,
@@ -28,6 +30,8 @@ export interface PalaceCell {
   /** From the lowest line up, 1 whole and 0 broken. */
   readonly trigram?: string | undefined;
   readonly lines?: readonly PalaceText[];
+  /** How good or hard it is, of four, with an arrow to its side of the compass. */
+  readonly force?: { readonly of4: number; readonly paint: Role } | undefined;
   readonly ground?: Role | undefined;
   /** A separate word in the upper right, with a frame; broken for a palace that lies across. */
   readonly tag?: { readonly text: string; readonly isBroken?: boolean } | undefined;
@@ -48,10 +52,12 @@ const PLACES: Readonly<Record<Palace, readonly [column: number, row: number]>> =
 
 const CELL = 184;
 const TITLE = 18;
+const BELOW_ARROW = 32;
 const NUMBER = { pair: 34, big: 40 } as const;
 const WORDS_FROM = 128;
 const WORDS = 18;
 const PAD = 10;
+const STEPS = { width: 15, gap: 4, least: 7, rise: 6, bottom: 88 } as const;
 const TRIGRAM = { width: 34, step: 9, thick: 5, gap: 6 } as const;
 
 /** The nine palaces of a plate, south above, each with its stars and words. */
@@ -80,13 +86,14 @@ function cellShape(cell: PalaceCell): Shape {
   const { x, y } = cornerOf(cell.palace);
   const isTagged = cell.tag !== undefined;
   const half = CELL / 2 - PAD - 4;
+  const titleY = y + (cell.force === undefined ? TITLE : BELOW_ARROW);
   const background = rect({ x, y, width: CELL, height: CELL }, { fill: cell.ground ?? "paper", stroke: "faint" });
   return group(
     [
       background,
       label(cell.title, {
         x: x + PAD,
-        y: y + TITLE,
+        y: titleY,
         size: SIZE.small,
         fill: "muted",
         maxWidth: isTagged ? half : CELL - 2 * PAD,
@@ -96,7 +103,7 @@ function cellShape(cell: PalaceCell): Shape {
         : [
             label(cell.tag.text, {
               x: x + CELL - PAD,
-              y: y + TITLE,
+              y: titleY,
               size: SIZE.small,
               anchor: "end",
               fill: "accent",
@@ -105,13 +112,15 @@ function cellShape(cell: PalaceCell): Shape {
             }),
           ]),
       ...numberShapes(cell, x, y),
+      ...forceShapes(cell, x, y),
       ...(cell.lines ?? []).map(({ text, paint = "ink" }, index0, { length }) =>
         label(text, {
           x: x + CELL / 2,
           y: y + WORDS_FROM + (index0 + (3 - length) / 2) * WORDS,
-          size: SIZE.small,
+          size: index0 === 0 && cell.force !== undefined ? SIZE.text : SIZE.small,
           anchor: "middle",
           fill: paint,
+          isBold: index0 === 0 && cell.force !== undefined,
           maxWidth: CELL - 2 * PAD,
         }),
       ),
@@ -157,6 +166,34 @@ function numberShapes({ big, pair, trigram }: PalaceCell, x: number, y: number):
         ]),
     ...(trigram === undefined ? [] : trigramShapes(trigram, middle + aside, y + 76)),
   ];
+}
+
+/** Four steps, as many of them full as the force has, and the arrow. */
+function forceShapes({ palace, force }: PalaceCell, x: number, y: number): readonly Shape[] {
+  if (force === undefined) return [];
+  const { width, gap, least, rise } = STEPS;
+  const left = x + CELL / 2 - (4 * width + 3 * gap) / 2;
+  const steps = [1, 2, 3, 4].map((step) => {
+    const height = least + (step - 1) * rise;
+    const box = { x: left + (step - 1) * (width + gap), y: y + STEPS.bottom - height, width, height };
+    const isFull = step <= force.of4;
+    return rect(box, { fill: isFull ? force.paint : "none", stroke: force.paint, "stroke-width": LINE.thin, rx: 1.5 });
+  });
+  return [...steps, arrowShape(palace, force.paint, x, y)];
+}
+
+/** A small arrow at the edge or corner of a cell, away from the middle of the plate. */
+function arrowShape(palace: Palace, fill: Role, x: number, y: number): Shape {
+  const [column, row] = PLACES[palace];
+  const [east, south] = [column - 1, row - 1];
+  const length = Math.hypot(east, south) || 1;
+  const [dx, dy] = [east / length, south / length];
+  const [tipX, tipY] = [x + CELL / 2 + east * (CELL / 2 - 6), y + CELL / 2 + south * (CELL / 2 - 6)];
+  const corner = (along: number, aside: number): { readonly x: number; readonly y: number } => ({
+    x: tipX - dx * along - dy * aside,
+    y: tipY - dy * along + dx * aside,
+  });
+  return path(`${polyline([corner(0, 0), corner(13, 7), corner(13, -7)])}Z`, { fill });
 }
 
 function trigramShapes(binary: string, x: number, y: number): readonly Shape[] {

@@ -4,7 +4,7 @@ import { figureOf, flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
 import { fengShui } from "../domain";
-import { annualStarsPalaces, houseCompass, houseStarsPalaces, pictures } from "../pictures";
+import { annualStarsPalaces, houseCompass, houseStarsPalaces, kuaDirections, pictures } from "../pictures";
 import { titles } from "./titles";
 import { words } from "./words";
 
@@ -54,6 +54,18 @@ test("the south stands above, the east to the left, and the year's star in the m
   // The plate of 2024 as almanacs print it: 3 in the middle, 4 northwest, 5 west, 7 south.
   const numbers = ["Center", "Northwest", "West", "South"].map((name) => cells.get(name)?.texts[1]);
   expect(numbers).toEqual(["3", "4", "5", "7"]);
+});
+
+test("the directions of a kua are as strong as their ranks say", () => {
+  const answer = answerOf("calculateKuaNumber", "en");
+  const { sectors } = answer as { sectors: { direction: string; nature: string; rank: number }[] };
+  const svg = kuaDirections(answer);
+  for (const { direction, nature, rank } of sectors) {
+    const cell = new RegExp(`<g data-name="${direction}">(.*?)</g>`).exec(svg)?.[1] ?? "";
+    const steps = [...cell.matchAll(/<rect [^>]*rx="1\.5"[^>]*>/g)].map(([step]) => !step.includes('fill="none"'));
+    expect(steps).toHaveLength(4);
+    expect(steps.filter((isFull) => isFull)).toHaveLength(nature === "auspicious" ? 5 - rank : rank);
+  }
 });
 
 test("a house's chart has mountain, water and period star in each palace, facing and sitting in theirs", () => {

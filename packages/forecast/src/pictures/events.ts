@@ -10,6 +10,7 @@ import {
   glyphNamed,
   type Lane,
   type Point,
+  type Role,
   strips,
 } from "@almagest/pictures";
 import { moonPhaseNames, stationNames } from "@almagest/western";
@@ -53,7 +54,7 @@ const readEvents = z.object({ startDate: z.string(), endDate: z.string(), events
 
 const DAY_MS = 86_400_000;
 
-/** From here on an event is set off from the others. */
+/** From here on an event that is no aspect is set off from the others. */
 const SIGNIFICANT = 60;
 
 const leastOption = {
@@ -80,6 +81,13 @@ function secondOf({ aspect, phase, target = "" }: ReadEvent): GlyphName | undefi
   return aspect === undefined && phase === undefined ? undefined : glyphNamed(target);
 }
 
+/** An aspect by its nature, another event set off where it matters. */
+function paintOf({ aspect, significance }: ReadEvent): Role {
+  if (aspect === undefined) return significance >= SIGNIFICANT ? "accent" : "muted";
+  if (aspect === "conjunction") return "ink";
+  return aspect === "square" || aspect === "opposition" ? "hard" : "soft";
+}
+
 function eventText(event: ReadEvent, lang: Lang): string {
   const { body, bodyLocalized = body, target, targetLocalized = target, type, station, phase } = event;
   if (event.aspect !== undefined) {
@@ -103,7 +111,7 @@ function aspectName(id: string, lang: Lang): string {
 function lanesOf(events: readonly ReadEvent[], start: string, lang: Lang): readonly Lane[] {
   const lanes = new Map<string, { label: string; glyph: GlyphName | undefined; points: Point[] }>();
   for (const event of events) {
-    const { body, bodyLocalized = body, local, significance } = event;
+    const { body, bodyLocalized = body, local } = event;
     const lane = lanes.get(body) ?? { label: bodyLocalized, glyph: glyphNamed(body), points: [] };
     lane.points.push({
       at: daysAfter(start, `${local}Z`),
@@ -111,7 +119,7 @@ function lanesOf(events: readonly ReadEvent[], start: string, lang: Lang): reado
       glyph: glyphOf(event),
       second: secondOf(event),
       disc: discOf(event),
-      paint: significance >= SIGNIFICANT ? "accent" : "muted",
+      paint: paintOf(event),
     });
     lanes.set(body, lane);
   }

@@ -122,6 +122,9 @@ describe("the bodygraph", () => {
     expect(filled.map(({ attributes }) => attributes["data-name"])).toEqual(
       answer.centers.filter(({ defined }) => defined).map(({ id }) => id),
     );
+    const paints = new Map(filled.map(({ attributes }) => [attributes["data-name"], attributes["fill"]]));
+    expect(paints.get("throat")).toBe(paints.get("root"));
+    expect(new Set(paints.values()).size).toBeGreaterThan(1);
   });
 
   test("tells both sides apart by a dash as well as by color, and a gate that both hold by two strands", () => {

@@ -136,6 +136,22 @@ describe("strips", () => {
     }
   });
 
+  test("show the moments of a lane below its periods", () => {
+    const points = [2000, 2001, 2002, 2050].map((at) => ({ at, glyph: "trine" as const }));
+    const figure = strips({ ...data, lanes: data.lanes.map((lane) => ({ ...lane, points })) });
+    const bottom = Math.max(
+      ...spans(figure).map(({ children = [] }) => {
+        const { y, height } = children[0]?.attributes ?? {};
+        return Number(y) + Number(height);
+      }),
+    );
+    const marks = all(figure.shapes).filter(({ attributes }) => "data-at" in attributes && !("x1" in attributes));
+    const circles = marks.flatMap(({ children = [] }) => children.filter(({ tag }) => tag === "circle"));
+    expect(circles).toHaveLength(4);
+    for (const { attributes } of circles) expect(Number(attributes["cy"]) - 8).toBeGreaterThanOrEqual(bottom);
+    expect(flawsOf(figure)).toEqual([]);
+  });
+
   test("are mirrored for right-to-left languages, but letters are not", () => {
     const figure = strips(data);
     const [sun, moon] = spans(mirrored(figure));
@@ -147,7 +163,41 @@ describe("strips", () => {
   });
 });
 
+test("a bar of parts ends at its value, and has its own line", () => {
+  const parts = [
+    { value: 3, paint: "earth" as const },
+    { value: 4, paint: "water" as const },
+  ];
+  const figure = bars({
+    scale: [-1, 10],
+    legend: { parts: parts.map(({ paint }) => ({ label: paint, paint })), due: "required" },
+    bars: [
+      { label: "parts", value: 6, start: -1, parts, due: 5 },
+      { label: "whole", value: 6 },
+    ],
+  });
+  const drawn = all(figure.shapes).filter(({ attributes }) => "data-value" in attributes);
+  const ends = drawn.map(({ attributes: { x, width } }) => Number(x) + Number(width));
+  expect(drawn.map(({ attributes }) => attributes["data-value"])).toEqual([3, 4, 6]);
+  expect(ends[1]).toBeCloseTo(ends[2] ?? 0, 6);
+  expect(texts(figure)).toEqual(expect.arrayContaining(["earth", "water", "required"]));
+  expect(flawsOf(figure)).toEqual([]);
+});
+
 describe("a ring", () => {
+  test("joins the cells of a bond inside the ring, and names it", () => {
+    const cells = Array.from({ length: 12 }, (_, index0) => ({ label: String(index0) }));
+    const bonds = [{ cells: [0, 4, 8], label: "Fire", paint: "fire" as const }];
+    const figure = ring({ rings: [{ cells, thickness: 124 }], bonds });
+    const dots = all(figure.shapes).filter(({ tag }) => tag === "circle");
+    const from = dots.map(({ attributes: { cx, cy } }) => Math.hypot(Number(cx), Number(cy)));
+    expect(from).toHaveLength(3);
+    for (const distance of from) expect(distance).toBeLessThan(320 - 124);
+    expect(texts(figure)).toContain("Fire");
+    expect(figure.description).toContain("Fire: 0, 4, 8");
+    expect(flawsOf(figure)).toEqual([]);
+  });
+
   test("gives cells without degrees equal shares, clockwise from the top", () => {
     const figure = ring({ rings: [{ cells: ["a", "b", "c", "d"].map((label) => ({ label })) }] });
     const middles = textBoxes(figure.shapes).map(middleOf);

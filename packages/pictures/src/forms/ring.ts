@@ -1,7 +1,7 @@
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { polar, turn } from "../layout/polar";
-import { d, group, label, moved, path, type Shape } from "../shape";
+import { circle, d, group, label, moved, path, polyline, type Shape } from "../shape";
 import type { Role } from "../theme";
 import { type Headed, headed } from "./heading";
 import { type AngleOf, cellShape, labelSize, placedCell, type RingCell } from "./ring-cell";
@@ -19,6 +19,8 @@ export interface RingData extends Headed {
   }[];
   /** Lines in the middle, the first large. */
   readonly center?: readonly string[];
+  /** Cells of the innermost ring that belong together, by index: a line through them, and its name in the middle. */
+  readonly bonds?: readonly { readonly cells: readonly number[]; readonly label: string; readonly paint: Role }[];
   /** The start of the first cell, counter-clockwise from the right; by default 90° (the top). */
   readonly startDeg?: number;
   readonly direction?: "clockwise" | "counterclockwise";
@@ -36,18 +38,21 @@ export function ring(data: RingData): Figure {
   const side = 2 * (RADIUS + room);
   const angleOf = angles(data);
   let outer = RADIUS;
+  let middles: readonly number[] = [];
   const drawn = data.rings.flatMap(({ cells, thickness = THICKNESS }) => {
     const inner = Math.max(0, outer - thickness);
     const placed = cells.map((cell, index0) =>
       placedCell(cell, span(cell, index0, cells.length), { inner, outer }, angleOf),
     );
     outer = inner;
+    middles = placed.map(({ middle }) => middle.angleDeg);
     // All labels of one ring have the same size.
     const size = Math.min(...placed.map(labelSize));
     return placed.map((one) => cellShape(one, size));
   });
   const shapes = [
     ...drawn,
+    ...bondShapes(data.bonds ?? [], middles, outer),
     ...centerShapes(data.center ?? [], outer),
     ...(data.marks ?? []).map((mark) => markShape(mark, angleOf(mark.atDeg))),
   ];
@@ -64,6 +69,38 @@ function span({ fromDeg, toDeg }: RingCell, index0: number, count: number): read
   return fromDeg === undefined || toDeg === undefined
     ? [(index0 * 360) / count, ((index0 + 1) * 360) / count]
     : [fromDeg, toDeg];
+}
+
+const BOND_DOT = 4;
+const BOND_LINE = 26;
+
+/** A polygon for each bond, and their names below one another where the polygons leave room. */
+function bondShapes(
+  bonds: NonNullable<RingData["bonds"]>,
+  middles: readonly number[],
+  inner: number,
+): readonly Shape[] {
+  return bonds.flatMap(({ cells, label: text, paint }, bond0) => {
+    const corners = cells.map((cell) => polar(inner - 2 * BOND_DOT, middles[cell] ?? 0));
+    return [
+      path(`${polyline(corners)}Z`, {
+        fill: "none",
+        stroke: paint,
+        "stroke-width": LINE.firm,
+        "stroke-linejoin": "round",
+      }),
+      ...corners.map(({ x, y }) => circle(x, y, BOND_DOT, { fill: paint })),
+      label(text, {
+        x: 0,
+        y: (bond0 - (bonds.length - 1) / 2) * BOND_LINE,
+        size: SIZE.text,
+        anchor: "middle",
+        fill: paint,
+        isBold: true,
+        maxWidth: inner * 0.8,
+      }),
+    ];
+  });
 }
 
 /** Lines around (0, 0), within a radius. */
@@ -99,13 +136,16 @@ function markShape(
   return group([tick, shown], {}, text);
 }
 
-function describe({ rings, marks = [], center = [] }: RingData): string {
+function describe({ rings, marks = [], center = [], bonds = [] }: RingData): string {
   const marked = rings.flatMap(({ cells }) =>
     cells.filter(({ isMarked }) => isMarked === true).map((cell) => cell.label),
   );
   return [
     center.join(", "),
     ...rings.map(({ cells }) => cells.map((cell) => cell.label).join(", ")),
+    ...bonds.map(
+      ({ cells, label: text }) => `${text}: ${cells.map((cell) => rings.at(-1)?.cells[cell]?.label).join(", ")}`,
+    ),
     ...marks.map((mark) => mark.label),
     marked.join(", "),
   ]

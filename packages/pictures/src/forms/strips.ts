@@ -91,7 +91,7 @@ function stripsIn(data: StripsData, width: number): Figure {
   const left = Math.min(width * MOST_LABEL, Math.max(0, ...data.lanes.map(labelWidth))) + GAP;
   const place = scaleOf(data, left, width);
   const isInside = (at: number): boolean => at >= data.from && at <= data.to;
-  const tops = topsOf(data.lanes.map((lane) => heightOf(tracksOf(lane, data, place))));
+  const tops = topsOf(data.lanes.map((lane) => heightOf(lane, tracksOf(lane, data, place))));
   const bottom = tops.at(-1) ?? AXIS;
   const height = bottom + (data.now === undefined ? 0 : SIZE.small * 2);
   const shapes = [
@@ -134,8 +134,10 @@ function tracksOf({ points = [] }: Lane, { from, to }: StripsData, place: Place)
   return tracks.map((track) => track.points);
 }
 
-function heightOf(tracks: readonly (readonly Point[])[]): number {
-  return Math.max(LANE, tracks.length * GLYPH + 2 * INSET);
+/** The spans of a lane are above its points. */
+function heightOf({ spans = [] }: Lane, tracks: readonly (readonly Point[])[]): number {
+  if (spans.length === 0) return Math.max(LANE, tracks.length * GLYPH + 2 * INSET);
+  return LANE + (tracks.length === 0 ? 0 : tracks.length * GLYPH + INSET);
 }
 
 /** The tops of the lanes, and the bottom of the last one. */
@@ -170,19 +172,17 @@ function tickShapes(ticks: readonly Tick[], place: Place, bottom: number, width:
 function laneShapes(lane: Lane, data: StripsData, place: Place, y: number, left: number): readonly Shape[] {
   const { from, to } = data;
   const tracks = tracksOf(lane, data, place);
-  const middle = y + heightOf(tracks) / 2;
+  const middle = y + heightOf(lane, tracks) / 2;
   const indent = lane.glyph === undefined ? 0 : GLYPH + GAP / 2;
   const spans = (lane.spans ?? []).filter((span) => span.to > from && span.from < to);
-  const first = middle - ((tracks.length - 1) * GLYPH) / 2;
+  const first = spans.length === 0 ? middle - ((tracks.length - 1) * GLYPH) / 2 : y + LANE + GLYPH / 2;
   return [
     line(0, y, place(to), y, { stroke: "faint", "stroke-width": LINE.hair }),
     ...(lane.glyph === undefined ? [] : [glyph(lane.glyph, { x: GLYPH / 2, y: middle, size: GLYPH })]),
     ...(lane.label === ""
       ? []
       : [label(lane.label, { x: indent, y: middle, size: SIZE.text, maxWidth: left - GAP - indent })]),
-    ...spans.map((span) =>
-      spanShape(span, place(Math.max(span.from, from)), place(Math.min(span.to, to)), middle - LANE / 2),
-    ),
+    ...spans.map((span) => spanShape(span, place(Math.max(span.from, from)), place(Math.min(span.to, to)), y)),
     ...tracks.flatMap((points, track0) =>
       points.map((point) => pointShape(point, place(point.at), first + track0 * GLYPH)),
     ),

@@ -56,6 +56,16 @@ test("a Celtic Cross has its ten cards once each, in the order of their position
   );
 });
 
+test("the second card lies across the middle of the first, its caption below both", () => {
+  const moves = placesOf(celticCrossCards.figure(celticCross({ seed: "a" }, context))).map(({ attributes }) =>
+    [...String(attributes["transform"]).matchAll(/-?[\d.]+/g)].map(Number),
+  );
+  const [[firstX = 0, firstY = 0] = [], [secondX = 0, secondY = 0] = []] = moves;
+  // What the lying card is wider than the upright one, it is lower too.
+  expect(firstX - secondX).toBeCloseTo(secondY - firstY, 1);
+  expect(secondX).toBeLessThan(firstX);
+});
+
 test.each(["drawn", "marks"] as const)(
   "a reversed card says so and stands on its head; the others do neither: %s",
   (cards) => {

@@ -7,7 +7,7 @@ import { titles } from "./titles";
 export interface Place {
   readonly column: number;
   readonly row: number;
-  /** Laid across the one before it. */
+  /** Laid across the middle of the one in the same place; its caption is below that one. */
   readonly isAcross?: true;
   /** The name goes above, for another card lies below. */
   readonly isNamedAbove?: true;
@@ -76,8 +76,8 @@ function laidCard(
   const cardHeight = heightOf(cardWidth);
   const [width, height] = isAcross ? [cardHeight, cardWidth] : [cardWidth, cardHeight];
   const lines = captionOf(laid, position, cell.width - 6, lang);
-  const captionY =
-    place.isNamedAbove === true ? -CAPTION.gap - (lines.length - 1) * CAPTION.line : height + CAPTION.gap;
+  const below = isAcross ? (cardHeight + cardWidth) / 2 : height;
+  const captionY = place.isNamedAbove === true ? -CAPTION.gap - (lines.length - 1) * CAPTION.line : below + CAPTION.gap;
   const captions = lines.map(({ text, fill }, index0) =>
     label(text, {
       x: width / 2,
@@ -91,7 +91,7 @@ function laidCard(
   );
   const x = (place.column + 0.5) * cell.width - width / 2;
   const card = cardShape(laid.card, { face, width: cardWidth, isAcross });
-  const y = place.row * cell.height;
+  const y = place.row * cell.height + (isAcross ? (cardHeight - cardWidth) / 2 : 0);
   return {
     shape: moved(x, y, [card, ...captions], `position ${position}`),
     bottom: y + Math.max(height, captionY + lines.length * CAPTION.line),

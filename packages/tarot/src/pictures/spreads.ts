@@ -50,12 +50,12 @@ function spreadPicture(operation: string, title: Term, places?: readonly Place[]
  * right what comes; the staff beside it from below.
  */
 const CELTIC: readonly Place[] = [
-  { column: 1.2, row: 1.26, isNamedAbove: true },
-  { column: 1.2, row: 1.81, isAcross: true },
-  { column: 1.2, row: 2.56 },
-  { column: 0, row: 1.42 },
-  { column: 1.2, row: 0 },
-  { column: 2.4, row: 1.42 },
+  { column: 1.2, row: 1.5, isNamedAbove: true },
+  { column: 1.2, row: 1.5, isAcross: true },
+  { column: 1.2, row: 2.55 },
+  { column: 0, row: 1.5 },
+  { column: 1.2, row: 0.3 },
+  { column: 2.4, row: 1.5 },
   { column: 3.6, row: 3 },
   { column: 3.6, row: 2 },
   { column: 3.6, row: 1 },

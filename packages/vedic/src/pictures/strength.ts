@@ -8,6 +8,7 @@ import {
   definePicture,
   type Figure,
   glyphNamed,
+  type Role,
   type TableRow,
   table,
 } from "@almagest/pictures";
@@ -207,7 +208,22 @@ const readShadbala = z.object({
   ),
 });
 
-/** Each graha's strength as a share of what is required of it. */
+const VIRUPAS = 60;
+
+/** On paper dark and light ones by turns. */
+const BALA_PAINT = {
+  sthana: "accent",
+  dig: "centerYellow",
+  kala: "water",
+  chesta: "centerGreen",
+  naisargika: "metal",
+  drik: "centerRed",
+} as const satisfies Readonly<Record<(typeof BALAS)[number], Role>>;
+
+/**
+ * Each graha's six parts in rupas on one bar, against what is required of it. A bar whose glance takes begins that much
+ * left of zero, so that it ends at the total.
+ */
 export const shadbalaBars = definePicture({
   operation: "calculateShadbala",
   form: "bars",
@@ -216,14 +232,26 @@ export const shadbalaBars = definePicture({
   draw: ({ planets }, { lang }) =>
     bars({
       heading: titles.shadbala[lang],
-      scale: [0, Math.max(1, ...planets.map(({ strengthRatio }) => strengthRatio))],
-      marks: [{ at: 1, label: strengthTerms.required[lang] }],
-      bars: planets.map(({ planet, planetLocalized = planet, totalRupas, minRequired, strengthRatio }) => ({
+      scale: [
+        Math.min(0, ...planets.map(({ drikBala }) => drikBala / VIRUPAS)),
+        Math.max(...planets.flatMap(({ totalRupas, minRequired }) => [totalRupas, minRequired])),
+      ],
+      legend: {
+        parts: BALAS.map((bala) => ({ label: strengthTerms[bala][lang], paint: BALA_PAINT[bala] })),
+        due: strengthTerms.required[lang],
+      },
+      bars: planets.map(({ planet, planetLocalized = planet, totalRupas, minRequired, strengthRatio, ...all }) => ({
         label: planetLocalized,
         glyph: glyphNamed(planet),
-        value: strengthRatio,
-        text: `${totalRupas} / ${minRequired} ${strengthTerms.rupas[lang]}`,
         paint: strengthRatio < 1 ? "hard" : "good",
+        value: totalRupas,
+        start: Math.min(0, all.drikBala / VIRUPAS),
+        parts: BALAS.map((bala) => ({
+          value: Math.max(0, all[`${bala}Bala`]) / VIRUPAS,
+          paint: BALA_PAINT[bala],
+        })),
+        due: minRequired,
+        text: `${totalRupas} / ${minRequired} ${strengthTerms.rupas[lang]}`,
       })),
     }),
 });

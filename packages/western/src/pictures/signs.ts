@@ -19,11 +19,16 @@ export const zodiacSignsRing = definePicture({
       dates: z.object({ start: z.string(), end: z.string() }),
     }),
   ),
-  draw: (signs) =>
+  draw: (signs, { lang }) =>
     ring({
       startDeg: 180,
       direction: "counterclockwise",
       isFixed: true,
+      bonds: ELEMENTS.map((element) => ({
+        cells: signs.flatMap((sign, sign0) => (sign.element === element ? [sign0] : [])),
+        label: elements[element][lang],
+        paint: ELEMENT_PAINT[element].paint,
+      })).filter(({ cells }) => cells.length > 2),
       rings: [
         {
           thickness: 124,

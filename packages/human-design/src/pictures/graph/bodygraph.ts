@@ -145,11 +145,24 @@ function shifted(course: Course, by: number): Course {
   return { from: move(course.from), bend: course.bend && move(course.bend), to: move(course.to) };
 }
 
+/** The colors that bodygraphs give their centers. */
+const CENTER_PAINT: Readonly<Record<Center, Role>> = {
+  head: "centerYellow",
+  ajna: "centerGreen",
+  throat: "centerBrown",
+  g: "centerYellow",
+  heart: "centerRed",
+  sacral: "centerRed",
+  "solar-plexus": "centerBrown",
+  spleen: "centerBrown",
+  root: "centerBrown",
+};
+
 function centerShape(center: Center, isDefined: boolean, isTemporary: boolean): Shape {
   const outline = CENTER_CORNERS[center];
   return path(roundedPath(outline, 9), {
-    fill: isDefined ? "accent" : isTemporary ? "accentWash" : "paper",
-    stroke: isDefined || isTemporary ? "accent" : "muted",
+    fill: isDefined ? CENTER_PAINT[center] : isTemporary ? "accentWash" : "paper",
+    stroke: isDefined ? "ink" : isTemporary ? "accent" : "muted",
     "stroke-width": isDefined || isTemporary ? LINE.bold : LINE.firm,
     "stroke-dasharray": isTemporary ? "5 3" : undefined,
     "stroke-linejoin": "round",

@@ -62,16 +62,11 @@ function horoscopeStrips(operation: string) {
         from,
         to,
         ticks: timeTicks(from, to),
-        lanes: [
-          ...lanesOf(
-            events.filter(({ type }) => STAYS.has(type)),
-            (own) => ({ spans: own.map((one) => stayOf(one, to, lang)) }),
-          ),
-          ...lanesOf(
-            events.filter(({ type }) => !STAYS.has(type)),
-            (own) => ({ points: own.map((one) => pointOf(one, lang)) }),
-          ),
-        ],
+        lanes: lanesOf(
+          events,
+          (one) => stayOf(one, to, lang),
+          (one) => pointOf(one, lang),
+        ),
       });
     },
   });
@@ -82,15 +77,22 @@ export const weeklyHoroscopeStrips = /* @__PURE__ */ horoscopeStrips("getWeeklyH
 export const monthlyHoroscopeStrips = /* @__PURE__ */ horoscopeStrips("getMonthlyHoroscope");
 export const yearlyHoroscopeStrips = /* @__PURE__ */ horoscopeStrips("getYearlyHoroscope");
 
-/** A lane for each body that leads events, in the order of their first. */
+/** A lane for each body that leads events: those with a sign of their own first, then the order of their first event. */
 function lanesOf(
   events: readonly Event[],
-  content: (own: readonly Event[]) => Pick<Lane, "spans" | "points">,
+  spanOf: (stay: Event) => Span,
+  pointOf: (event: Event) => Point,
 ): readonly Lane[] {
-  const leading = new Set(events.map(({ bodies: [first = ""] }) => first));
+  const stays = events.filter(({ type }) => STAYS.has(type));
+  const leading = new Set([...stays, ...events].map(({ bodies: [first = ""] }) => first));
   return [...leading].map((body) => {
     const own = events.filter(({ bodies: [first] }) => first === body);
-    return { label: own[0]?.bodiesLocalized?.[0] ?? body, glyph: glyphNamed(body), ...content(own) };
+    return {
+      label: own[0]?.bodiesLocalized?.[0] ?? body,
+      glyph: glyphNamed(body),
+      spans: own.filter(({ type }) => STAYS.has(type)).map(spanOf),
+      points: own.filter(({ type }) => !STAYS.has(type)).map(pointOf),
+    };
   });
 }
 
