@@ -12,7 +12,10 @@ import { sourceOfferLine } from "./source-offer";
 import type { FirstKey } from "./storage/first-key";
 
 export interface StartFacts {
-  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily" | "sourceUrl" | "sealKeys" | "databaseUrl">;
+  readonly config: Pick<
+    Config,
+    "host" | "port" | "publicUrl" | "keylessDaily" | "sourceUrl" | "sealKeys" | "databaseUrl"
+  >;
   /** The first key of the embedded database; undefined where keys are made with usage-ledger. */
   readonly key: FirstKey | undefined;
   readonly page: PageAddress;

@@ -9,7 +9,16 @@ import { MAX_BODY_BYTES, readBody } from "./rest/body";
 import { options } from "./rest/missing";
 
 /** The tool server, on the same port and with the same pipeline. */
-export function mcpRoute({ pipeline, catalogue, trustedHops, free, oauth, feeds, now, ...where }: ServiceParts): ExtraRoute {
+export function mcpRoute({
+  pipeline,
+  catalogue,
+  trustedHops,
+  free,
+  oauth,
+  feeds,
+  now,
+  ...where
+}: ServiceParts): ExtraRoute {
   const handle = createMcpHandler({
     pipeline,
     domains: catalogue.domains,

@@ -7,8 +7,8 @@ import type { LedgerMeter } from "@almagest/quota";
 import { createApp } from "../src/app";
 import { accessOn, compose } from "../src/compose";
 import { feedsOn } from "../src/feeds/feeds";
-import { mcpRoute } from "../src/mcp-route";
 import type { RequestLine, ServiceLog } from "../src/log";
+import { mcpRoute } from "../src/mcp-route";
 import { newSealKey, parseSealKeys, type SealKey } from "../src/seal-keys";
 import { PUBLIC_URL } from "./service";
 

@@ -18,9 +18,9 @@ import {
 } from "@almagest/pipeline";
 import { type Asking, type FreeWork, freeWork } from "@almagest/quota";
 import { freeLimit } from "./everything/free-limit";
-import { FEEDS, type FeedTools, feedToolbox } from "./feeds";
 import { everythingToolboxes } from "./everything/toolbox";
 import { type Answered, answerAll } from "./exchange";
+import { FEEDS, type FeedTools, feedToolbox } from "./feeds";
 import { foreignHost, type OwnHosts } from "./hosts";
 import { type ProtocolProblem, readJson, readMessages } from "./messages";
 import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from "./modern";

@@ -1,5 +1,4 @@
 export { CALENDAR } from "./calendar";
-export { FEEDS, type FeedTools } from "./feeds";
 export { CARD_MEDIA_TYPE, type CardParts, type ServerCard, serverCard } from "./card";
 export {
   ENGINE_CHOICES,
@@ -12,6 +11,7 @@ export {
 } from "./engine";
 export { oneLineType } from "./everything/one-line-type";
 export { everythingToolbox } from "./everything/toolbox";
+export { FEEDS, type FeedTools } from "./feeds";
 export { type OwnHosts, ownHosts } from "./hosts";
 export { createMcpHandler, type McpExchange, type McpHandler, type McpHttpParts, type McpSignIn } from "./http";
 export { localPipeline } from "./local";

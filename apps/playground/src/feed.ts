@@ -7,9 +7,7 @@ export interface PageFeed {
   readonly webcal: string;
 }
 
-export type FeedMade =
-  | { readonly ok: true; readonly feed: PageFeed }
-  | { readonly ok: false; readonly error: Failure };
+export type FeedMade = { readonly ok: true; readonly feed: PageFeed } | { readonly ok: false; readonly error: Failure };
 
 export interface FeedRequest {
   /** The operation's id. */

@@ -19,7 +19,16 @@ interface ComputingParts extends Pick<ReturnType<typeof useKey>, "key" | "inUse"
 
 type Computing = Pick<
   Session,
-  "backend" | "callHere" | "isEngineKept" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft" | "report" | "feed"
+  | "backend"
+  | "callHere"
+  | "isEngineKept"
+  | "offline"
+  | "setOffline"
+  | "places"
+  | "arriving"
+  | "callsLeft"
+  | "report"
+  | "feed"
 >;
 
 /** The service and the engine in the page, one of which computes. */

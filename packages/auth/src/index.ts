@@ -33,9 +33,9 @@ export {
   REFRESH_SECONDS,
   type TokenKind,
 } from "./oauth/token";
-export { REFUSALS } from "./refusals";
 export { type AllowlistEntry, hostOfOrigin, type OriginDecision, originAllowed, readAllowlistEntry } from "./origins";
 export { isPublicAddress } from "./public-address";
+export { REFUSALS } from "./refusals";
 export {
   type MayCall,
   mayCall,

@@ -169,7 +169,11 @@ describe("a call", () => {
 
   test("makes, lists and revokes calendar feeds", async () => {
     const made = { id: "feed_1", url: "https://a.example/feeds/1.x.ics" };
-    const answers = [Response.json(made, { status: 201 }), Response.json({ feeds: [] }), Response.json({ revoked: "feed_1" })];
+    const answers = [
+      Response.json(made, { status: 201 }),
+      Response.json({ feeds: [] }),
+      Response.json({ revoked: "feed_1" }),
+    ];
     const { client, asked } = clientOf(answers);
     expect((await client.feeds.make({ operation: "findStations", lang: "de" })).data).toEqual(made);
     expect((await client.feeds.list()).data).toEqual({ feeds: [] });

@@ -32,10 +32,10 @@ export {
   openEmbedded,
   openTemporary,
 } from "./embedded/open";
+export { databaseFeedStore, forgetFeeds } from "./feeds/store";
 export type { Health } from "./health";
 export { databaseKeyStore } from "./key-store";
 export { missingMigrations } from "./migrations";
-export { databaseFeedStore, forgetFeeds } from "./feeds/store";
 export { forgetSignIns } from "./oauth/forget";
 export { databaseOAuthStore } from "./oauth/store";
 export { openPostgres, openSocket, type PostgresOptions, type SocketOptions } from "./postgres";

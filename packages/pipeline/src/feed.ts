@@ -125,7 +125,10 @@ async function answered(fetch: Fetch, { receipt, made, allowance }: Paid): Promi
   if (first === undefined) return refused(fetch, badRequest("This feed asks for nothing."));
   const digestOf = ({ status, body, picture }: Outcome): string =>
     machine.digest(feed.secret, ["text of a feed", String(status), body, picture ?? ""]);
-  const outcome = await runCharged(parts, first, receipt, { digestOf, make: () => calendarFor(fetch, { first, runs }) });
+  const outcome = await runCharged(parts, first, receipt, {
+    digestOf,
+    make: () => calendarFor(fetch, { first, runs }),
+  });
   if (outcome.status !== 200) return outcome;
   const digest = digestOf(outcome);
   const { picture: _, ...bare } = outcome;

@@ -35,7 +35,11 @@ const made = (secret: string, body: object, at = one): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-async function newFeed(secret: string, body: object = CRITICAL, at = one): Promise<{ id: string; url: string; webcal: string }> {
+async function newFeed(
+  secret: string,
+  body: object = CRITICAL,
+  at = one,
+): Promise<{ id: string; url: string; webcal: string }> {
   const response = await made(secret, body, at);
   expect(response.status).toBe(201);
   return response.json();
@@ -180,10 +184,16 @@ describe("an address that opens nothing", () => {
       await refusalOf(await rotated.ask(old.url)),
       await refusalOf(await one.ask(good.url.slice(0, -9))),
       await refusalOf(await one.ask(`${PUBLIC_URL}/feeds/x.ics`)),
-      await refusalOf(await one.ask(`${good.url.slice(0, 60)}${good.url[60] === "A" ? "B" : "A"}${good.url.slice(61)}`)),
+      await refusalOf(
+        await one.ask(`${good.url.slice(0, 60)}${good.url[60] === "A" ? "B" : "A"}${good.url.slice(61)}`),
+      ),
     ];
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
-    expect(refusals[0]).toMatchObject({ status: 404, code: "not_found", error: expect.stringContaining("copy it again") });
+    expect(refusals[0]).toMatchObject({
+      status: 404,
+      code: "not_found",
+      error: expect.stringContaining("copy it again"),
+    });
     expect(await bench.usedBy(id)).toBe(used);
   });
 
@@ -200,7 +210,9 @@ describe("an address that opens nothing", () => {
     const { url } = await newFeed(secret);
     const { subscriptionId } = await bench.administration.showKey({ id });
     await bench.administration.cancelSubscription({ id: String(subscriptionId) });
-    await bench.database.ledger.query("UPDATE subscription SET end_at = now() - interval '1 day' WHERE id = $1", [subscriptionId]);
+    await bench.database.ledger.query("UPDATE subscription SET end_at = now() - interval '1 day' WHERE id = $1", [
+      subscriptionId,
+    ]);
     await pause(REMEMBERED_MS);
     const refused = await one.ask(url);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
@@ -217,7 +229,9 @@ describe("management", () => {
     expect(feeds[0]).toEqual({ id: expect.any(String), createdAt: expect.any(String), chargedHour: null });
     const revoked = await one.ask(`${MANAGED}/${first.id}`, { method: "DELETE", headers });
     expect([revoked.status, await revoked.json()]).toEqual([200, { revoked: first.id }]);
-    expect(await refusalOf(await one.ask(`${MANAGED}/${first.id}`, { method: "DELETE", headers }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(await one.ask(`${MANAGED}/${first.id}`, { method: "DELETE", headers }))).toMatchObject({
+      status: 404,
+    });
     expect((await (await one.ask(MANAGED, { headers })).json()).feeds).toHaveLength(1);
   });
 
@@ -225,23 +239,39 @@ describe("management", () => {
     const body = JSON.stringify(CRITICAL);
     const type = { "Content-Type": "application/json" };
     expect((await one.ask(MANAGED, { method: "POST", headers: type, body })).status).toBe(401);
-    const { id: subscriptionId } = await bench.administration.createSubscription({ plan: "growth", email: "a@b.example", endDate: "2099-01-01" });
+    const { id: subscriptionId } = await bench.administration.createSubscription({
+      plan: "growth",
+      email: "a@b.example",
+      endDate: "2099-01-01",
+    });
     const page = { kind: "publishable", subscriptionId, name: "page", origins: ["shop.example"] } as const;
     const publishable = await bench.administration.createKey(page);
     const headers = { ...type, "X-API-Key": publishable.secret, Origin: "https://shop.example" };
-    expect(await refusalOf(await one.ask(MANAGED, { method: "POST", headers, body }))).toMatchObject({ status: 403, code: "forbidden" });
+    expect(await refusalOf(await one.ask(MANAGED, { method: "POST", headers, body }))).toMatchObject({
+      status: 403,
+      code: "forbidden",
+    });
   });
 
   test("is off, and says what is missing, where the installation has no key", async () => {
     const { secret } = await bench.newKey();
     const { url } = await newFeed(secret);
     const off = await bench.start(undefined);
-    expect(await refusalOf(await made(secret, CRITICAL, off))).toMatchObject({ status: 404, error: expect.stringContaining("ALMAGEST_SEAL_KEYS") });
+    expect(await refusalOf(await made(secret, CRITICAL, off))).toMatchObject({
+      status: 404,
+      error: expect.stringContaining("ALMAGEST_SEAL_KEYS"),
+    });
     expect((await off.ask(url)).status).toBe(404);
   });
 
   const moment = { date: "1990-07-15", time: "14:30:00", timezone: "America/New_York" };
-  const birthData = { date: "1990-07-15", time: "14:30:00", latitude: 40.7, longitude: -74, timezone: "America/New_York" };
+  const birthData = {
+    date: "1990-07-15",
+    time: "14:30:00",
+    latitude: 40.7,
+    longitude: -74,
+    timezone: "America/New_York",
+  };
   test.each([
     [{}, ["operation"], /operation is missing\. These have one: getUpcomingMoonPhases/],
     [{ ...CRITICAL, operation: "getCard" }, ["operation"], /There is no calendar of what getCard answers/],
@@ -250,10 +280,22 @@ describe("management", () => {
     [{ ...CRITICAL, window: 3 }, ["window"], /A feed has no member "window"/],
     [{ ...CRITICAL, input: [] }, ["input"], /input is no object/],
     [{ ...CRITICAL, input: { birthDate: "1990-02-30" } }, ["input.birthDate"], /1990-02-30/],
-    [{ ...CRITICAL, input: { ...CRITICAL.input, startDate: "2026-01-01" } }, ["input.startDate"], /window of a feed moves with the day.*Leave startDate out/],
+    [
+      { ...CRITICAL, input: { ...CRITICAL.input, startDate: "2026-01-01" } },
+      ["input.startDate"],
+      /window of a feed moves with the day.*Leave startDate out/,
+    ],
     [{ ...CRITICAL, input: { ...CRITICAL.input, fields: "x" } }, ["input.fields"], /Leave fields out/],
-    [{ operation: "generateTimeline", input: { birthData: { ...birthData, time: "unknown" } } }, ["input"], /time of this birth is open/],
-    [{ operation: "findReturns", input: { birthData: moment, planet: "Saturn", nothing: 1 } }, ["input.nothing"], /nothing/],
+    [
+      { operation: "generateTimeline", input: { birthData: { ...birthData, time: "unknown" } } },
+      ["input"],
+      /time of this birth is open/,
+    ],
+    [
+      { operation: "findReturns", input: { birthData: moment, planet: "Saturn", nothing: 1 } },
+      ["input.nothing"],
+      /nothing/,
+    ],
   ])("refuses %j with its path and what to send", async (body, paths, message) => {
     const { secret } = await bench.newKey();
     const response = await made(secret, body);
@@ -262,7 +304,6 @@ describe("management", () => {
     expect(issues.map(({ path }: { path: string }) => path)).toEqual(paths);
     expect(issues[0].message).toMatch(message);
   });
-
 });
 
 test("an address that programs would cut is refused, with its length, before anything is stored", async () => {
@@ -271,22 +312,39 @@ test("an address that programs would cut is refused, with its length, before any
   const feeds = { store, sealer: feedSealer([KEYS[0]], random), random };
   const read = feedReader(catalogue);
   const publicUrl = `https://${"a".repeat(1400)}.example`;
-  const told = await feedDesk({ feeds, read, publicUrl, now: Date.now }).make({ keyId: "key", kind: "secret" }, CRITICAL);
+  const told = await feedDesk({ feeds, read, publicUrl, now: Date.now }).make(
+    { keyId: "key", kind: "secret" },
+    CRITICAL,
+  );
   expect(told).toMatchObject({
     ok: false,
     refusal: {
       code: "validation_error",
-      issues: [{ path: "input", message: expect.stringMatching(/^The address would have 1\d{3} characters, at most 1499/) }],
+      issues: [
+        { path: "input", message: expect.stringMatching(/^The address would have 1\d{3} characters, at most 1499/) },
+      ],
     },
   });
 });
 
 describe("the tools of /mcp/feeds", () => {
-  const call = async (secret: string, name: string, args: object): Promise<{ isError?: boolean; structuredContent: Record<string, unknown> }> => {
-    const headers = { "X-API-Key": secret, "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+  const call = async (
+    secret: string,
+    name: string,
+    args: object,
+  ): Promise<{ isError?: boolean; structuredContent: Record<string, unknown> }> => {
+    const headers = {
+      "X-API-Key": secret,
+      "Content-Type": "application/json",
+      Accept: "application/json, text/event-stream",
+    };
     const params = { name, arguments: args };
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
-    const response = await one.ask("/mcp/feeds", { method: "POST", headers: { ...headers, Host: "api.example.com" }, body });
+    const response = await one.ask("/mcp/feeds", {
+      method: "POST",
+      headers: { ...headers, Host: "api.example.com" },
+      body,
+    });
     return (await response.json()).result;
   };
 
@@ -308,16 +366,23 @@ describe("no log and no table", () => {
     const { secret } = await bench.newKey();
     const { url } = await newFeed(secret);
     for (const at of [one, other]) {
-      for (const init of [{}, { method: "HEAD" }, { method: "POST" }, { headers: { Accept: "text/html" } }]) await at.ask(url, init);
+      for (const init of [{}, { method: "HEAD" }, { method: "POST" }, { headers: { Accept: "text/html" } }])
+        await at.ask(url, init);
       for (const broken of [`${url}/more`, url.slice(0, -8), `${url}?x=1`, `${url}%ff`]) await at.ask(broken);
     }
     const sealed = url.slice(url.indexOf("/feeds/") + 11, url.indexOf("/feeds/") + 41);
     const lines = JSON.stringify([one.lines, other.lines]);
     expect(lines).toContain("/feeds/:address");
     expect(lines).not.toContain(sealed);
-    const tables = await bench.database.ledger.query("SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace", []);
+    const tables = await bench.database.ledger.query(
+      "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
+      [],
+    );
     for (const { relname } of tables) {
-      const rows = await bench.database.ledger.query(`SELECT coalesce(string_agg(t::text, ' '), '') AS text FROM "${relname}" AS t`, []);
+      const rows = await bench.database.ledger.query(
+        `SELECT coalesce(string_agg(t::text, ' '), '') AS text FROM "${relname}" AS t`,
+        [],
+      );
       expect(String(rows[0]?.["text"])).not.toMatch(/1990-07-15/);
       expect(String(rows[0]?.["text"])).not.toContain(sealed);
     }

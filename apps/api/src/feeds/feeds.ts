@@ -23,7 +23,11 @@ export function feedsOn(ledger: LedgerDatabase, { keys, random }: FeedParts): Fe
 }
 
 /** A row of the start message. */
-export function feedsText({ sealKeys, databaseUrl, publicUrl }: Pick<Config, "sealKeys" | "databaseUrl" | "publicUrl">): string {
+export function feedsText({
+  sealKeys,
+  databaseUrl,
+  publicUrl,
+}: Pick<Config, "sealKeys" | "databaseUrl" | "publicUrl">): string {
   return sealKeys === undefined && databaseUrl !== undefined
     ? "off: set ALMAGEST_SEAL_KEYS, the same for all processes that use this database"
     : `${publicUrl}/feeds, for calendar programs`;

@@ -1,5 +1,5 @@
-import { calendared, feedOf } from "@almagest/calendar";
 import { REFUSALS } from "@almagest/auth";
+import { calendared, feedOf } from "@almagest/calendar";
 import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
 import { isRecord } from "@almagest/operation";
 import { type AskedFeed, methodNotAllowed, type Outcome, type Refusal } from "@almagest/pipeline";
@@ -58,13 +58,20 @@ export function fetchHandler(parts: FetchParts): TracedHandler {
     }
     if (opened === undefined) return respond(trace, await pipeline.refuse(GONE));
     const address = addressOf(c, trustedHops);
-    const found = await pipeline.identify({ transport: "rest", key: undefined, origin: undefined, address, feed: opened.feed.id });
+    const found = await pipeline.identify({
+      transport: "rest",
+      key: undefined,
+      origin: undefined,
+      address,
+      feed: opened.feed.id,
+    });
     if (!found.ok) return respond(trace, found.outcome);
     const { caller } = found;
     trace.keyId = caller.keyId;
     trace.operationId = opened.entry.operation.id;
     // Programs look before they fetch: a fetch of headers must not use the hour up.
-    if (method === "HEAD") return new Response(null, { headers: { ...OWN, "Content-Type": TYPE, "X-Request-Id": trace.requestId } });
+    if (method === "HEAD")
+      return new Response(null, { headers: { ...OWN, "Content-Type": TYPE, "X-Request-Id": trace.requestId } });
     const outcome = await pipeline.execute({
       operation: opened.entry.operation,
       domainId: opened.entry.domain.id,
@@ -120,7 +127,11 @@ function respond(trace: RequestTrace, outcome: Outcome, nowEpochMs = 0): Respons
     const headers = { ...common, "Cache-Control": `private, max-age=${left}`, ...(digest && { ETag: tagOf(digest) }) };
     if (status === 304) return new Response(null, { status, headers });
     const bytes = new TextEncoder().encode(typeof picture === "string" ? picture : "");
-    const file = { "Content-Type": TYPE, "Content-Length": byteLength(bytes), "Content-Disposition": 'inline; filename="calendar.ics"' };
+    const file = {
+      "Content-Type": TYPE,
+      "Content-Length": byteLength(bytes),
+      "Content-Disposition": 'inline; filename="calendar.ics"',
+    };
     return new Response(bytes, { status, headers: { ...headers, ...file } });
   }
   const wait = status === 429 && common["Retry-After"] === undefined ? { "Retry-After": PAUSED_SECONDS } : {};

@@ -27,7 +27,9 @@ export interface NewFeed {
 }
 
 /** An answer about feeds, or why there is none. */
-export type Told<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
+export type Told<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Making, listing and revoking feeds. */
 export interface FeedDesk {
@@ -52,12 +54,15 @@ export function feedDesk({ feeds, read, publicUrl, now }: DeskParts): FeedDesk {
     return refusal === undefined && feeds !== undefined ? run(feeds) : { ok: false, refusal: refusal ?? OFF };
   };
   return {
-    make: (caller, sent) => on(caller, (open) => made(open, { keyId: caller.keyId, asked: read(sent, dayOf(now())), publicUrl })),
+    make: (caller, sent) =>
+      on(caller, (open) => made(open, { keyId: caller.keyId, asked: read(sent, dayOf(now())), publicUrl })),
     list: (caller) =>
       on(caller, async ({ store }) => told({ feeds: (await store.feedsOf(caller.keyId)).map(recordOf) })),
     revoke: (caller, id) =>
       on(caller, async ({ store }) =>
-        isFeedId(id) && (await store.revoke(caller.keyId, id)) ? told({ revoked: id }) : { ok: false, refusal: NO_FEED },
+        isFeedId(id) && (await store.revoke(caller.keyId, id))
+          ? told({ revoked: id })
+          : { ok: false, refusal: NO_FEED },
       ),
   };
 }
@@ -76,7 +81,10 @@ const OFF: Refusal = {
   error:
     "This service makes no calendar feeds: its operator has set no ALMAGEST_SEAL_KEYS. Ask for the calendar itself, by .ics or Accept: text/calendar.",
 };
-const NO_FEED: Refusal = { code: "not_found", error: "The key has no such feed in force. List the feeds to see those there are." };
+const NO_FEED: Refusal = {
+  code: "not_found",
+  error: "The key has no such feed in force. List the feeds to see those there are.",
+};
 const KEYLESS: Refusal = {
   code: "api_key_required",
   error: "A calendar feed is charged to an API key. Send a secret key (alm_sk_…) in the X-API-Key header.",

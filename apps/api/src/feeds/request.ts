@@ -73,19 +73,28 @@ function unknownMember(name: string): Issue {
 
 function noCalendar(name: string, other: CatalogueEntry | undefined): Issue {
   const all = `These have one: ${calendared.join(", ")}.`;
-  if (other !== undefined) return issue("operation", `There is no calendar of what ${other.operation.id} answers. ${all}`);
-  const what = name === "" ? "operation is missing" : `There is no operation ${JSON.stringify(name.slice(0, LONGEST_SHOWN))}`;
+  if (other !== undefined)
+    return issue("operation", `There is no calendar of what ${other.operation.id} answers. ${all}`);
+  const what =
+    name === "" ? "operation is missing" : `There is no operation ${JSON.stringify(name.slice(0, LONGEST_SHOWN))}`;
   return issue("operation", `${what}. ${all}`);
 }
 
 /** Faults of the input itself, with their paths in the request. */
-function inputIssues({ operation }: CatalogueEntry, { input, lang }: Omit<AskedShow, "operationId">, today: string): readonly Issue[] {
+function inputIssues(
+  { operation }: CatalogueEntry,
+  { input, lang }: Omit<AskedShow, "operationId">,
+  today: string,
+): readonly Issue[] {
   const filled = windowMembers(operation.id).filter((member) => Object.hasOwn(input, member));
   const forms = FORMS.filter((member) => Object.hasOwn(input, member));
   const beside = [
     ...filled.map((member) => issue(`input.${member}`, `${WINDOW} Leave ${member} out.`)),
     ...forms.map((member) =>
-      issue(`input.${member}`, member === "lang" ? "lang goes beside input." : `A feed is a calendar. Leave ${member} out.`),
+      issue(
+        `input.${member}`,
+        member === "lang" ? "lang goes beside input." : `A feed is a calendar. Leave ${member} out.`,
+      ),
     ),
   ];
   if (beside.length > 0) return beside;

@@ -31,8 +31,20 @@ export function mountFeeds(app: OpenAPIHono, parts: FeedRouteParts): void {
   const managed = (path: string, handler: TracedHandler) => traced(parts, { route: path, transport: "rest", handler });
   const one = `${FEEDS_MANAGED}/:id`;
   app.post(FEEDS_MANAGED, managed(FEEDS_MANAGED, makeHandler(parts)));
-  app.get(FEEDS_MANAGED, managed(FEEDS_MANAGED, forCaller(parts, (_, caller) => desk.list(caller))));
-  app.delete(one, managed(one, forCaller(parts, (c, caller) => desk.revoke(caller, c.req.param("id") ?? ""))));
+  app.get(
+    FEEDS_MANAGED,
+    managed(
+      FEEDS_MANAGED,
+      forCaller(parts, (_, caller) => desk.list(caller)),
+    ),
+  );
+  app.delete(
+    one,
+    managed(
+      one,
+      forCaller(parts, (c, caller) => desk.revoke(caller, c.req.param("id") ?? "")),
+    ),
+  );
 }
 
 type Ask = (c: Context, caller: Caller) => Promise<Told<object>>;
@@ -55,9 +67,16 @@ function forCaller(parts: FeedRouteParts, ask: Ask, status = 200): TracedHandler
 function makeHandler(parts: FeedRouteParts): TracedHandler {
   const make: Ask = async (c, caller) => {
     if (caller.kind !== "secret") return parts.desk.make(caller, undefined);
-    const body = await readJson(c, () => false, () => EXAMPLE);
+    const body = await readJson(
+      c,
+      () => false,
+      () => EXAMPLE,
+    );
     if (body.kind === "json") return parts.desk.make(caller, body.value);
-    const refusal = body.kind === "refused" ? body.refusal : { code: "payload_too_large" as const, error: "The body is far too large." };
+    const refusal =
+      body.kind === "refused"
+        ? body.refusal
+        : { code: "payload_too_large" as const, error: "The body is far too large." };
     return { ok: false, refusal };
   };
   return forCaller(parts, make, 201);

@@ -36,7 +36,8 @@ describe("a sealed feed", () => {
       }),
       { numRuns: 500 },
     );
-    for (let length = 0; length < sealed.length; length += 1) expect(sealer.open(sealed.slice(0, length))).toBeUndefined();
+    for (let length = 0; length < sealed.length; length += 1)
+      expect(sealer.open(sealed.slice(0, length))).toBeUndefined();
     for (const added of ["=", "A", " ", "\n", "%", ".", "\0"]) expect(sealer.open(sealed + added)).toBeUndefined();
   });
 
@@ -80,10 +81,18 @@ describe("the keys of an installation", () => {
     expect(parseSealKeys(newSealKey(random))).toHaveLength(1);
   });
 
-  test.each(["", ":", "a", "a:", `a:${"A".repeat(42)}`, `a:${"A".repeat(44)}`, `A:${"A".repeat(43)}`, "1:x,", ",", "é:x"])(
-    "%j is none",
-    (text) => expect(parseSealKeys(text)).toBeUndefined(),
-  );
+  test.each([
+    "",
+    ":",
+    "a",
+    "a:",
+    `a:${"A".repeat(42)}`,
+    `a:${"A".repeat(44)}`,
+    `A:${"A".repeat(43)}`,
+    "1:x,",
+    ",",
+    "é:x",
+  ])("%j is none", (text) => expect(parseSealKeys(text)).toBeUndefined());
 
   test("have different ids", () => {
     expect(parseSealKeys(`${newSealKey(random)},${newSealKey(random)}`)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { isFeedId } from "@almagest/auth";
-import { isRecord, type Lang, LANGS } from "@almagest/operation";
+import { isRecord, LANGS, type Lang } from "@almagest/operation";
 import type { SealKey } from "../seal-keys";
 
 /** Everything that a feed shows. It is in the feed's address, and nowhere else. */

@@ -8,7 +8,8 @@ import { openApiSchema } from "./schema";
 /** The tag of the addresses about calendar feeds. */
 export const FEEDS_TAG = {
   name: "calendars",
-  description: "Calendar feeds: addresses that a calendar program subscribes to. Secret keys only; nothing here costs a unit.",
+  description:
+    "Calendar feeds: addresses that a calendar program subscribes to. Secret keys only; nothing here costs a unit.",
 };
 
 const PATH = "/calendars/feeds";
@@ -28,7 +29,8 @@ const ASKED = {
     operation: { type: "string", enum: [...calendared], description: "An operation that has a calendar" },
     input: {
       type: "object",
-      description: "What the operation takes from path, query and body in one object, without its window: startDate, endDate, year, month and count of events",
+      description:
+        "What the operation takes from path, query and body in one object, without its window: startDate, endDate, year, month and count of events",
       additionalProperties: true,
     },
     lang: { type: "string", enum: [...LANGS], default: "en", description: "Language of the calendar" },
@@ -42,7 +44,11 @@ const MADE = {
   description: "A new calendar feed",
   properties: {
     id: ID,
-    url: { type: "string", format: "uri", description: "The address. It is a secret: whoever has it reads the calendar" },
+    url: {
+      type: "string",
+      format: "uri",
+      description: "The address. It is a secret: whoever has it reads the calendar",
+    },
     webcal: { type: "string", format: "uri", description: "The same for programs that subscribe by `webcal:`" },
     operation: text("The operation"),
     lang: text("Language of the calendar"),
@@ -68,7 +74,9 @@ const FEED = {
 const FEED_LIST = {
   type: "object",
   description: "The calendar feeds of a key, the latest first",
-  properties: { feeds: { type: "array", description: "Those in force", items: { $ref: "#/components/schemas/CalendarFeed" } } },
+  properties: {
+    feeds: { type: "array", description: "Those in force", items: { $ref: "#/components/schemas/CalendarFeed" } },
+  },
   required: ["feeds"],
 };
 
@@ -94,13 +102,27 @@ const EXAMPLES = {
   revoked: { revoked: EXAMPLE_ID },
 } as const;
 
-const COMMON = ["Unauthorized", "Forbidden", "NotFound", "MethodNotAllowed", "TooManyRequests", "InternalError"] as const;
+const COMMON = [
+  "Unauthorized",
+  "Forbidden",
+  "NotFound",
+  "MethodNotAllowed",
+  "TooManyRequests",
+  "InternalError",
+] as const;
 const OF_MAKING = ["BadRequest", "Conflict", "PayloadTooLarge", "UnsupportedMediaType"] as const;
 
 /** Adds the management of calendar feeds. Their own addresses are outside of the version segment. */
 export function registerFeeds(registry: OpenAPIHono["openAPIRegistry"]): void {
-  const schemas = { AskedCalendarFeed: ASKED, NewCalendarFeed: MADE, CalendarFeed: FEED, CalendarFeeds: FEED_LIST, RevokedCalendarFeed: REVOKED };
-  for (const [name, schema] of Object.entries(schemas)) registry.registerComponent("schemas", name, openApiSchema(schema));
+  const schemas = {
+    AskedCalendarFeed: ASKED,
+    NewCalendarFeed: MADE,
+    CalendarFeed: FEED,
+    CalendarFeeds: FEED_LIST,
+    RevokedCalendarFeed: REVOKED,
+  };
+  for (const [name, schema] of Object.entries(schemas))
+    registry.registerComponent("schemas", name, openApiSchema(schema));
   const tags = [FEEDS_TAG.name];
   registry.registerPath({
     method: "post",
@@ -110,7 +132,10 @@ export function registerFeeds(registry: OpenAPIHono["openAPIRegistry"]): void {
     summary: "Make a Calendar Feed",
     description: MAKING,
     request: { body: { required: true, content: json("AskedCalendarFeed", EXAMPLES.asked) } },
-    responses: { 201: answered("The feed, with its address", "NewCalendarFeed", EXAMPLES.made), ...failures([...OF_MAKING, ...COMMON]) },
+    responses: {
+      201: answered("The feed, with its address", "NewCalendarFeed", EXAMPLES.made),
+      ...failures([...OF_MAKING, ...COMMON]),
+    },
   });
   registry.registerPath({
     method: "get",
@@ -129,7 +154,14 @@ export function registerFeeds(registry: OpenAPIHono["openAPIRegistry"]): void {
     summary: "Revoke a Calendar Feed",
     description: "Ends a feed for good, within a second. With the key, all of its feeds end.",
     parameters: [
-      { name: "id", in: "path" as const, required: true, description: "The feed's id", schema: { type: "string" as const }, example: EXAMPLE_ID },
+      {
+        name: "id",
+        in: "path" as const,
+        required: true,
+        description: "The feed's id",
+        schema: { type: "string" as const },
+        example: EXAMPLE_ID,
+      },
     ],
     responses: { 200: answered("The feed is revoked", "RevokedCalendarFeed", EXAMPLES.revoked), ...failures(COMMON) },
   });

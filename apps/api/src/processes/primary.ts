@@ -10,8 +10,8 @@ import { pageAddress } from "../opening/page-address";
 import type { Started } from "../start";
 import { openAdminSocket } from "../storage/admin-socket";
 import { type FoundKey, findFirstKey, firstKeyKept } from "../storage/first-key";
-import { findSealKeys } from "../storage/seal-keys";
 import { type OpenedStorage, openStorage } from "../storage/open";
+import { findSealKeys } from "../storage/seal-keys";
 import { gatherCrew } from "./crew";
 import { SHARED_VARIABLE } from "./messages";
 

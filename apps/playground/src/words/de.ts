@@ -93,7 +93,8 @@ export const de: Words = {
   writingCalendar: "Der Kalender wird geschrieben …",
   subscribe: "Abonnieren",
   makingFeed: "Die Adresse wird erstellt …",
-  feedMade: "Unter dieser Adresse zeigt Ihr Kalenderprogramm diese Termine, von einem Monat zurück bis zwölf Monate voraus. Sie ist geheim und wird nicht noch einmal gezeigt. Jede Stunde, in der sie gelesen wird, kostet einen Aufruf.",
+  feedMade:
+    "Unter dieser Adresse zeigt Ihr Kalenderprogramm diese Termine, von einem Monat zurück bis zwölf Monate voraus. Sie ist geheim und wird nicht noch einmal gezeigt. Jede Stunde, in der sie gelesen wird, kostet einen Aufruf.",
   openFeed: "Im Kalenderprogramm öffnen",
   copyFeed: "Adresse kopieren",
   share: "Link kopieren",

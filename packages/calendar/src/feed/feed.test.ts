@@ -24,7 +24,8 @@ describe("the window of a feed", () => {
       }
       const days = new Set(inputs.flatMap((input) => daysOf(input)));
       if (days.size === 0) continue;
-      for (let day = from; day < to; day = addDays(day, 1)) expect([id, today, day, days.has(day)]).toEqual([id, today, day, true]);
+      for (let day = from; day < to; day = addDays(day, 1))
+        expect([id, today, day, days.has(day)]).toEqual([id, today, day, true]);
     }
   });
 });
@@ -38,7 +39,9 @@ function daysOf(input: Readonly<Record<string, unknown>>): readonly string[] {
   }
   if (year === undefined) return [];
   const first = `${year}-${String(month ?? 1).padStart(2, "0")}-01`;
-  return between(first, month === undefined ? `${year}-12-31` : addDays(first, 27)).concat(month === undefined ? [] : ends(first));
+  return between(first, month === undefined ? `${year}-12-31` : addDays(first, 27)).concat(
+    month === undefined ? [] : ends(first),
+  );
 }
 
 function ends(first: string): readonly string[] {
@@ -70,7 +73,9 @@ describe("a feed", () => {
 
   test("has the same UIDs on the next day", () => {
     const answers = [told(phase("2026-12-01T10:00:00Z"), phase("2027-11-30T10:00:00Z", "Full Moon"))];
-    const [today, tomorrow] = ["2026-11-29", "2026-11-30"].map((day) => uids(feedOf("getUpcomingMoonPhases", answers, day)));
+    const [today, tomorrow] = ["2026-11-29", "2026-11-30"].map((day) =>
+      uids(feedOf("getUpcomingMoonPhases", answers, day)),
+    );
     expect(today).toHaveLength(1);
     expect(tomorrow?.slice(0, 1)).toEqual(today);
     expect(tomorrow).toHaveLength(2);
