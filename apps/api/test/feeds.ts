@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { catalogue } from "@almagest/catalog";
 import { createAdministration, type Database, openTemporary } from "@almagest/database";
+import { loadEngine } from "@almagest/mcp";
 import { nodeResources } from "@almagest/mcp/resources";
 import type { LedgerMeter } from "@almagest/quota";
 import { createApp } from "../src/app";
@@ -13,7 +14,15 @@ import { newSealKey, parseSealKeys, type SealKey } from "../src/seal-keys";
 import { PUBLIC_URL } from "./service";
 
 const random = (byteCount: number): Uint8Array => new Uint8Array(randomBytes(byteCount));
-const resources = nodeResources(catalogue.entries.map(({ operation }) => operation));
+
+async function loaded() {
+  const engine = await loadEngine("auto");
+  if (!engine.ok) throw new Error(engine.problem);
+  const operations = catalogue.entries.map(({ operation }) => operation);
+  return nodeResources(operations, { ephemeris: engine.ephemeris });
+}
+
+const resources = loaded();
 
 /** A new key of an installation, by its id. */
 export function sealKey(id: string): SealKey {
@@ -60,7 +69,7 @@ export async function feedBench(): Promise<FeedBench> {
       meters.push(access.meter);
       const config = { publicUrl: PUBLIC_URL, trustedHops: 0, host: "127.0.0.1", freePerSecond: 0 };
       const feeds = feedsOn(database.ledger, { keys, random });
-      const parts = compose({ config, resources: await withEphemeris(), log, feeds, ...access });
+      const parts = compose({ config, resources: await resources, log, feeds, ...access });
       const app = createApp({ ...parts, extraRoutes: [mcpRoute(parts)] });
       return {
         ask: async (path, init) => app.request(path.replace(PUBLIC_URL, ""), init),
@@ -80,12 +89,6 @@ export async function feedBench(): Promise<FeedBench> {
       await database.close();
     },
   };
-}
-
-async function withEphemeris() {
-  const loaded = await resources;
-  const { ephemeris } = loaded;
-  return { ...loaded, ephemeris };
 }
 
 /** Known keys are remembered for a second. */

@@ -208,8 +208,8 @@ describe("an address that opens nothing", () => {
   test("stays one where the subscription is paused: a 429, that programs take quietly", async () => {
     const { id, secret } = await bench.newKey();
     const { url } = await newFeed(secret);
-    const { subscriptionId } = await bench.administration.showKey({ id });
-    await bench.administration.cancelSubscription({ id: String(subscriptionId) });
+    const subscriptionId = (await bench.administration.showKey({ id })).subscriptionId ?? "";
+    await bench.administration.cancelSubscription({ id: subscriptionId });
     await bench.database.ledger.query("UPDATE subscription SET end_at = now() - interval '1 day' WHERE id = $1", [
       subscriptionId,
     ]);
@@ -244,7 +244,7 @@ describe("management", () => {
       email: "a@b.example",
       endDate: "2099-01-01",
     });
-    const page = { kind: "publishable", subscriptionId, name: "page", origins: ["shop.example"] } as const;
+    const page = { kind: "publishable" as const, subscriptionId, name: "page", origins: ["shop.example"] };
     const publishable = await bench.administration.createKey(page);
     const headers = { ...type, "X-API-Key": publishable.secret, Origin: "https://shop.example" };
     expect(await refusalOf(await one.ask(MANAGED, { method: "POST", headers, body }))).toMatchObject({
