@@ -14,6 +14,9 @@ import type { Playground } from "./docs/playground";
 import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
 import { AN_HOUR, OWN_FOR_AN_HOUR } from "./documents/tags";
 import type { Examples } from "./examples/files";
+import { deskOf } from "./feeds/desk";
+import type { Feeds } from "./feeds/feeds";
+import { FEED_PAGES, mountFeeds } from "./feeds/route";
 import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
@@ -75,6 +78,8 @@ export interface AppParts extends GateParts {
   readonly redeem?: Redeem | undefined;
   /** Sign-ins for the tool servers; undefined where there are none. */
   readonly oauth?: OAuth | undefined;
+  /** Calendar feeds; undefined where there are none. */
+  readonly feeds?: Feeds | undefined;
   /** The OpenAPI document made by the build; without it the document is made on the first request. */
   readonly builtDocument?: () => string | undefined;
   /** One operation of that document. */
@@ -97,6 +102,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountOpening(app, parts);
   mountOAuth(app, parts);
   mountPictures(app, parts);
+  mountFeeds(app, { ...parts, desk: deskOf(parts) });
   mountBatch(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
@@ -109,7 +115,7 @@ export function createApp(given: AppParts): OpenAPIHono {
     method: "GET",
     path,
   }));
-  const pages = [...gets, { method: "POST", path: BATCH_PATH }];
+  const pages = [...gets, { method: "POST", path: BATCH_PATH }, ...FEED_PAGES];
   app.notFound(missingHandler({ ...parts, pages }));
   app.onError(async (error) => {
     const trace = beginTrace(undefined, "rest");

@@ -91,6 +91,12 @@ export const de: Words = {
   reporting: "Der Bericht wird gesetzt …",
   calendarFile: "Kalender (.ics)",
   writingCalendar: "Der Kalender wird geschrieben …",
+  subscribe: "Abonnieren",
+  makingFeed: "Die Adresse wird erstellt …",
+  feedMade:
+    "Unter dieser Adresse zeigt Ihr Kalenderprogramm diese Termine, von einem Monat zurück bis zwölf Monate voraus. Sie ist geheim und wird nicht noch einmal gezeigt. Jede Stunde, in der sie gelesen wird, kostet einen Aufruf.",
+  openFeed: "Im Kalenderprogramm öffnen",
+  copyFeed: "Adresse kopieren",
   share: "Link kopieren",
   copied: "Kopiert",
   copy: "Kopieren",

@@ -88,6 +88,12 @@ export const en = {
   reporting: "Setting the report …",
   calendarFile: "Calendar (.ics)",
   writingCalendar: "Writing the calendar …",
+  subscribe: "Subscribe",
+  makingFeed: "Making the address …",
+  feedMade:
+    "Your calendar program shows these dates by this address, from a month back to twelve months ahead. It is secret and not shown again. Each hour in which it is read costs a call.",
+  openFeed: "Open in the calendar program",
+  copyFeed: "Copy the address",
   share: "Copy link",
   copied: "Copied",
   copy: "Copy",

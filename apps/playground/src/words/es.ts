@@ -88,6 +88,12 @@ export const es: Words = {
   reporting: "Preparando el informe …",
   calendarFile: "Calendario (.ics)",
   writingCalendar: "Preparando el calendario …",
+  subscribe: "Suscribirse",
+  makingFeed: "Creando la dirección …",
+  feedMade:
+    "Con esta dirección, su programa de calendario muestra estas fechas, desde un mes atrás hasta doce meses adelante. Es secreta y no se vuelve a mostrar. Cada hora en que se lee cuesta una llamada.",
+  openFeed: "Abrir en el programa de calendario",
+  copyFeed: "Copiar la dirección",
   share: "Copiar enlace",
   copied: "Copiado",
   copy: "Copiar",

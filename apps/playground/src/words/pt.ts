@@ -88,6 +88,12 @@ export const pt: Words = {
   reporting: "Preparando o relatório …",
   calendarFile: "Calendário (.ics)",
   writingCalendar: "Preparando o calendário …",
+  subscribe: "Assinar",
+  makingFeed: "Criando o endereço …",
+  feedMade:
+    "Com este endereço, seu programa de calendário mostra estas datas, de um mês atrás até doze meses à frente. Ele é secreto e não será mostrado de novo. Cada hora em que é lido custa uma chamada.",
+  openFeed: "Abrir no programa de calendário",
+  copyFeed: "Copiar o endereço",
   share: "Copiar link",
   copied: "Copiado",
   copy: "Copiar",

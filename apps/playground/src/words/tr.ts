@@ -88,6 +88,12 @@ export const tr: Words = {
   reporting: "Rapor hazırlanıyor …",
   calendarFile: "Takvim (.ics)",
   writingCalendar: "Takvim hazırlanıyor …",
+  subscribe: "Abone ol",
+  makingFeed: "Adres hazırlanıyor …",
+  feedMade:
+    "Takvim programınız bu tarihleri bu adresten gösterir: bir ay öncesinden on iki ay sonrasına kadar. Adres gizlidir ve bir daha gösterilmez. Okunduğu her saat bir çağrıya mal olur.",
+  openFeed: "Takvim programında aç",
+  copyFeed: "Adresi kopyala",
   share: "Bağlantıyı kopyala",
   copied: "Kopyalandı",
   copy: "Kopyala",

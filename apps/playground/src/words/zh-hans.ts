@@ -87,6 +87,12 @@ export const zhHans: Words = {
   reporting: "正在排版报告…",
   calendarFile: "日历 (.ics)",
   writingCalendar: "正在生成日历…",
+  subscribe: "订阅",
+  makingFeed: "正在生成地址…",
+  feedMade:
+    "您的日历程序通过此地址显示这些日期，从一个月前到十二个月后。地址须保密，且不会再次显示。每有一小时被读取，即消耗一次调用。",
+  openFeed: "在日历程序中打开",
+  copyFeed: "复制地址",
   share: "复制链接",
   copied: "已复制",
   copy: "复制",

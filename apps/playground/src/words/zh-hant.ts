@@ -87,6 +87,12 @@ export const zhHant: Words = {
   reporting: "正在排版報告…",
   calendarFile: "日曆 (.ics)",
   writingCalendar: "正在產生日曆…",
+  subscribe: "訂閱",
+  makingFeed: "正在產生網址…",
+  feedMade:
+    "您的日曆程式透過此網址顯示這些日期，從一個月前到十二個月後。網址須保密，且不會再次顯示。每有一小時被讀取，即消耗一次呼叫。",
+  openFeed: "在日曆程式中開啟",
+  copyFeed: "複製網址",
   share: "複製連結",
   copied: "已複製",
   copy: "複製",
