@@ -43,8 +43,8 @@ export const EMBED_EXAMPLES: readonly EmbedExample[] = [
   },
   {
     title: "A kundli in the southern style, dark",
-    says: "`form` chooses one of several figures, `theme` light or dark.",
-    attributes: { of: "/vedic-astrology/birth-chart", form: "chart", theme: "dark", input: JSON.stringify(BIRTH) },
+    says: "Options of a picture are in the query of `of`; `theme` is light or dark.",
+    attributes: { of: "/vedic-astrology/birth-chart?picture.style=south", theme: "dark", input: JSON.stringify(BIRTH) },
   },
   {
     title: "Your own colors",
