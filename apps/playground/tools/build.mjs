@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
 import { embedHtml, embedScript } from "./embed.mjs";
-import { indexHtml } from "./html.mjs";
+import { indexHtml, referenceHtml } from "./html.mjs";
 import { licencesOf } from "./licences.mjs";
 import { buildOffline, buildServiceWorker } from "./offline.mjs";
 import { palette } from "./palette.mjs";
@@ -18,8 +18,13 @@ const HERE = fileURLToPath(new URL("../", import.meta.url));
 const FILES = join(HERE, "dist", "files");
 const PLAY = join(FILES, "play");
 
-/** The entry programs of the page; their dynamic imports are split off. */
-const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
+/** The entry programs of the two pages; what both need, and their dynamic imports, are split off. */
+const ENTRIES = {
+  app: "src/main.tsx",
+  style: "src/style.css",
+  reference: "src/reference/main.tsx",
+  "reference-style": "src/reference/style.css",
+};
 
 /** The programs of figures in other sites. Built apart, so that they share no file with the page. */
 const EMBEDS = { embed: "src/embed/main.ts", frame: "src/embed/frame.ts" };
@@ -130,7 +135,13 @@ const [embed] = filesOf(embeds, EMBEDS.embed);
 const frames = filesOf(embeds, EMBEDS.frame);
 const [app, ...chunks] = filesOf(metafile, ENTRIES.app);
 const [style] = filesOf(metafile, ENTRIES.style);
-writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, style, data }));
+const [reference, ...parts] = filesOf(metafile, ENTRIES.reference);
+const [referenceStyle] = filesOf(metafile, ENTRIES["reference-style"]);
+writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, styles: [style], data }));
+writeFileSync(
+  join(FILES, "reference.html"),
+  referenceHtml({ app: reference, chunks: parts, styles: [style, referenceStyle] }),
+);
 writeFileSync(join(FILES, "embed.js"), embedScript(embed));
 writeFileSync(join(FILES, "embed.html"), embedHtml(frames));
 writeFileSync(join(PLAY, "LICENSES.txt"), licencesOf(metafile));
@@ -138,7 +149,5 @@ const first = [app, ...chunks, style];
 const others = [...ofPage, "LICENSES.txt"].filter((name) => !first.includes(name));
 await buildServiceWorker(PLAY, { page: first, others });
 const embedded = Object.keys(embeds.outputs).map((path) => basename(path));
-await compress(
-  FILES,
-  new Set([...first, ...embedded, "index.html", `astrology-${data}.json`, `astrology.en-${data}.json`]),
-);
+const hard = [...first, reference, ...parts, referenceStyle, ...embedded, "index.html"];
+await compress(FILES, new Set([...hard, `astrology-${data}.json`, `astrology.en-${data}.json`]));

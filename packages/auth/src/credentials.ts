@@ -14,6 +14,8 @@ export interface Credentials {
   readonly address: string | undefined;
   /** The tool server's address, where access tokens are good; undefined where none is. */
   readonly resource?: string | undefined;
+  /** The id in the opened address of a calendar feed, which opens the key of the feed in the place of a key. */
+  readonly feed?: string | undefined;
 }
 
 /** Access to a request's headers. Header names are given in lower case. */

@@ -6,6 +6,7 @@ import type { AskedCalendar } from "./calendar";
 import { charged, chargeRequest, latestAllowance, type Shown } from "./charging";
 import { type Kept, keptAnswer, type Revalidation } from "./constant";
 import { failureOf } from "./failure";
+import { type AskedFeed, runFeed } from "./feed";
 import type { HeavyWork } from "./heavy";
 import { type AskedOnce, type OnceParts, runOnce } from "./once";
 import { type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
@@ -73,6 +74,8 @@ export interface Call {
   readonly report?: AskedReport;
   /** The calendar to write of the whole answer, sent in its place. */
   readonly calendar?: AskedCalendar;
+  /** The feed that it fetches. Its requests are there, and `raw` is unread. */
+  readonly feed?: AskedFeed;
   /** Its idempotency key: the same call sent again gets the first answer, and costs nothing. */
   readonly once?: AskedOnce;
   /** Faults that the transport itself found in single fields; reported with all others. */
@@ -181,6 +184,7 @@ async function executed(parts: PipelineParts, call: Call, patience: Patience): P
   if (retryAfterSeconds > 0) {
     return refused({ ...tooFast(caller), retryAfterSeconds });
   }
+  if (call.feed !== undefined) return runFeed(parts, call, call.feed, patience);
   const { raw, form: read, issues: ofForm } = readForm(operation, call.raw, call.detail);
   const { mostCharacters } = call;
   const form = mostCharacters === undefined ? read : { ...read, mostCharacters };
