@@ -86,7 +86,6 @@ ${EMBED_EXAMPLES.map((example) => section(example, publicUrl)).join("\n")}
   return pageHtml({
     title: "Figures in other sites – Almagest API",
     assets: "assets/",
-    styles: ["docs.css"],
     scripts: ["../../embed.js"],
     modules: ["embeds.js"],
     body,
