@@ -85,6 +85,7 @@ describe("the page of examples", () => {
     const { app } = serviceFor([]);
     const text = await (await app.request("/docs/embeds")).text();
     for (const { title } of EMBED_EXAMPLES) expect(text).toContain(title);
+    for (const script of ['src="../embed.js"', 'src="assets/embeds.js"']) expect(text).toContain(script);
     expect(text.match(/<almagest-figure /g)?.length).toBe(EMBED_EXAMPLES.length - 1);
   });
 });

@@ -82,12 +82,12 @@ export function embedsPage(publicUrl: string): string {
 </header>
 <main class="embeds">
 ${EMBED_EXAMPLES.map((example) => section(example, publicUrl)).join("\n")}
-</main>`;
+</main>
+<script src="../embed.js" defer></script>
+<script src="assets/embeds.js" type="module"></script>`;
   return pageHtml({
     title: "Figures in other sites – Almagest API",
     assets: "assets/",
-    scripts: ["../../embed.js"],
-    modules: ["embeds.js"],
     body,
   });
 }
