@@ -43,8 +43,8 @@ export const EMBED_EXAMPLES: readonly EmbedExample[] = [
   },
   {
     title: "A kundli in the southern style, dark",
-    says: "`form` chooses one of several figures, `theme` light or dark.",
-    attributes: { of: "/vedic-astrology/birth-chart", form: "chart", theme: "dark", input: JSON.stringify(BIRTH) },
+    says: "Options of a picture are in the query of `of`; `theme` is light or dark.",
+    attributes: { of: "/vedic-astrology/birth-chart?picture.style=south", theme: "dark", input: JSON.stringify(BIRTH) },
   },
   {
     title: "Your own colors",
@@ -82,13 +82,12 @@ export function embedsPage(publicUrl: string): string {
 </header>
 <main class="embeds">
 ${EMBED_EXAMPLES.map((example) => section(example, publicUrl)).join("\n")}
-</main>`;
+</main>
+<script src="../embed.js" defer></script>
+<script src="assets/embeds.js" type="module"></script>`;
   return pageHtml({
     title: "Figures in other sites – Almagest API",
     assets: "assets/",
-    styles: ["docs.css"],
-    scripts: ["../../embed.js"],
-    modules: ["embeds.js"],
     body,
   });
 }

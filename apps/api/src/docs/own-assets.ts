@@ -11,6 +11,11 @@ pre { max-width: 60rem; white-space: pre-wrap; overflow-wrap: anywhere; padding:
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 p code { display: inline-block; max-width: 100%; overflow-wrap: anywhere; line-height: 1.4; padding: .1em .35em; background: var(--wash); border: 1px solid var(--line); border-radius: 4px; font-size: .875em; }
 .errors h2 code { overflow-wrap: anywhere; }
+#key-form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: 1rem 1.25rem; background: var(--wash); border: 1px solid var(--line); border-radius: 8px; max-width: 60rem; }
+#key-form label { flex-basis: 100%; font-weight: 600; }
+#key-form input { flex: 1 1 20rem; color: inherit; background: var(--paper); padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 6px; font: inherit; }
+#key-form button { padding: .5rem 1rem; border: 0; border-radius: 6px; background: var(--deep); color: #fff; font: inherit; cursor: pointer; }
+#key-state { color: var(--quiet); font-size: .875rem; }
 .embeds { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 2rem; max-width: 1460px; margin: 0 auto; padding: 0 1.5rem 6rem; }
 .embeds section { min-width: 0; }
 .embeds h2 { margin: 0; font-size: 1.25rem; }

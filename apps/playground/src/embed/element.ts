@@ -12,7 +12,7 @@ const NARROW_PX = 480;
 /** A figure is at most this much larger than it was drawn. */
 const MOST_ENLARGED = 1.25;
 const SECRET = /^alm_sk_/;
-const PAGE = /^\/pages\/[\w-]+$/;
+const PAGE = /^\/pages\/[\w-]+(?:\?|$)/;
 
 /** Defines the element once for a document: a second script of the same or another service changes nothing. */
 export function defineFigure(service: Service): void {

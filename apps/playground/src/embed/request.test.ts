@@ -30,6 +30,14 @@ it.each([
   expect(answer).toMatchObject({ ok: false, fault: "wrong" });
 });
 
+it("leaves the options of a picture out where the answer itself is asked for", () => {
+  const page = asked("/pages/kundli?picture.style=south", "{}");
+  expect(addressOf(page, BASE)?.search).toBe("?lang=de");
+  expect(addressOf(page, BASE, { theme: "inherit" })?.search).toBe(
+    "?picture.style=south&lang=de&picture.theme=inherit",
+  );
+});
+
 it("names the options of a picture, so that no argument of an operation is one of them", () => {
   const url = addressOf(asked("/biorhythm/forecast", "{}"), BASE, { theme: "inherit", compact: "true" });
   expect(url?.search).toBe("?lang=de&picture.theme=inherit&picture.compact=true");

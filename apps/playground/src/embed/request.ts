@@ -32,6 +32,10 @@ export function addressOf({ of, lang }: Asked, base: string, drawn?: Drawn): URL
   if (!PATH.test(of) || of.includes("..")) return undefined;
   const url = new URL(`api/v2${of}`, base);
   url.searchParams.set("lang", lang);
+  // Options of a picture say nothing to an answer without one.
+  if (drawn === undefined) {
+    for (const name of [...url.searchParams.keys()]) if (name.startsWith("picture.")) url.searchParams.delete(name);
+  }
   for (const [name, value] of Object.entries(drawn ?? {})) url.searchParams.set(`picture.${name}`, value);
   return url;
 }
