@@ -10,6 +10,7 @@ const serviceSuites = (names: readonly string[]): readonly string[] =>
 const PAGES = contractSuites([
   "docs-calls",
   "docs-page",
+  "embeds",
   "docs-search",
   "playground",
   "playground-alone",

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { resolve } from "node:path";
 import { languageFiles } from "../../tools/lib/language-files.mjs";
 import { packageBuild, rawText } from "../../tsup.base";
@@ -30,7 +31,9 @@ export default packageBuild(
     },
     onSuccess: async () => {
       // The current directory may be another package's by the time the page is ready.
-      const page = resolve("dist/picture.html");
+      const [browser, page] = [resolve("dist/browser"), resolve("dist/picture.html")];
+      // The scripts of the page of embeds are served unchanged.
+      await cp("src/docs/browser", browser, { recursive: true, filter: (path) => !path.endsWith(".test.ts") });
       writeFileSync(page, await pictureHtml());
     },
   },

@@ -8,11 +8,15 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getPath } from "hono/utils/url";
 import { BATCH_PATH, mountBatch } from "./batch/route";
+import { type KeyHosts, mountEmbed } from "./docs/embed";
 import { mountPages } from "./docs/pages";
 import type { Playground } from "./docs/playground";
 import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
 import { AN_HOUR, OWN_FOR_AN_HOUR } from "./documents/tags";
 import type { Examples } from "./examples/files";
+import { deskOf } from "./feeds/desk";
+import type { Feeds } from "./feeds/feeds";
+import { FEED_PAGES, mountFeeds } from "./feeds/route";
 import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
@@ -68,10 +72,14 @@ export interface AppParts extends GateParts {
   readonly programId?: string;
   /** The page at the root; without it the root redirects to the reference. */
   readonly playground?: Playground | undefined;
+  /** The hosts of a publishable key, for the pages that may have a frame. */
+  readonly keyHosts?: KeyHosts | undefined;
   /** Exchanges the one-time token of an address for a key. */
   readonly redeem?: Redeem | undefined;
   /** Sign-ins for the tool servers; undefined where there are none. */
   readonly oauth?: OAuth | undefined;
+  /** Calendar feeds; undefined where there are none. */
+  readonly feeds?: Feeds | undefined;
   /** The OpenAPI document made by the build; without it the document is made on the first request. */
   readonly builtDocument?: () => string | undefined;
   /** One operation of that document. */
@@ -90,10 +98,11 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountExtra(app, parts);
   mountDocument(app, parts);
   mountHealth(app, parts);
-  const pagePaths = mountPages(app, { ...parts, described: describedBy(parts) });
+  const pagePaths = [...mountPages(app, { ...parts, described: describedBy(parts) }), ...mountEmbed(app, parts)];
   mountOpening(app, parts);
   mountOAuth(app, parts);
   mountPictures(app, parts);
+  mountFeeds(app, { ...parts, desk: deskOf(parts) });
   mountBatch(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
@@ -106,7 +115,7 @@ export function createApp(given: AppParts): OpenAPIHono {
     method: "GET",
     path,
   }));
-  const pages = [...gets, { method: "POST", path: BATCH_PATH }];
+  const pages = [...gets, { method: "POST", path: BATCH_PATH }, ...FEED_PAGES];
   app.notFound(missingHandler({ ...parts, pages }));
   app.onError(async (error) => {
     const trace = beginTrace(undefined, "rest");

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
+import { embedHtml, embedScript } from "./embed.mjs";
 import { indexHtml, referenceHtml } from "./html.mjs";
 import { licencesOf } from "./licences.mjs";
 import { buildOffline, buildServiceWorker } from "./offline.mjs";
@@ -24,6 +25,9 @@ const ENTRIES = {
   reference: "src/reference/main.tsx",
   "reference-style": "src/reference/style.css",
 };
+
+/** The programs of figures in other sites. Built apart, so that they share no file with the page. */
+const EMBEDS = { embed: "src/embed/main.ts", frame: "src/embed/frame.ts" };
 
 /** Bundles from the workspace's sources, so that packages need no build first. */
 const SOURCES = {
@@ -59,10 +63,10 @@ function writeData(files) {
   return hash;
 }
 
-async function bundle(data, offline) {
+async function bundle(entryPoints, define) {
   const { metafile } = await build({
     ...SOURCES,
-    entryPoints: ENTRIES,
+    entryPoints,
     outdir: PLAY,
     entryNames: "[name]-[hash]",
     chunkNames: "c-[hash]",
@@ -72,7 +76,7 @@ async function bundle(data, offline) {
     platform: "browser",
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { DATA: JSON.stringify(data), OFFLINE_BUILD: JSON.stringify(offline.define) },
+    define,
     legalComments: "none",
     footer: PARTS_FOOTER,
     metafile: true,
@@ -123,7 +127,12 @@ rmSync(FILES, { recursive: true, force: true });
 mkdirSync(PLAY, { recursive: true });
 const data = writeData(await dataFiles());
 const offline = await buildOffline(PLAY);
-const metafile = await bundle(data, offline);
+const define = { DATA: JSON.stringify(data) };
+const metafile = await bundle(ENTRIES, { ...define, OFFLINE_BUILD: JSON.stringify(offline.define) });
+const ofPage = new Set(readdirSync(PLAY));
+const embeds = await bundle(EMBEDS, define);
+const [embed] = filesOf(embeds, EMBEDS.embed);
+const frames = filesOf(embeds, EMBEDS.frame);
 const [app, ...chunks] = filesOf(metafile, ENTRIES.app);
 const [style] = filesOf(metafile, ENTRIES.style);
 const [reference, ...parts] = filesOf(metafile, ENTRIES.reference);
@@ -133,9 +142,12 @@ writeFileSync(
   join(FILES, "reference.html"),
   referenceHtml({ app: reference, chunks: parts, styles: [style, referenceStyle] }),
 );
+writeFileSync(join(FILES, "embed.js"), embedScript(embed));
+writeFileSync(join(FILES, "embed.html"), embedHtml(frames));
 writeFileSync(join(PLAY, "LICENSES.txt"), licencesOf(metafile));
 const first = [app, ...chunks, style];
-const others = readdirSync(PLAY).filter((name) => !first.includes(name));
+const others = [...ofPage, "LICENSES.txt"].filter((name) => !first.includes(name));
 await buildServiceWorker(PLAY, { page: first, others });
-const hard = [...first, reference, ...parts, referenceStyle];
+const embedded = Object.keys(embeds.outputs).map((path) => basename(path));
+const hard = [...first, reference, ...parts, referenceStyle, ...embedded, "index.html"];
 await compress(FILES, new Set([...hard, `astrology-${data}.json`, `astrology.en-${data}.json`]));

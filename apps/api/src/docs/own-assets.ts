@@ -11,6 +11,11 @@ pre { max-width: 60rem; white-space: pre-wrap; overflow-wrap: anywhere; padding:
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 p code { display: inline-block; max-width: 100%; overflow-wrap: anywhere; line-height: 1.4; padding: .1em .35em; background: var(--wash); border: 1px solid var(--line); border-radius: 4px; font-size: .875em; }
 .errors h2 code { overflow-wrap: anywhere; }
+.embeds { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 2rem; max-width: 1460px; margin: 0 auto; padding: 0 1.5rem 6rem; }
+.embeds section { min-width: 0; }
+.embeds h2 { margin: 0; font-size: 1.25rem; }
+.embeds iframe { border: 0; }
+.own-colors { --almagest-paper: #10243a; --almagest-ink: #f4efe3; --almagest-muted: #c9c2b0; --almagest-accent: #f2c14e; }
 .errors { display: grid; grid-template-columns: 20rem minmax(0, 46rem); gap: 3rem; max-width: 1460px; margin: 0 auto; padding: 0 1.5rem 6rem; }
 .errors nav ul { position: sticky; top: 1rem; margin: 0; padding: 0; list-style: none; font-size: .875rem; }
 .errors section { padding: 1rem 1.25rem; margin-bottom: 1rem; border: 1px solid var(--line); border-radius: 8px; scroll-margin-top: 1rem; }

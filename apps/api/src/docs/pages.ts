@@ -10,6 +10,7 @@ import { type SourceUrl, withSourceMeta } from "../source-offer";
 import { type TracedHandler, type TraceParts, traced } from "../trace";
 import { type Asset, loadAssets } from "./assets";
 import { coverageOfDomains } from "./coverage";
+import { embedsPage } from "./embeds-page";
 import { errorsPage } from "./errors-page";
 import { PAGE_HEADERS } from "./html";
 import { languagesPage } from "./languages-page";
@@ -82,6 +83,8 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     ["/docs/", redirect("../docs", parts), "file"],
     ["/docs/errors", page(errorsPage)],
     ["/docs/languages", page(() => coverageOfDomains(parts.catalogue.domains).then(languagesPage))],
+    // Its figures are drawn by a program of the build.
+    ...(parts.playground === undefined ? [] : [["/docs/embeds", page(() => embedsPage(parts.publicUrl))] as const]),
     ["/llms.txt", text(() => llmsText(llmsParts))],
     ["/llms-full.txt", text(() => llmsFullText(llmsParts))],
     // Read on request: whole answers are ten times the size of those in the document.

@@ -13,6 +13,7 @@ export function Start(): JSX.Element {
     ["api/v2/openapi.json", words.refDocument],
     ["docs/errors", words.refErrors],
     ["docs/languages", domainName("languages", words)],
+    ["docs/embeds", words.refEmbeds],
     ["llms.txt", "llms.txt"],
   ] as const;
   return (
