@@ -172,7 +172,7 @@ export const en = {
   refAnswer: "Answer",
   refExample: "Example",
   refWhole: "The whole answer to the example",
-  refRequired: "required",
+  refRequired: "must be sent",
   refEnglish: "Members and their descriptions are in English.",
   refBatch: "Many calls in one request",
   "domain:astrology": "Western astrology",
