@@ -170,6 +170,7 @@ export function compose({
     texts,
     catalogue,
     free,
+    keyHosts: callers.hostsOf,
   };
   return { ...parts, oauth, feeds, ...(databaseHealth && { databaseHealth }) };
 }

@@ -43,7 +43,14 @@ export function keyCallers(options: KeyCallersOptions): Callers {
     return withKey(stored, credentials, options.now());
   };
 
-  return { identify };
+  const hostsOf = async (text: string): Promise<readonly string[] | undefined> => {
+    const key = keys.read(text);
+    if (key?.kind !== "publishable") return undefined;
+    const stored = await store.find(key.hash);
+    return stored === undefined || stored.isRevoked ? undefined : stored.origins;
+  };
+
+  return { identify, hostsOf };
 }
 
 function clientOf({ address }: Credentials, salt: string): KnownCaller | undefined {

@@ -49,7 +49,15 @@ export const pages: Domain = defineDomain({
       return (await Promise.all(loaded.map(({ read }) => read()))).flat();
     },
     pt: async () => (await import("@almagest/western/texts/pt")).read(),
-    "zh-Hans": async () => (await import("@almagest/chinese-astrology/texts/zh-Hans")).read(),
+    ru: async () => (await import("@almagest/western/texts/ru")).read(),
+    tr: async () => (await import("@almagest/western/texts/tr")).read(),
+    "zh-Hans": async () => {
+      const loaded = await Promise.all([
+        import("@almagest/western/texts/zh-Hans"),
+        import("@almagest/chinese-astrology/texts/zh-Hans"),
+      ]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+    },
     "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
   },
   labels: { fields },

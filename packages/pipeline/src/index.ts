@@ -3,7 +3,7 @@ export { type BatchLine, batchLineReader, type LineId, LONGEST_LINE_ID } from ".
 export { askingFrom, askingWith, type BoundedOptions, boundedPipeline, tooMuchFree } from "./bounded";
 export { boundedJson } from "./bounded-json";
 export type { AskedCalendar, CalendarSource } from "./calendar";
-export { isConstant, type MadeOf, type Revalidation } from "./constant";
+export { type Day, isConstant, isKept, type MadeOf, type Revalidation } from "./constant";
 export { type Failure, failureOf } from "./failure";
 export type { AskedFeed } from "./feed";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";

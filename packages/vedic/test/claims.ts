@@ -194,6 +194,17 @@ const torn = (says: RegExp): Claim<Weighed> => ({
   },
 });
 
+/** The middle of many charts: a weak graha with no other fault is below it, and has all that is asked. */
+const MIDDLE_RATIO = 1.15;
+const belowMost: Claim<Weighed> = {
+  says: new RegExp(`(?<=^${GRAHA}.* weak on the whole) because of a shadbala below that of most charts`),
+  restsOn: ["strength.planets.*.strengthRatio"],
+  holds: ({ strength }, [, graha]) => {
+    const ratio = strength.planets.find(({ planet }) => planet === graha)?.strengthRatio ?? Number.NaN;
+    return ratio >= 0.994 && ratio <= MIDDLE_RATIO + 0.005;
+  },
+};
+
 /** The verdict of the house that is set against a yoga. */
 const against = (says: RegExp, verdicts: readonly string[]): Claim<Weighed> => ({
   says,
@@ -228,6 +239,7 @@ const vedicClaims: readonly Claim<Weighed>[] = [
     (ratio) => ratio > 0.994,
   ),
   lordMeans,
+  belowMost,
   ...carried,
   major,
   {

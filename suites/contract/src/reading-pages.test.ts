@@ -61,6 +61,7 @@ describe("a page", () => {
     ["/pages/birth-chart", "en"],
     ["/pages/birth-chart", "de"],
     ["/pages/birth-chart", "fr"],
+    ["/pages/birth-chart", "ru"],
     ["/pages/kundli", "hi"],
     ["/#/astrology/generateNatalChart", "en"],
     ["/#/vedic-astrology/generateBirthChart", "hi"],

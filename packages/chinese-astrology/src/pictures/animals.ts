@@ -39,7 +39,7 @@ function animalRing(
     const notes = said.filter((one) => one.id === id).map(({ note }) => note);
     const isSaid = notes.length > 0;
     return {
-      sign: branch.chinese,
+      character: branch.chinese,
       label: animals[id][lang],
       ...(isSaid ? { note: notes.filter((note) => note !== "").join(", ") || undefined } : {}),
       ...ELEMENT_PAINT[element],
@@ -89,7 +89,7 @@ export const animalsRing = definePicture({
         {
           thickness: 130,
           cells: pageEntries(answer.animals, answer.total).map((one) => ({
-            sign: one.chinese,
+            character: one.chinese,
             label: one.nameLocalized ?? one.name,
             note: `${one.elementLocalized ?? one.element} ${one.polarity === "yang" ? "+" : "−"}`,
             ...ELEMENT_PAINT[one.element],

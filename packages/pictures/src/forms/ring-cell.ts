@@ -10,7 +10,7 @@ export interface RingCell {
   readonly label: string;
   readonly glyph?: GlyphName | undefined;
   /** A character that is shown large above the label, where no glyph is. */
-  readonly sign?: string | undefined;
+  readonly character?: string | undefined;
   /** A second line, smaller. */
   readonly note?: string | undefined;
   readonly ground?: Role | undefined;
@@ -85,7 +85,7 @@ const PAD = 5;
 /** In a narrow cell a line is this share of its width high. */
 const NARROW_LINE = 0.8;
 const HALF_LINE = 8;
-const SIGN = 36;
+const CHARACTER = 36;
 const LINE_HEIGHT = 1.2;
 
 /** Direction and room of a cell's lines: their rotation, undefined for upright ones, and their longest length. */
@@ -129,7 +129,7 @@ function cellContent({ cell, middle, room, lie }: PlacedCell, size: number): rea
   const { paint = "ink", isMarked: isBold = false, note = "" } = cell;
   const { x, y } = lie.turnDeg === undefined ? middle : { x: 0, y: 0 };
   const lines = [
-    { text: lie.isNarrow ? "" : (cell.sign ?? ""), size: SIGN, fill: paint, isBold: false },
+    { text: lie.isNarrow ? "" : (cell.character ?? ""), size: CHARACTER, fill: paint, isBold: false },
     { text: cell.label, size, fill: paint, isBold },
     { text: lie.isNarrow ? "" : note, size: SIZE.tiny, fill: "muted" as const, isBold: false },
   ].filter(({ text }) => text !== "");
@@ -141,7 +141,7 @@ function cellContent({ cell, middle, room, lie }: PlacedCell, size: number): rea
   const labels = lines.map(({ text, ...look }) => {
     const middleY = top + (look.size * LINE_HEIGHT) / 2;
     top += look.size * LINE_HEIGHT;
-    const leastSize = look.size === SIGN ? SIGN : Math.min(look.size, size);
+    const leastSize = look.size === CHARACTER ? CHARACTER : Math.min(look.size, size);
     return label(text, { ...look, x, y: middleY, anchor: "middle", maxWidth: lie.width, leastSize });
   });
   const shown = [...mark, ...labels];

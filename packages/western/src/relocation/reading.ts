@@ -1,4 +1,4 @@
-import { numberIn } from "@almagest/i18n";
+import { numberIn, sentences } from "@almagest/i18n";
 import { bodyOf, houseKeyOf, signOf } from "@almagest/sky";
 import { type Piece, tellingFor } from "@almagest/telling";
 import type { BodyReading } from "../natal-chart/reading";
@@ -41,8 +41,8 @@ export function relocatedReading(
     ...(texts.list(`relocated.${id}.${house}.keywords`) ?? []),
   ];
   return {
-    summary: `${placed} ${houseSummary}`,
-    detailed: `${houseText} ${brought} ${signText}`,
+    summary: sentences([placed, houseSummary]),
+    detailed: sentences([houseText, brought, signText]),
     keywords: [...new Set(keywords)],
   };
 }

@@ -21,7 +21,7 @@ export interface ChartNames {
   opening(id: PointName): string;
   /** The ordinal of a house, 1 to 12: `seventh`. */
   house(house: number): string;
-  /** With its article: `an opposition`. */
+  /** With its article, and small where a sentence has it so: `an opposition`. */
   aspect(id: AspectId): string;
   /** `the Sun, Mars and Pluto`. */
   bodies(ids: readonly PointName[]): string;
@@ -51,7 +51,7 @@ export function chartNames(texts: WesternReader): ChartNames {
     bare: (id) => bareInProse(termOf(id), texts.speaks),
     opening: (id) => capitalized(body(id), texts.speaks),
     house: (house) => texts.text(`chartNames.house.${houseKeyOf(house)}`) ?? "",
-    aspect: (id) => inProse(aspectTerms[id], texts.speaks),
+    aspect: (id) => small(inProse(aspectTerms[id], texts.speaks), texts.speaks),
     bodies: (ids) => listed(ids.map((id) => texts.text("chartNames.inList", { body: body(id) }) ?? "")),
     elements: (ids) => listed(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
     listed: (phrases) => listed(phrases),
