@@ -130,6 +130,29 @@ describe("a feed", () => {
     expect(await bench.usedBy(id)).toBe(1);
   });
 
+  test("whose process was killed is fetched again, for the unit that was taken", async () => {
+    await farFromTheHour();
+    const { id, secret } = await bench.newKey();
+    const { url } = await newFeed(secret);
+    await nextHour();
+    expect((await one.ask(url)).status).toBe(200);
+    await bench.database.ledger.query("UPDATE idempotency_key SET answer = NULL", []);
+    const early = await other.ask(url);
+    expect([early.status, Number(early.headers.get("retry-after")) <= 5]).toEqual([429, true]);
+    await bench.database.ledger.query("UPDATE idempotency_key SET leased_at = leased_at - interval '6 seconds'", []);
+    expect((await other.ask(url)).status).toBe(200);
+    expect((await one.ask(url)).status).toBe(429);
+    expect(await bench.usedBy(id)).toBe(1);
+  });
+
+  test("goes on when the secret of its key is replaced", async () => {
+    const { id, secret } = await bench.newKey();
+    const { url } = await newFeed(secret);
+    await bench.administration.rotateKey({ id });
+    await pause(REMEMBERED_MS);
+    expect((await one.ask(url)).status).toBe(200);
+  });
+
   test("is a 429 where no unit is left, and says nothing of the allowance", async () => {
     const { id, secret } = await bench.newKey(1);
     const [first, second] = [await newFeed(secret), await newFeed(secret)];
@@ -233,6 +256,19 @@ describe("management", () => {
       status: 404,
     });
     expect((await (await one.ask(MANAGED, { headers })).json()).feeds).toHaveLength(1);
+  });
+
+  test("makes 10,000 feeds of a key, and says what to do about the next", async () => {
+    const { id, secret } = await bench.newKey();
+    const many = `INSERT INTO calendar_feed (id, key_id, created_at)
+      SELECT 'feed_' || lpad(number::text, 16, '0'), $1::text, now() FROM generate_series(1, 9999) AS number`;
+    await bench.database.ledger.query(many, [id]);
+    await newFeed(secret);
+    expect(await refusalOf(await made(secret, CRITICAL))).toMatchObject({
+      status: 409,
+      error: expect.stringContaining("Revoke those"),
+    });
+    await bench.database.ledger.query("DELETE FROM calendar_feed WHERE key_id = $1", [id]);
   });
 
   test("takes a secret key alone", async () => {
