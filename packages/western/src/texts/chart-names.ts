@@ -26,8 +26,10 @@ export interface ChartNames {
   /** `the Sun, Mars and Pluto`. */
   bodies(ids: readonly PointName[]): string;
   elements(ids: readonly Element[]): string;
-  /** `rules your Ascendant, is in its own sign and has a close aspect to your Moon` */
+  /** `your Ascendant and your Midheaven` */
   listed(phrases: readonly string[]): string;
+  /** `rules your Ascendant, is in its own sign and has a close aspect to your Moon`; Chinese joins these otherwise. */
+  clauses(phrases: readonly string[]): string;
   /** `Leo, Virgo or Libra`, of names as they are. */
   either(names: readonly string[]): string;
 }
@@ -35,15 +37,16 @@ export interface ChartNames {
 /** The names that prose about a chart inserts; houses and lists are worded by the texts, and empty without them. */
 export function chartNames(texts: WesternReader): ChartNames {
   const body = (id: PointName): string => inProse(termOf(id), texts.speaks);
-  const listed = (names: readonly string[], joint: "and" | "or" = "and"): string => {
-    const last = names.at(-1) ?? "";
-    const rest = names
+  const listed = (items: readonly string[], joint: "and" | "or" = "and", of: "names" | "clauses" = "names"): string => {
+    const last = items.at(-1) ?? "";
+    const rest = items
       .slice(0, -1)
       .reduce(
-        (before, next) => (before === "" ? next : (texts.text("chartNames.list.comma", { rest: before, next }) ?? "")),
+        (before, next) =>
+          before === "" ? next : (texts.text("chartNames.list.comma", { rest: before, next, of }) ?? ""),
         "",
       );
-    return rest === "" ? last : (texts.text(`chartNames.list.${joint}`, { rest, last }) ?? "");
+    return rest === "" ? last : (texts.text(`chartNames.list.${joint}`, { rest, last, of }) ?? "");
   };
   return {
     sign: (id) => bareInProse(signs[id], texts.speaks),
@@ -55,6 +58,7 @@ export function chartNames(texts: WesternReader): ChartNames {
     bodies: (ids) => listed(ids.map((id) => texts.text("chartNames.inList", { body: body(id) }) ?? "")),
     elements: (ids) => listed(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
     listed: (phrases) => listed(phrases),
+    clauses: (phrases) => listed(phrases, "and", "clauses"),
     either: (names) => listed(names, "or"),
   };
 }
