@@ -37,17 +37,22 @@ export interface ChartNames {
 /** The names that prose about a chart inserts; houses and lists are worded by the texts, and empty without them. */
 export function chartNames(texts: WesternReader): ChartNames {
   const body = (id: PointName): string => inProse(termOf(id), texts.speaks);
-  const listed = (items: readonly string[], joint: "and" | "or" = "and", of: "names" | "clauses" = "names"): string => {
+  const listed = (
+    items: readonly string[],
+    comma: "comma" | "clauseComma",
+    joint: "and" | "or" | "clauseAnd",
+  ): string => {
     const last = items.at(-1) ?? "";
     const rest = items
       .slice(0, -1)
       .reduce(
         (before, next) =>
-          before === "" ? next : (texts.text("chartNames.list.comma", { rest: before, next, of }) ?? ""),
+          before === "" ? next : (texts.text(`chartNames.list.${comma}`, { rest: before, next }) ?? ""),
         "",
       );
-    return rest === "" ? last : (texts.text(`chartNames.list.${joint}`, { rest, last, of }) ?? "");
+    return rest === "" ? last : (texts.text(`chartNames.list.${joint}`, { rest, last }) ?? "");
   };
+  const named = (items: readonly string[]): string => listed(items, "comma", "and");
   return {
     sign: (id) => bareInProse(signs[id], texts.speaks),
     body,
@@ -55,11 +60,11 @@ export function chartNames(texts: WesternReader): ChartNames {
     opening: (id) => capitalized(body(id), texts.speaks),
     house: (house) => texts.text(`chartNames.house.${houseKeyOf(house)}`) ?? "",
     aspect: (id) => inProse(aspectTerms[id], texts.speaks),
-    bodies: (ids) => listed(ids.map((id) => texts.text("chartNames.inList", { body: body(id) }) ?? "")),
-    elements: (ids) => listed(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
-    listed: (phrases) => listed(phrases),
-    clauses: (phrases) => listed(phrases, "and", "clauses"),
-    either: (names) => listed(names, "or"),
+    bodies: (ids) => named(ids.map((id) => texts.text("chartNames.inList", { body: body(id) }) ?? "")),
+    elements: (ids) => named(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
+    listed: (phrases) => named(phrases),
+    clauses: (phrases) => listed(phrases, "clauseComma", "clauseAnd"),
+    either: (names) => listed(names, "comma", "or"),
   };
 }
 
