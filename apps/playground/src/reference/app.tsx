@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { CallsLeft } from "../backend";
 import { loadForm } from "../data";
+import { feedFrom, makesFeeds } from "../feed";
 import { type Arriving, localWhenWanted } from "../local";
 import { EXAMPLE_PEOPLE } from "../people";
 import { reportFrom } from "../report";
@@ -90,6 +91,7 @@ function useReferenceSession(parts: SessionParts): Session & { readonly onCallsL
     setOffline: () => undefined,
     callsLeft,
     report: (request) => reportFrom(service, request),
+    feed: makesFeeds(key()) ? (request) => feedFrom(service, request) : undefined,
     onCallsLeft,
   };
 }
