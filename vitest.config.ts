@@ -8,7 +8,10 @@ const serviceSuites = (names: readonly string[]): readonly string[] =>
 
 /** They wait for a browser, and count no calls of a key that other suites use. */
 const PAGES = contractSuites([
+  "docs-calls",
   "docs-page",
+  "embeds",
+  "docs-search",
   "playground",
   "playground-alone",
   "playground-opening",

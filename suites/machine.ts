@@ -30,6 +30,20 @@ export const OPENSSL: Outside = {
   remedy: "needs OpenSSL: apt-get install openssl",
 };
 
+/** Sends requests from a shell. */
+export const CURL: Outside = {
+  path: first("/usr/bin/curl"),
+  remedy: "needs curl: apt-get install curl",
+};
+
+const folders = (process.env["PATH"] ?? "").split(":");
+
+/** Runs calls that are written for it. */
+export const PYTHON: Outside = {
+  path: first(...folders.map((folder) => `${folder}/python3`)),
+  remedy: "needs Python 3: apt-get install python3",
+};
+
 /** Checks that a PDF is sound. */
 export const QPDF: Outside = {
   path: first("/usr/bin/qpdf"),

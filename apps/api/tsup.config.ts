@@ -32,7 +32,7 @@ export default packageBuild(
     onSuccess: async () => {
       // The current directory may be another package's by the time the page is ready.
       const [browser, page] = [resolve("dist/browser"), resolve("dist/picture.html")];
-      // The docs page's scripts are served unchanged.
+      // The scripts of the page of embeds are served unchanged.
       await cp("src/docs/browser", browser, { recursive: true, filter: (path) => !path.endsWith(".test.ts") });
       writeFileSync(page, await pictureHtml());
     },

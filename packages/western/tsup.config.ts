@@ -13,5 +13,6 @@ export default packageBuild({
   "texts/hi": "src/texts/hi.ts",
   "texts/pt": "src/texts/pt.ts",
   "texts/ru": "src/texts/ru.ts",
+  "texts/tr": "src/texts/tr.ts",
   "texts/zh-Hans": "src/texts/zh-Hans.ts",
 });

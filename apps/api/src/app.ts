@@ -8,17 +8,22 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getPath } from "hono/utils/url";
 import { BATCH_PATH, mountBatch } from "./batch/route";
+import { type KeyHosts, mountEmbed } from "./docs/embed";
 import { mountPages } from "./docs/pages";
 import type { Playground } from "./docs/playground";
 import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
 import { AN_HOUR, OWN_FOR_AN_HOUR } from "./documents/tags";
 import type { Examples } from "./examples/files";
+import { deskOf } from "./feeds/desk";
+import type { Feeds } from "./feeds/feeds";
+import { FEED_PAGES, mountFeeds } from "./feeds/route";
 import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import type { OAuth } from "./oauth/oauth";
 import { mountOAuth } from "./oauth/routes";
 import { loadPictures, openApiText } from "./openapi/document";
+import { documentParts } from "./openapi/parts";
 import type { Redeem } from "./opening/opening";
 import { mountOpening } from "./opening/route";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
@@ -67,12 +72,18 @@ export interface AppParts extends GateParts {
   readonly programId?: string;
   /** The page at the root; without it the root redirects to the reference. */
   readonly playground?: Playground | undefined;
+  /** The hosts of a publishable key, for the pages that may have a frame. */
+  readonly keyHosts?: KeyHosts | undefined;
   /** Exchanges the one-time token of an address for a key. */
   readonly redeem?: Redeem | undefined;
   /** Sign-ins for the tool servers; undefined where there are none. */
   readonly oauth?: OAuth | undefined;
+  /** Calendar feeds; undefined where there are none. */
+  readonly feeds?: Feeds | undefined;
   /** The OpenAPI document made by the build; without it the document is made on the first request. */
   readonly builtDocument?: () => string | undefined;
+  /** One operation of that document. */
+  readonly builtPart?: (operationId: string) => string | undefined;
 }
 
 const HEALTH_PATH = "/health";
@@ -87,10 +98,11 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountExtra(app, parts);
   mountDocument(app, parts);
   mountHealth(app, parts);
-  const pagePaths = mountPages(app, parts);
+  const pagePaths = [...mountPages(app, { ...parts, described: describedBy(parts) }), ...mountEmbed(app, parts)];
   mountOpening(app, parts);
   mountOAuth(app, parts);
   mountPictures(app, parts);
+  mountFeeds(app, { ...parts, desk: deskOf(parts) });
   mountBatch(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
@@ -103,7 +115,7 @@ export function createApp(given: AppParts): OpenAPIHono {
     method: "GET",
     path,
   }));
-  const pages = [...gets, { method: "POST", path: BATCH_PATH }];
+  const pages = [...gets, { method: "POST", path: BATCH_PATH }, ...FEED_PAGES];
   app.notFound(missingHandler({ ...parts, pages }));
   app.onError(async (error) => {
     const trace = beginTrace(undefined, "rest");
@@ -114,11 +126,22 @@ export function createApp(given: AppParts): OpenAPIHono {
 
 /** Made on the first request. */
 function documentOf(parts: AppParts): LazyDocument {
-  return storedDocument(async () => {
-    const pictures = () => loadPictures(parts.catalogue);
-    const document = parts.builtDocument?.() ?? openApiText({ ...parts, pictures: await pictures() });
-    return withSourceMember(document, parts.sourceUrl);
-  });
+  return storedDocument(async () => withSourceMember(await documentText(parts), parts.sourceUrl));
+}
+
+async function documentText(parts: AppParts): Promise<string> {
+  return parts.builtDocument?.() ?? openApiText({ ...parts, pictures: await loadPictures(parts.catalogue) });
+}
+
+/** Operations of the document, of which the reference reads one at a time. */
+function describedBy(parts: AppParts): (operationId: string) => Promise<string> {
+  let made: Promise<ReadonlyMap<string, string>> | undefined;
+  return async (id) => {
+    const built = parts.builtPart?.(id);
+    if (built !== undefined) return built;
+    made ??= documentText(parts).then(documentParts);
+    return (await made).get(id) ?? "";
+  };
 }
 
 function mountExtra(app: OpenAPIHono, parts: AppParts): void {

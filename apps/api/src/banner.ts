@@ -2,6 +2,7 @@ import type { Catalogue } from "@almagest/catalog";
 import type { LoadedEngine } from "@almagest/mcp";
 import type { Config } from "./config";
 import { curlLine, featuredOperation } from "./curl";
+import { feedsText } from "./feeds/feeds";
 import { listeningAddress } from "./listening";
 import { signInText } from "./oauth/open";
 import type { PageAddress } from "./opening/page-address";
@@ -11,7 +12,10 @@ import { sourceOfferLine } from "./source-offer";
 import type { FirstKey } from "./storage/first-key";
 
 export interface StartFacts {
-  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily" | "sourceUrl">;
+  readonly config: Pick<
+    Config,
+    "host" | "port" | "publicUrl" | "keylessDaily" | "sourceUrl" | "sealKeys" | "databaseUrl"
+  >;
   /** The first key of the embedded database; undefined where keys are made with usage-ledger. */
   readonly key: FirstKey | undefined;
   readonly page: PageAddress;
@@ -33,6 +37,7 @@ export function startMessage(facts: StartFacts): string {
     ["REST", `${config.publicUrl}${BASE_PATH}`],
     ...extraPaths.map((path) => [nameOf(path), `${config.publicUrl}${path.replace(/:(\w+)/g, "{$1}")}`] as const),
     ["Sign-in", signInText(config.publicUrl)],
+    ["Feeds", feedsText(config)],
     ["Docs", `${config.publicUrl}/docs`],
     ["Health", `${config.publicUrl}/health`],
     ["Engine", engine],

@@ -50,7 +50,7 @@ export interface ComposeOptions
   extends AccessParts,
     Pick<PipelineParts, "heavy" | "painter" | "reporter">,
     Partial<Pick<LineAccess, "lineMeter">>,
-    Pick<AppParts, "databaseHealth" | "oauth"> {
+    Pick<AppParts, "databaseHealth" | "oauth" | "feeds"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
   /** Resources for operations, by the names of their needs. */
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
@@ -122,6 +122,7 @@ export function compose({
   catalogue = everything,
   metrics,
   oauth,
+  feeds,
   lineMeter,
   lane,
 }: ComposeOptions): ServiceParts {
@@ -169,6 +170,7 @@ export function compose({
     texts,
     catalogue,
     free,
+    keyHosts: callers.hostsOf,
   };
-  return { ...parts, oauth, ...(databaseHealth && { databaseHealth }) };
+  return { ...parts, oauth, feeds, ...(databaseHealth && { databaseHealth }) };
 }

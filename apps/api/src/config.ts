@@ -2,6 +2,7 @@ import { ENGINE_CHOICES, type EngineChoice } from "@almagest/mcp";
 import * as z from "zod";
 import { listeningAddress } from "./listening";
 import type { MetricsAddress } from "./metrics/serve";
+import { parseSealKeys, SEAL_KEYS_RULE, type SealKey } from "./seal-keys";
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -33,6 +34,8 @@ export interface Config {
   readonly processes: number;
   /** The address at which Prometheus reads metrics; undefined for none. */
   readonly metrics: MetricsAddress | undefined;
+  /** Keys with which the addresses of feeds are sealed; undefined where they are kept in the data directory, or none are. */
+  readonly sealKeys: readonly SealKey[] | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -94,6 +97,14 @@ const schema = z.object({
     .transform(metricsAddress)
     .refine(({ port }) => port <= 65_535, METRICS_RULE)
     .optional(),
+  ALMAGEST_SEAL_KEYS: z
+    .string()
+    .transform((text, context) => {
+      const keys = parseSealKeys(text);
+      if (keys === undefined) context.addIssue({ code: "custom", message: SEAL_KEYS_RULE });
+      return keys;
+    })
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -121,6 +132,7 @@ export function readConfig(environment: Environment): ConfigResult {
     engine: result.data.ALMAGEST_ENGINE,
     processes: result.data.ALMAGEST_PROCESSES,
     metrics: result.data.ALMAGEST_METRICS,
+    sealKeys: result.data.ALMAGEST_SEAL_KEYS,
     logLevel: result.data.LOG_LEVEL,
   };
   return { ok: true, config };
@@ -132,8 +144,8 @@ function problemOf(issue: z.core.$ZodIssue, given: Environment): string {
   return `${name} is ${shown}. It has to be ${issue.message}.`;
 }
 
-/** Their values contain passwords. */
-const SECRET_NAMES: ReadonlySet<string> = new Set(["DATABASE_URL"]);
+/** Their values contain passwords or keys. */
+const SECRET_NAMES: ReadonlySet<string> = new Set(["DATABASE_URL", "ALMAGEST_SEAL_KEYS"]);
 
 function isDatabaseAddress(text: string): boolean {
   return /^postgres(?:ql)?:\/\/\S+$/.test(text) && URL.canParse(text);

@@ -2,13 +2,23 @@ import { createMcpHandler, ownHosts } from "@almagest/mcp";
 import type { ExtraRoute } from "./app";
 import { addressOf } from "./client";
 import type { ServiceParts } from "./compose";
+import { deskOf } from "./feeds/desk";
 import { signInAt } from "./oauth/sign-in";
 import { version } from "./package-facts";
 import { MAX_BODY_BYTES, readBody } from "./rest/body";
 import { options } from "./rest/missing";
 
 /** The tool server, on the same port and with the same pipeline. */
-export function mcpRoute({ pipeline, catalogue, trustedHops, free, oauth, ...where }: ServiceParts): ExtraRoute {
+export function mcpRoute({
+  pipeline,
+  catalogue,
+  trustedHops,
+  free,
+  oauth,
+  feeds,
+  now,
+  ...where
+}: ServiceParts): ExtraRoute {
   const handle = createMcpHandler({
     pipeline,
     domains: catalogue.domains,
@@ -16,6 +26,7 @@ export function mcpRoute({ pipeline, catalogue, trustedHops, free, oauth, ...whe
     maxBodyBytes: MAX_BODY_BYTES,
     readBody,
     isOwnHost: ownHosts(where),
+    feeds: deskOf({ feeds, catalogue, now, publicUrl: where.publicUrl }),
     ...(free && { free }),
     ...(oauth && { signIn: signInAt(oauth) }),
   });

@@ -100,7 +100,7 @@ describe("a start that fails", () => {
     const { server } = await begun(config);
     const other = { ...config, dataDir: join(root, "other") };
     expect(await begin(other)).toEqual({ ok: false, problem: expect.stringContaining(`Port ${config.port}`) });
-    expect(readdirSync(other.dataDir)).toEqual(["postgres", "socket"]);
+    expect(readdirSync(other.dataDir)).toEqual(["postgres", "seal-keys", "socket"]);
     await server.stop(0);
   });
 

@@ -12,22 +12,25 @@ import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
 import { loadPlayground } from "./docs/playground";
 import { builtExamples } from "./examples/files";
+import { feedsOn } from "./feeds/feeds";
 import { type LaneOptions, lane } from "./heavy/lane";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
 import { signInsOn } from "./oauth/open";
-import { builtDocument } from "./openapi/built";
+import { builtDocument, builtPart } from "./openapi/built";
 import { createOpening, type Redeem } from "./opening/opening";
 import { pageAddress } from "./opening/page-address";
 import { linePeers, type ParentPort, serveLines } from "./processes/line-peers";
 import { programId } from "./program-id";
 import { send } from "./rest/respond";
+import type { SealKey } from "./seal-keys";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
 import { type AdminSocket, openAdminSocket } from "./storage/admin-socket";
 import { findFirstKey, firstKeyKept } from "./storage/first-key";
 import { forgetHourly } from "./storage/forget";
 import { openStorage } from "./storage/open";
+import { findSealKeys } from "./storage/seal-keys";
 import { beginTrace } from "./trace";
 
 export interface StartOptions {
@@ -107,7 +110,9 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ? await findFirstKey({ dataDir, database, random: systemRandom })
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
-  const composed = await composeOn(options, ground);
+  const sealing = findSealKeys({ ...config, random: systemRandom });
+  if (!sealing.ok) return sealing;
+  const composed = await composeOn(options, { ...ground, sealKeys: sealing.keys });
   const { parts, pools, meters, metrics } = composed;
   const listening = await listenOn(options, ground, composed);
   if (!listening.ok) return listening;
@@ -143,8 +148,15 @@ interface Composed {
   readonly metrics: Metrics | undefined;
 }
 
+interface Sealing {
+  readonly sealKeys: readonly SealKey[] | undefined;
+}
+
 /** Everything that answers requests, from settings and what was loaded. */
-async function composeOn(options: StartOptions, { database, engine, resources }: Ground): Promise<Composed> {
+async function composeOn(
+  options: StartOptions,
+  { database, engine, resources, sealKeys }: Ground & Sealing,
+): Promise<Composed> {
   const { config, log } = options;
   const metrics = config.metrics && (await metricsOf(options));
   const access = await accessOn(database, config, metrics);
@@ -174,6 +186,7 @@ async function composeOn(options: StartOptions, { database, engine, resources }:
     lane: lane({ pool: background, isLong: isLongJob, ...peersOf(options, background) }),
     databaseHealth: database.health,
     oauth,
+    feeds: feedsOn(database.ledger, { keys: sealKeys, random: systemRandom }),
     metrics,
     ...access,
   });
@@ -203,6 +216,7 @@ async function listenOn(
     extraRoutes: extra,
     examples: builtExamples(parts.catalogue, parts.publicUrl),
     builtDocument: () => builtDocument(parts.publicUrl),
+    builtPart: (id) => builtPart(id, parts.publicUrl),
     programId: programId({ engine: engineText(engine), publicUrl: parts.publicUrl }),
     playground: loadPlayground(),
     sourceUrl: config.sourceUrl,

@@ -20,6 +20,7 @@ import { type Asking, type FreeWork, freeWork } from "@almagest/quota";
 import { freeLimit } from "./everything/free-limit";
 import { everythingToolboxes } from "./everything/toolbox";
 import { type Answered, answerAll } from "./exchange";
+import { FEEDS, type FeedTools, feedToolbox } from "./feeds";
 import { foreignHost, type OwnHosts } from "./hosts";
 import { type ProtocolProblem, readJson, readMessages } from "./messages";
 import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from "./modern";
@@ -44,6 +45,8 @@ export interface McpHttpParts {
   readonly isOwnHost: OwnHosts;
   /** Limits free requests; without it this handler has a limit of its own. */
   readonly free?: FreeWork;
+  /** Calendar feeds, where there is a desk for them. */
+  readonly feeds?: FeedTools | undefined;
   /** Sign-ins for these servers, where there are any. */
   readonly signIn?: McpSignIn | undefined;
 }
@@ -91,7 +94,7 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     free: freeLimit(free, askingOf),
     keyless: freeLimit(free, askingOf),
   });
-  const toolboxOf = toolboxesOf(domains, everything);
+  const toolboxOf = toolboxesOf(domains, everything, parts.feeds);
   const readDocs = docsHandler(parts, docs, free);
   return async (request, { domainId, address, requestId = randomUUID() }) => {
     if (domainId === DOCS) return readDocs(request, address, requestId);
@@ -121,8 +124,13 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
 }
 
 /** The tools of a domain, or of all: made on the first request, so that they do not delay the start. */
-function toolboxesOf(domains: readonly Domain[], everything: Toolbox): (domainId: string) => Toolbox | undefined {
+function toolboxesOf(
+  domains: readonly Domain[],
+  everything: Toolbox,
+  feeds: FeedTools | undefined,
+): (domainId: string) => Toolbox | undefined {
   const made = new Map([[EVERYTHING, everything]]);
+  if (feeds !== undefined) made.set(FEEDS, feedToolbox(feeds));
   return (domainId) => {
     const domain = domains.find(({ id }) => id === domainId);
     const toolbox = made.get(domainId) ?? (domain && toolboxFor([domain]));

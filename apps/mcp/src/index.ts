@@ -11,6 +11,7 @@ export {
 } from "./engine";
 export { oneLineType } from "./everything/one-line-type";
 export { everythingToolbox } from "./everything/toolbox";
+export { FEEDS, type FeedTools } from "./feeds";
 export { type OwnHosts, ownHosts } from "./hosts";
 export { createMcpHandler, type McpExchange, type McpHandler, type McpHttpParts, type McpSignIn } from "./http";
 export { localPipeline } from "./local";

@@ -22,7 +22,11 @@ export interface Tool {
   /** Absent if a tool answers for any operation. */
   readonly outputSchema?: ObjectSchema;
   /** The protocol's other two hints only concern tools that change something. */
-  readonly annotations: { readonly readOnlyHint: true; readonly openWorldHint: false };
+  readonly annotations: {
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint?: boolean;
+    readonly openWorldHint: false;
+  };
   /** The page in which a host may show the answer. */
   readonly _meta?: PageMeta;
 }

@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { loadLanguage } from "./languages";
+import { useMemo, useState } from "preact/hooks";
 import { EXAMPLE_PEOPLE } from "./people";
 import type { Route } from "./route";
 import { type Session, SessionContext } from "./session";
-import { keepLang, keepTheme, keptTheme, paintTheme, type ThemeChoice } from "./theme";
+import { keepTheme, keptTheme, paintTheme, type ThemeChoice } from "./theme";
 import { useComputing } from "./use-computing";
 import { useKey } from "./use-key";
+import { useLanguage } from "./use-language";
 import { showInAddress, useFocusedHeading, useRoute } from "./use-route";
 import { DomainView } from "./views/domain";
 import { Footer } from "./views/footer";
@@ -63,21 +63,6 @@ export function App({ lang: firstLang, words: firstWords, root, isLate }: AppPar
       <KeyDialog isOpen={isAsking} onKey={give} onClose={close} />
     </SessionContext.Provider>
   );
-}
-
-type Language = Pick<AppParts, "lang" | "words">;
-
-function useLanguage(first: Language): Language & { readonly chooseLang: (lang: string) => Promise<void> } {
-  const [{ lang, words }, setLanguage] = useState(first);
-  useEffect(() => {
-    document.documentElement.lang = lang;
-  }, [lang]);
-  const chooseLang = async (next: string): Promise<void> => {
-    const loaded = await loadLanguage(next);
-    keepLang(next);
-    setLanguage({ lang: next, words: loaded });
-  };
-  return { lang, words, chooseLang };
 }
 
 interface ContentParts {

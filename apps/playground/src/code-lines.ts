@@ -1,18 +1,6 @@
 import type { Input } from "./backend";
+import { literal } from "./call-texts";
 import type { OperationForm } from "./forms/model";
-import { requestOf } from "./service";
-
-/** A shell command. The key is never printed: a variable takes its place. */
-export function curlText(form: OperationForm, input: Input, root: string): string {
-  const { url, method, body } = requestOf(form, input, root);
-  const lines = [`curl -X ${method} ${quoted(url)}`, `  -H "X-API-Key: $ALMAGEST_KEY"`];
-  if (body !== undefined) lines.push(`  -H 'Content-Type: application/json'`, `  -d ${quoted(body)}`);
-  return lines.join(" \\\n");
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}
 
 /** The members of the library's context, by need. */
 const GIVEN: Readonly<Record<string, { readonly line?: string; readonly member: string }>> = {
@@ -47,13 +35,4 @@ export function libraryText(form: OperationForm, folder: string, input: Input): 
     ...(hasContext ? [`const context = createContext({ ${members.join(", ")} });`] : []),
     `const answer = ${form.name}(${literal(input)}${hasContext ? ", context" : ""});`,
   ].join("\n");
-}
-
-function literal(input: Input): string {
-  return JSON.stringify(input, undefined, 2).replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");
-}
-
-/** A tool's call as an MCP client sends it, to the server of the operation's domain. */
-export function toolText(form: OperationForm, input: Input): string {
-  return JSON.stringify({ method: "tools/call", params: { name: form.tool, arguments: input } }, undefined, 2);
 }

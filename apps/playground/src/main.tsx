@@ -2,22 +2,17 @@ import { render } from "preact";
 import { App, FIRST } from "./app";
 import { loadOperation } from "./data";
 import { keepKey } from "./kept-key";
-import { languageFor, loadLanguage } from "./languages";
 import { keyFor, takenToken } from "./opening";
 import { readRoute } from "./route";
-import { keptLang, keptTheme, paintTheme } from "./theme";
-import { en } from "./words/en";
+import { keptTheme, paintTheme } from "./theme";
+import { firstLanguage } from "./use-language";
 
 // Taken before any request is made, so that the token goes into no other request.
 const token = takenToken();
 const opening = token === undefined ? undefined : keyFor(token);
 const host = document.querySelector("#app");
 paintTheme(keptTheme());
-const wanted = keptLang() ?? languageFor(navigator.languages);
-const loaded = await loadLanguage(wanted).then(
-  (words) => ({ lang: wanted, words }),
-  () => ({ lang: "en", words: en }),
-);
+const loaded = await firstLanguage();
 // The first view waits for its data and is drawn once; where the data cannot be loaded, it says so itself.
 const route = readRoute(location.hash);
 const first = route.view === "operation" ? route : FIRST;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { factsOf, factText } from "./answer/facts";
 import { paragraphsOf, readingOf } from "./answer/reading";
 import { dataFiles } from "./build/files";
-import { curlText, libraryText, toolText } from "./code-lines";
+import { libraryText } from "./code-lines";
 import type { DomainForms, DomainWords, OperationForm } from "./forms/model";
 import { keyProblem } from "./key";
 import { LANGUAGES, languageFor, loadLanguage } from "./languages";
@@ -160,13 +160,11 @@ describe("a request", () => {
     ]);
   });
 
-  test("is shown as curl, program and tool call", async () => {
+  test("is shown as a program over the library", async () => {
     const form = await formOf("astrology", "generateNatalChart");
-    expect(curlText(form, { date: "it's" }, "https://x/api/v2")).toContain(`-d '{"date":"it'\\''s"}'`);
     expect(libraryText(form, "western", { date: "1990-07-15" })).toContain(
       `import { natalChart } from "@almagest/western";`,
     );
-    expect(toolText(form, {})).toContain("post_astrology_natal_chart");
   });
 
   test("never rejects, and repeats the service's message", async () => {

@@ -87,6 +87,17 @@ export function dateAfter(date: string, days: number): string {
   return instant.toISOString().slice(0, 10);
 }
 
+/** The present moment on the reader's clock. */
+export function momentNow(): Required<Moment> {
+  const date = new Date();
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return {
+    date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    time: `${two(date.getHours())}:${two(date.getMinutes())}`,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
 /** The control's text for a field of this source. */
 export function sourceText(source: Source, person: Person, { date, time, zone = "UTC" }: Moment): string {
   const [year = "", month = "", day = ""] = person.date.split("-");

@@ -1,6 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Backend, CallsLeft, Place } from "./backend";
+import type { FeedMade, FeedRequest } from "./feed";
 import type { Arriving } from "./local";
 import type { Licence } from "./offline";
 import type { Reported, ReportRequest } from "./report";
@@ -36,6 +37,8 @@ export interface Session {
   readonly root: string;
   /** Asks the service for an answer as a report. */
   readonly report: (request: ReportRequest) => Promise<Reported>;
+  /** Makes an address for calendar programs; undefined without a secret key. */
+  readonly feed: ((request: FeedRequest) => Promise<FeedMade>) | undefined;
   /** Opens the key dialog; calls back when it has accepted a key. */
   readonly askForKey: (onKey: () => void) => void;
 }

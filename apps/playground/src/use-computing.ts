@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CallsLeft, Place } from "./backend";
 import { loadForm } from "./data";
+import { feedFrom, makesFeeds } from "./feed";
 import { isEngineKept } from "./kept-engine";
 import { type Arriving, localWhenWanted } from "./local";
 import { reportFrom } from "./report";
@@ -18,7 +19,16 @@ interface ComputingParts extends Pick<ReturnType<typeof useKey>, "key" | "inUse"
 
 type Computing = Pick<
   Session,
-  "backend" | "callHere" | "isEngineKept" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft" | "report"
+  | "backend"
+  | "callHere"
+  | "isEngineKept"
+  | "offline"
+  | "setOffline"
+  | "places"
+  | "arriving"
+  | "callsLeft"
+  | "report"
+  | "feed"
 >;
 
 /** The service and the engine in the page, one of which computes. */
@@ -36,6 +46,7 @@ export function useComputing({ root, key, inUse, current }: ComputingParts): Com
   );
   const service = useMemo(() => openService(parts), [parts]);
   const report: Session["report"] = (request) => reportFrom(parts, request);
+  const feed: Session["feed"] = makesFeeds(key) ? (request) => feedFrom(parts, request) : undefined;
   const [arriving, setArriving] = useState<Arriving>({});
   const local = useMemo(() => localWhenWanted(setArriving), []);
   const places = async (query: string): Promise<readonly Place[]> => (await local()).places(query);
@@ -45,5 +56,5 @@ export function useComputing({ root, key, inUse, current }: ComputingParts): Com
   useEffect(() => {
     if (isServed) service.position();
   }, [isServed, key]);
-  return { backend, callHere, isEngineKept, offline, setOffline, places, arriving, callsLeft, report };
+  return { backend, callHere, isEngineKept, offline, setOffline, places, arriving, callsLeft, report, feed };
 }

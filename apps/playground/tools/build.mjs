@@ -7,7 +7,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
-import { indexHtml } from "./html.mjs";
+import { embedHtml, embedScript } from "./embed.mjs";
+import { indexHtml, referenceHtml } from "./html.mjs";
 import { licencesOf } from "./licences.mjs";
 import { buildOffline, buildServiceWorker } from "./offline.mjs";
 import { palette } from "./palette.mjs";
@@ -17,8 +18,16 @@ const HERE = fileURLToPath(new URL("../", import.meta.url));
 const FILES = join(HERE, "dist", "files");
 const PLAY = join(FILES, "play");
 
-/** The entry programs of the page; their dynamic imports are split off. */
-const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
+/** The entry programs of the two pages; what both need, and their dynamic imports, are split off. */
+const ENTRIES = {
+  app: "src/main.tsx",
+  style: "src/style.css",
+  reference: "src/reference/main.tsx",
+  "reference-style": "src/reference/style.css",
+};
+
+/** The programs of figures in other sites. Built apart, so that they share no file with the page. */
+const EMBEDS = { embed: "src/embed/main.ts", frame: "src/embed/frame.ts" };
 
 /** Bundles from the workspace's sources, so that packages need no build first. */
 const SOURCES = {
@@ -54,10 +63,10 @@ function writeData(files) {
   return hash;
 }
 
-async function bundle(data, offline) {
+async function bundle(entryPoints, define) {
   const { metafile } = await build({
     ...SOURCES,
-    entryPoints: ENTRIES,
+    entryPoints,
     outdir: PLAY,
     entryNames: "[name]-[hash]",
     chunkNames: "c-[hash]",
@@ -67,7 +76,7 @@ async function bundle(data, offline) {
     platform: "browser",
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { DATA: JSON.stringify(data), OFFLINE_BUILD: JSON.stringify(offline.define) },
+    define,
     legalComments: "none",
     footer: PARTS_FOOTER,
     metafile: true,
@@ -118,12 +127,27 @@ rmSync(FILES, { recursive: true, force: true });
 mkdirSync(PLAY, { recursive: true });
 const data = writeData(await dataFiles());
 const offline = await buildOffline(PLAY);
-const metafile = await bundle(data, offline);
+const define = { DATA: JSON.stringify(data) };
+const metafile = await bundle(ENTRIES, { ...define, OFFLINE_BUILD: JSON.stringify(offline.define) });
+const ofPage = new Set(readdirSync(PLAY));
+const embeds = await bundle(EMBEDS, define);
+const [embed] = filesOf(embeds, EMBEDS.embed);
+const frames = filesOf(embeds, EMBEDS.frame);
 const [app, ...chunks] = filesOf(metafile, ENTRIES.app);
 const [style] = filesOf(metafile, ENTRIES.style);
-writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, style, data }));
+const [reference, ...parts] = filesOf(metafile, ENTRIES.reference);
+const [referenceStyle] = filesOf(metafile, ENTRIES["reference-style"]);
+writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, styles: [style], data }));
+writeFileSync(
+  join(FILES, "reference.html"),
+  referenceHtml({ app: reference, chunks: parts, styles: [style, referenceStyle] }),
+);
+writeFileSync(join(FILES, "embed.js"), embedScript(embed));
+writeFileSync(join(FILES, "embed.html"), embedHtml(frames));
 writeFileSync(join(PLAY, "LICENSES.txt"), licencesOf(metafile));
 const first = [app, ...chunks, style];
-const others = readdirSync(PLAY).filter((name) => !first.includes(name));
+const others = [...ofPage, "LICENSES.txt"].filter((name) => !first.includes(name));
 await buildServiceWorker(PLAY, { page: first, others });
-await compress(FILES, new Set([...first, "index.html", `astrology-${data}.json`, `astrology.en-${data}.json`]));
+const embedded = Object.keys(embeds.outputs).map((path) => basename(path));
+const hard = [...first, reference, ...parts, referenceStyle, ...embedded, "index.html"];
+await compress(FILES, new Set([...hard, `astrology-${data}.json`, `astrology.en-${data}.json`]));

@@ -19,6 +19,7 @@ describe("help", () => {
       ["keys", name, "--help"],
       `usage-ledger keys ${name}`,
     ]),
+    ...["list", "revoke"].map((name): [string[], string] => [["feeds", name, "--help"], `usage-ledger feeds ${name}`]),
     ...["list", "end"].map((name): [string[], string] => [["grants", name, "--help"], `usage-ledger grants ${name}`]),
   ])("of %j has an example and is no failure", async (args, text) => {
     const { code, out, err } = await runTool(args);
@@ -28,7 +29,7 @@ describe("help", () => {
     for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(120);
   });
 
-  it.each([[[]], [["keys"]], [["subscriptions"]], [["grants"]]])(
+  it.each([[[]], [["keys"]], [["subscriptions"]], [["grants"]], [["feeds"]]])(
     "is shown for %j, which is wrong use",
     async (args) => {
       const { code, err } = await runTool(args);

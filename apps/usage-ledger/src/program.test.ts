@@ -65,7 +65,7 @@ describe.each([
   afterAll(() => place.close());
   beforeEach(async () => {
     const tables =
-      "oauth_token, oauth_grant, audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger";
+      "calendar_feed, oauth_token, oauth_grant, audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger";
     await place.database.drizzle.execute(sql.raw(`TRUNCATE ${tables} RESTART IDENTITY`));
   });
 

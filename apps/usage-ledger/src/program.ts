@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { addFeedCommands } from "./commands/feeds";
 import { addGrantCommands } from "./commands/grants";
 import { addKeyCommands } from "./commands/keys";
 import { addReportCommands } from "./commands/reports";
@@ -67,6 +68,7 @@ function createProgram(session: Session): Command {
   addSubscriptionCommands(program, session);
   addKeyCommands(program, session);
   addGrantCommands(program, session);
+  addFeedCommands(program, session);
   addReportCommands(program, session);
   addCopy(program, session);
   return program.addHelpText("after", AFTER);

@@ -110,6 +110,22 @@ describe("a caller with a secret key", () => {
   });
 });
 
+describe("the hosts of a key", () => {
+  it("are told of a publishable key that is in force, and of nothing else", async () => {
+    const hosts = (text: string, stored: Partial<StoredKey> = {}) =>
+      keyCallers({
+        store: fixedKeyStore([SECRET, PUBLISHABLE], { origins: ["app.example.com"], ...stored }),
+        keyless: true,
+        clientSalt: SALT,
+        now: () => NOW,
+      }).hostsOf?.(text);
+    expect(await hosts(PUBLISHABLE)).toEqual(["app.example.com"]);
+    for (const text of [SECRET, "", "alm_pk_", `${PUBLISHABLE.slice(0, -1)}!`])
+      expect(await hosts(text)).toBeUndefined();
+    expect(await hosts(PUBLISHABLE, { isRevoked: true })).toBeUndefined();
+  });
+});
+
 describe("a caller with a publishable key", () => {
   const ask = asking({ stored: { origins: ["app.example.com"] } });
   const page = { key: PUBLISHABLE, origin: "https://app.example.com:8443" };

@@ -36,4 +36,9 @@ export type Identification =
 export interface Callers {
   /** @throws what the key store throws where it cannot be asked. */
   identify(credentials: Credentials): Promise<Identification>;
+  /**
+   * The hosts whose pages may use a publishable key; undefined for every other text. Absent where keys have no hosts.
+   * @throws as `identify`
+   */
+  hostsOf?(key: string): Promise<readonly string[] | undefined>;
 }

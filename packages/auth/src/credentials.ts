@@ -8,12 +8,14 @@ export interface Credentials {
   readonly transport: Transport;
   /** As it came, unchecked; undefined where the request carries none. */
   readonly key: string | undefined;
-  /** The `Origin` header: publishable keys are locked to origins. */
+  /** The `Origin` header, or the service's own origin for its own pages: publishable keys are locked to origins. */
   readonly origin: string | undefined;
   /** Where it comes from, as `clientAddress` tells; undefined where that cannot be told. */
   readonly address: string | undefined;
   /** The tool server's address, where access tokens are good; undefined where none is. */
   readonly resource?: string | undefined;
+  /** The id in the opened address of a calendar feed, which opens the key of the feed in the place of a key. */
+  readonly feed?: string | undefined;
 }
 
 /** Access to a request's headers. Header names are given in lower case. */
@@ -32,7 +34,17 @@ const BEARER = /^bearer +(\S+) *$/i;
  * access token in an address is not read (RFC 6750, 2.3; the tool protocol forbids it).
  */
 export function readCredentials(transport: Transport, source: CredentialSource): Credentials {
-  return { transport, key: keyIn(source), origin: present(source.header("origin")), address: source.address };
+  const origin = present(source.header("origin")) ?? ownOrigin(source);
+  return { transport, key: keyIn(source), origin, address: source.address };
+}
+
+/**
+ * The origin of a page of the service itself. Its browser sends none with a GET to its own host, but says that the
+ * request is to its own host in a header that no page can set (Fetch Metadata).
+ */
+function ownOrigin({ header }: CredentialSource): string | undefined {
+  const host = present(header("host"));
+  return header("sec-fetch-site") === "same-origin" && host !== undefined ? `https://${host}` : undefined;
 }
 
 function keyIn(source: CredentialSource): string | undefined {

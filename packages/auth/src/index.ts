@@ -3,6 +3,7 @@ export { type AddressSource, clientAddress, clientId, clientNetwork } from "./cl
 export { answerHeaders, type Preflight, preflightHeaders } from "./cors";
 export { type ParsedCredential, parseCredential } from "./credential";
 export { type CredentialSource, type Credentials, readCredentials, type Transport } from "./credentials";
+export { type Feed, type FeedStore, isFeedId, MOST_FEEDS, newFeedId } from "./feeds";
 export { fixedKeyStore } from "./fixed-store";
 export { isAddressHost, normalizeHostname, unicodeHostname } from "./hostname";
 export { type KeptKeys, keptKeys } from "./kept-keys";
@@ -34,6 +35,7 @@ export {
 } from "./oauth/token";
 export { type AllowlistEntry, hostOfOrigin, type OriginDecision, originAllowed, readAllowlistEntry } from "./origins";
 export { isPublicAddress } from "./public-address";
+export { REFUSALS } from "./refusals";
 export {
   type MayCall,
   mayCall,

@@ -31,6 +31,7 @@ export function keyCallers(options: KeyCallersOptions): Callers {
   const identify = async (credentials: Credentials): Promise<Identification> => {
     // A hash that a caller with a good key does not need.
     const client = (): KnownCaller | undefined => clientOf(credentials, options.clientSalt);
+    if (credentials.feed !== undefined) return ofFeed(await store.find(credentials.feed), options.now());
     if (credentials.key === undefined) return withoutKey(credentials, client(), options.keyless);
     const key = keys.read(credentials.key);
     if (key === undefined) return refusal("badKey", client());
@@ -42,7 +43,14 @@ export function keyCallers(options: KeyCallersOptions): Callers {
     return withKey(stored, credentials, options.now());
   };
 
-  return { identify };
+  const hostsOf = async (text: string): Promise<readonly string[] | undefined> => {
+    const key = keys.read(text);
+    if (key?.kind !== "publishable") return undefined;
+    const stored = await store.find(key.hash);
+    return stored === undefined || stored.isRevoked ? undefined : stored.origins;
+  };
+
+  return { identify, hostsOf };
 }
 
 function clientOf({ address }: Credentials, salt: string): KnownCaller | undefined {
@@ -57,6 +65,14 @@ function withoutKey({ transport }: Credentials, client: KnownCaller | undefined,
   if (!isAllowed) return refusal("noKey", client);
   if (client === undefined) return refusal("noAddress", client);
   return { ok: true, caller: client };
+}
+
+/** The reader of a feed is told nothing about its key. */
+function ofFeed(stored: StoredKey | undefined, nowEpochMs: number): Identification {
+  if (stored === undefined || stored.isRevoked) return refusal("feedEnded", undefined);
+  return mayCall(stored.subscription, nowEpochMs).ok
+    ? { ok: true, caller: callerOf(stored) }
+    : refusal("feedPaused", undefined);
 }
 
 function withKey(stored: StoredKey, { origin, resource }: Credentials, nowEpochMs: number): Identification {

@@ -23,8 +23,8 @@ export interface StoredToken {
 /** Where keys are kept. */
 export interface KeyStore {
   /**
-   * The key that a secret or an access token opens or once opened, by the SHA-256 of it; undefined where nobody issued
-   * it.
+   * The key that a secret, an access token or a calendar feed opens or once opened, by the SHA-256 of the first two, by
+   * the id of the last; undefined where nobody issued it.
    */
   find(hash: string): Promise<StoredKey | undefined>;
 }

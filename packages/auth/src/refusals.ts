@@ -48,6 +48,15 @@ export const REFUSALS = {
     code: "origin_not_allowed",
     message: "This origin is not on the allowlist of the key. Add its host name, without protocol and port.",
   },
+  feedEnded: {
+    code: "not_found",
+    message:
+      "This address opens no calendar. It was cut or changed, belongs to another service, or was ended: copy it again in full, or ask whoever made it for a new one.",
+  },
+  feedPaused: {
+    code: "rate_limit_exceeded",
+    message: "This calendar has no units at the moment. Fetch it again later.",
+  },
 } as const satisfies Record<string, Pick<Extract<Identification, { ok: false }>, "code" | "message">>;
 
 export type RefusalReason = keyof typeof REFUSALS;

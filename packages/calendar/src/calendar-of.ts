@@ -2,9 +2,9 @@ import { DomainError, InvariantError, isRecord } from "@almagest/operation";
 import { DAYS } from "./calendars/days";
 import { PERIODS } from "./calendars/periods";
 import { SKY } from "./calendars/sky";
-import type { CalendarRule } from "./event";
+import type { CalendarEvent, CalendarRule } from "./event";
 import { listed } from "./row";
-import { calendarText } from "./write";
+import { type CalendarParts, calendarText } from "./write";
 
 const RULES: ReadonlyMap<string, CalendarRule> = new Map(Object.entries({ ...SKY, ...PERIODS, ...DAYS }));
 
@@ -24,7 +24,18 @@ export interface Answered {
  * @throws DomainError `unprocessable_entity` where the time of birth is open, or past 2,000 events and 1 MB.
  * InvariantError where the operation has no calendar.
  */
-export function calendarOf(operationId: string, { input, answer }: Answered): string {
+export function calendarOf(operationId: string, answered: Answered): string {
+  const { events, scope, timezone } = answeredEvents(operationId, answered);
+  return calendarText(events, { scope, timezone });
+}
+
+/** The events of an answer, and what their calendar is written with. */
+export interface WrittenAnswer extends CalendarParts {
+  readonly events: readonly CalendarEvent[];
+}
+
+/** The same as events. @throws as `calendarOf` does. */
+export function answeredEvents(operationId: string, { input, answer }: Answered): WrittenAnswer {
   const rule = RULES.get(operationId);
   if (rule === undefined || !isRecord(answer)) {
     throw new InvariantError("there is no calendar of such an answer", { operationId });
@@ -38,7 +49,7 @@ export function calendarOf(operationId: string, { input, answer }: Answered): st
   const context = { answer, timezone };
   const events = listed(answer, rule.rows).flatMap((row) => rule.events(row, context));
   const owner = (rule.of ?? []).map((member) => asked[member] ?? null);
-  return calendarText(events, { scope: [rule.kind, JSON.stringify(owner)], timezone });
+  return { events, scope: [rule.kind, JSON.stringify(owner)], timezone };
 }
 
 function zoneIn(value: unknown): number | string | undefined {

@@ -24,6 +24,8 @@ export interface CalendarParts {
   readonly scope: readonly string[];
   /** Times are by its clock where it is an IANA name, else in UTC. */
   readonly timezone: number | string;
+  /** How often a program asks again, as a duration of RFC 5545; left out of a file that is not asked for again. */
+  readonly refresh?: string;
 }
 
 /**
@@ -31,24 +33,43 @@ export interface CalendarParts {
  * the same event has the same UID in every window and language.
  * @throws DomainError `unprocessable_entity` past 2,000 events or 1 MB.
  */
-export function calendarText(events: readonly CalendarEvent[], { scope, timezone }: CalendarParts): string {
+export function calendarText(events: readonly CalendarEvent[], parts: CalendarParts): string {
   if (events.length > MOST_EVENTS) {
     throw tooLarge(`at most 2,000 events, and this one would have ${events.length}`, { events: events.length });
   }
+  const text = textOf(events, parts);
+  const bytes = octetsIn(text);
+  if (bytes > MOST_BYTES) throw tooLarge(`at most 1,000,000 bytes, and this one would have ${bytes}`, { bytes });
+  return text;
+}
+
+/** The same of as many of the first events as fit. */
+export function fittingText(events: readonly CalendarEvent[], parts: CalendarParts): string {
+  let kept = events.slice(0, MOST_EVENTS);
+  for (;;) {
+    const text = textOf(kept, parts);
+    const bytes = octetsIn(text);
+    if (bytes <= MOST_BYTES) return text;
+    kept = kept.slice(0, Math.floor((kept.length * MOST_BYTES * 0.98) / bytes));
+  }
+}
+
+function textOf(events: readonly CalendarEvent[], { scope, timezone, refresh }: CalendarParts): string {
   const clock = clockOf(events, timezone);
   const uidOf = uids(scope);
-  const text = [
+  return [
     contentLine("BEGIN", "VCALENDAR"),
     contentLine("VERSION", "2.0"),
     contentLine("PRODID", "-//Almagest//Calendars//EN"),
     contentLine("CALSCALE", "GREGORIAN"),
+    // RFC 7986, 5.7, and the name that older programs know.
+    ...(refresh === undefined
+      ? []
+      : [contentLine("REFRESH-INTERVAL;VALUE=DURATION", refresh), contentLine("X-PUBLISHED-TTL", refresh)]),
     clock.text,
     ...events.map((event) => eventText(event, uidOf(event), clock)),
     contentLine("END", "VCALENDAR"),
   ].join("");
-  const bytes = octetsIn(text);
-  if (bytes > MOST_BYTES) throw tooLarge(`at most 1,000,000 bytes, and this one would have ${bytes}`, { bytes });
-  return text;
 }
 
 function tooLarge(why: string, details: Readonly<Record<string, unknown>>): DomainError {
@@ -128,7 +149,8 @@ function uids(scope: readonly string[]): (event: CalendarEvent) => string {
   };
 }
 
-function dayOf(when: When): string {
+/** The day of a UID, in UTC. */
+export function dayOf(when: When): string {
   if (when.kind === "days") return when.from;
   return civilTimeAt(when.kind === "instant" ? when.at : when.from, 0).date;
 }

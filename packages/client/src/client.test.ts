@@ -167,6 +167,25 @@ describe("a call", () => {
     expect(error?.code).toBe("unreadable");
   });
 
+  test("makes, lists and revokes calendar feeds", async () => {
+    const made = { id: "feed_1", url: "https://a.example/feeds/1.x.ics" };
+    const answers = [
+      Response.json(made, { status: 201 }),
+      Response.json({ feeds: [] }),
+      Response.json({ revoked: "feed_1" }),
+    ];
+    const { client, asked } = clientOf(answers);
+    expect((await client.feeds.make({ operation: "findStations", lang: "de" })).data).toEqual(made);
+    expect((await client.feeds.list()).data).toEqual({ feeds: [] });
+    expect((await client.feeds.revoke("feed_1")).data).toEqual({ revoked: "feed_1" });
+    expect(asked.map(({ init, address }) => [init?.method, address.replace(/^.*?\/calendars/, "/calendars")])).toEqual([
+      ["POST", "/calendars/feeds"],
+      ["GET", "/calendars/feeds"],
+      ["DELETE", "/calendars/feeds/feed_1"],
+    ]);
+    expect(asked[0]?.init?.body).toBe('{"operation":"findStations","lang":"de"}');
+  });
+
   test("leaves out what is undefined and joins lists by commas", () => {
     const query = { a: undefined, b: ["x", "y"], c: 1 };
     expect(addressOf("https://a.example", "/p", { query })).toBe("https://a.example/p?b=x%2Cy&c=1");

@@ -1,5 +1,6 @@
 import { type BatchLine, type BatchOptions, type BatchResult, batch } from "./batch";
 import { sent } from "./erased";
+import type { AskedFeed, Feeds } from "./feeds";
 import type { ClientOptions } from "./options";
 import type {
   Failure,
@@ -31,6 +32,8 @@ export interface Client<Paths> {
     path: Path,
     ...request: RequestArgument<OperationAt<Paths, Path, M>>
   ) => Promise<Result<string>>;
+  /** Makes, lists and revokes addresses that a calendar program subscribes to, with a secret key. */
+  readonly feeds: Feeds;
   /** Asks many operations in few requests, with a secret key: a result for each line, and no rejection. */
   readonly batch: (
     lines: Iterable<BatchLine> | AsyncIterable<BatchLine>,
@@ -66,9 +69,12 @@ interface Sent {
 const JSON_TYPE = "application/json";
 const PDF_TYPE = "application/pdf";
 const CALENDAR_TYPE = "text/calendar";
+const FEEDS_PATH = "/calendars/feeds";
 
 /** A client of one service: `createClient<paths>({ baseUrl, key })`, with `paths` of `@almagest/client/api`. */
 export function createClient<Paths>(options: ClientOptions): Client<Paths> {
+  const managed = (method: Asked["method"], path: string, request: Sent = {}): Promise<Result<never>> =>
+    ask(options, { method, path, type: JSON_TYPE }, request);
   const asks =
     (method: Method) =>
     (path: string, request: Sent = {}): Promise<Result<never>> =>
@@ -82,13 +88,18 @@ export function createClient<Paths>(options: ClientOptions): Client<Paths> {
     },
     ics: (method: Method, path: string, request: Sent = {}) =>
       ask(options, { method, path, type: CALENDAR_TYPE }, request),
+    feeds: {
+      make: (asked: AskedFeed) => managed("POST", FEEDS_PATH, { body: asked }),
+      list: () => managed("GET", FEEDS_PATH),
+      revoke: (id: string) => managed("DELETE", `${FEEDS_PATH}/{id}`, { path: { id } }),
+    },
     batch: (lines: Iterable<BatchLine> | AsyncIterable<BatchLine>, asked?: BatchOptions) =>
       batch(options, lines, asked),
   });
 }
 
 interface Asked {
-  readonly method: Method;
+  readonly method: Method | "DELETE";
   readonly path: string;
   readonly type: typeof JSON_TYPE | typeof PDF_TYPE | typeof CALENDAR_TYPE;
 }

@@ -1,5 +1,6 @@
 export type { BatchLine, BatchOptions, BatchResult } from "./batch";
 export { type Call, type Client, createClient } from "./client";
+export type { AskedFeed, Feed, Feeds, NewFeed } from "./feeds";
 export type { ClientOptions } from "./options";
 export type {
   AnswerOf,

@@ -6,6 +6,7 @@ export {
   type AdministrationServer,
   type AuditReport,
   createAdministration,
+  type FeedRecord,
   type GrantRecord,
   isAdministrationError,
   type KeyRecord,
@@ -31,6 +32,7 @@ export {
   openEmbedded,
   openTemporary,
 } from "./embedded/open";
+export { databaseFeedStore, forgetFeeds } from "./feeds/store";
 export type { Health } from "./health";
 export { databaseKeyStore } from "./key-store";
 export { missingMigrations } from "./migrations";

@@ -6,13 +6,14 @@ import { batcher, type LedgerDatabase, type LedgerRow, numberOf, send, textOf } 
 /**
  * One row for each hash that is asked for, also where nobody issued it: no row at all would be that of another statement.
  * A secret that was replaced opens nothing from its end on. An access token opens the key of the secret that its sign-in
- * was made with, as long as that secret does.
+ * was made with, as long as that secret does. A calendar feed, asked for by its id, opens its key whatever secret that has.
  */
 const FIND = `
 SELECT asked.hash, key.id AS key_id, key.kind, array_to_json(key.origins)::text AS origins,
   key.burst_per_second::float8 AS burst_per_second,
   (key.revoked_at IS NOT NULL AND key.revoked_at <= ledger_now())
     OR (secret.expires_at IS NOT NULL AND secret.expires_at <= ledger_now())
+    OR feed.revoked_at IS NOT NULL
     OR (token.hash IS NOT NULL AND (token.expires_at <= ledger_now() OR g.ended_at IS NOT NULL)) AS is_revoked,
   g.resource,
   subscription.id AS subscription_id, plan, requests_per_month::float8 AS requests_per_month, email, status,
@@ -21,7 +22,8 @@ FROM jsonb_array_elements_text($1::text::jsonb) AS asked (hash)
 LEFT JOIN oauth_token AS token ON token.hash = asked.hash AND token.kind = 'access'
 LEFT JOIN oauth_grant AS g ON g.id = token.grant_id
 LEFT JOIN api_key_secret AS secret ON secret.hash = coalesce(g.secret_hash, asked.hash)
-LEFT JOIN api_key AS key ON key.id = secret.key_id
+LEFT JOIN calendar_feed AS feed ON feed.id = asked.hash
+LEFT JOIN api_key AS key ON key.id = coalesce(secret.key_id, feed.key_id)
 LEFT JOIN subscription ON subscription.id = key.subscription_id`;
 
 /** Lookups that are waiting for one statement travel in the next. */

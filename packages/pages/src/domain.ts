@@ -50,6 +50,7 @@ export const pages: Domain = defineDomain({
     },
     pt: async () => (await import("@almagest/western/texts/pt")).read(),
     ru: async () => (await import("@almagest/western/texts/ru")).read(),
+    tr: async () => (await import("@almagest/western/texts/tr")).read(),
     "zh-Hans": async () => {
       const loaded = await Promise.all([
         import("@almagest/western/texts/zh-Hans"),

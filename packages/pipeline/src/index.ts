@@ -2,9 +2,10 @@ export { type AnswerWish, answerText, type MadeAnswer, madeAnswer } from "./answ
 export { type BatchLine, batchLineReader, type LineId, LONGEST_LINE_ID } from "./batch-line";
 export { askingFrom, askingWith, type BoundedOptions, boundedPipeline, tooMuchFree } from "./bounded";
 export { boundedJson } from "./bounded-json";
-export type { AskedCalendar } from "./calendar";
-export { isConstant, type MadeOf, type Revalidation } from "./constant";
+export type { AskedCalendar, CalendarSource } from "./calendar";
+export { type Day, isConstant, isKept, type MadeOf, type Revalidation } from "./constant";
 export { type Failure, failureOf } from "./failure";
+export type { AskedFeed } from "./feed";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess, MOST_MEMBERS, MOST_MEMBERS_OF_BATCHES, repeatedMember } from "./json-bounds";
 export { type AskedOnce, FREE_REPLAYS, type OnceParts } from "./once";

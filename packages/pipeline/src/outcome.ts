@@ -15,6 +15,10 @@ export interface Outcome {
   readonly picture?: Drawn;
   /** The sources of a constant answer, where the call asked about it. A refusal has them too. */
   readonly madeOf?: MadeOf;
+  /** The end of the day that such an answer is for, where it changes with the day. */
+  readonly goodUntilEpochMs?: number;
+  /** Of a feed, the digest that its tag is made of. */
+  readonly digest?: string;
   /** A unit was taken for it. */
   readonly isCharged?: true;
   /** The code of an error record; undefined for an answer. */

@@ -4,8 +4,9 @@ import { type BurstGuard, isStorageAway, type Meter, needAccount } from "@almage
 import { accountOf } from "./account";
 import type { AskedCalendar } from "./calendar";
 import { charged, chargeRequest, latestAllowance, type Shown } from "./charging";
-import { type MadeOf, madeOf, type Revalidation } from "./constant";
+import { type Kept, keptAnswer, type Revalidation } from "./constant";
 import { failureOf } from "./failure";
+import { type AskedFeed, runFeed } from "./feed";
 import type { HeavyWork } from "./heavy";
 import { type AskedOnce, type OnceParts, runOnce } from "./once";
 import { type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
@@ -73,6 +74,8 @@ export interface Call {
   readonly report?: AskedReport;
   /** The calendar to write of the whole answer, sent in its place. */
   readonly calendar?: AskedCalendar;
+  /** The feed that it fetches. Its requests are there, and `raw` is unread. */
+  readonly feed?: AskedFeed;
   /** Its idempotency key: the same call sent again gets the first answer, and costs nothing. */
   readonly once?: AskedOnce;
   /** Faults that the transport itself found in single fields; reported with all others. */
@@ -181,6 +184,7 @@ async function executed(parts: PipelineParts, call: Call, patience: Patience): P
   if (retryAfterSeconds > 0) {
     return refused({ ...tooFast(caller), retryAfterSeconds });
   }
+  if (call.feed !== undefined) return runFeed(parts, call, call.feed, patience);
   const { raw, form: read, issues: ofForm } = readForm(operation, call.raw, call.detail);
   const { mostCharacters } = call;
   const form = mostCharacters === undefined ? read : { ...read, mostCharacters };
@@ -192,34 +196,36 @@ async function executed(parts: PipelineParts, call: Call, patience: Patience): P
   if (isFull(parts, call, parsed.value)) return refused(saturated());
   const asked = { input: parsed.value, form };
   if (once !== undefined) return runOnce(parts, { call, asked, patience, once });
-  const made = call.revalidation && madeOf(call, asked.input, form);
-  const free = made === undefined ? undefined : await freeAnswer(parts, { call, asked, patience }, made);
+  const kept = keptAnswer(call, asked.input, form);
+  const free = kept === undefined ? undefined : await freeAnswer(parts, { call, asked, patience }, kept);
   if (free !== undefined) return free;
   const charge = await charged(parts.meter, patience, parts.meter.charge(chargeRequest(call, account)));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
   const outcome = await runCharged(parts, { call, asked, patience, allowance: charge.allowance }, charge.receipt);
-  return made === undefined ? outcome : { ...outcome, madeOf: made };
+  return kept === undefined ? outcome : { ...outcome, ...namedAs(kept) };
+}
+
+/** The members of an outcome that let a caller keep it. */
+function namedAs({ made, endEpochMs }: Kept): Pick<Outcome, "madeOf" | "goodUntilEpochMs"> {
+  return { madeOf: made, ...(endEpochMs !== undefined && { goodUntilEpochMs: endEpochMs }) };
 }
 
 /**
  * Of a constant answer: that the caller has it already, or its headers alone. They are those of the answer, so it is
  * made; a PNG is painted for whoever wants to see it.
  */
-async function freeAnswer(
-  parts: PipelineParts,
-  run: Omit<Run, "allowance">,
-  made: MadeOf,
-): Promise<Outcome | undefined> {
+async function freeAnswer(parts: PipelineParts, run: Omit<Run, "allowance">, kept: Kept): Promise<Outcome | undefined> {
   const { call, patience } = run;
   const { revalidation, operation, picture, caller } = call;
-  const isKnown = revalidation?.has(made) === true;
+  const isKnown = revalidation?.has(kept.made) === true;
   if (!isKnown && (revalidation?.isHead !== true || isHeavyCall(operation, run.asked.input))) return undefined;
   const allowance = await latestAllowance(parts.meter, { account: accountOf(caller), patience });
-  if (isKnown) return { status: 304, headers: rateLimitHeaders(allowance), body: "", madeOf: made };
+  if (isKnown) return { status: 304, headers: rateLimitHeaders(allowance), body: "", ...namedAs(kept) };
   try {
     const { body, svg } = await computedHere(parts, { ...run, allowance });
     const drawn = picture?.type === "image/svg+xml" ? svg : undefined;
-    return { status: 200, headers: rateLimitHeaders(allowance), body, madeOf: made, ...(drawn && { picture: drawn }) };
+    const headers = rateLimitHeaders(allowance);
+    return { status: 200, headers, body, ...namedAs(kept), ...(drawn && { picture: drawn }) };
   } catch (error) {
     return faultOutcome(parts, { ...run, allowance }, faultOf(error));
   }

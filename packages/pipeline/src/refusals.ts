@@ -157,3 +157,28 @@ export function storageAway(): Refusal {
     "The service cannot reach its database at the moment. Nothing was counted; repeat the request unchanged after the seconds in Retry-After.";
   return { code: "error", error, retryAfterSeconds: AWAY_RETRY_SECONDS };
 }
+
+/** A feed was fetched in this hour, and the program that asks does not have its text. */
+export function fetchedAlready(retryAfterSeconds: number): Refusal {
+  const error =
+    "This calendar was fetched in this hour. Nothing was counted; fetch it again after the seconds in Retry-After, with the tag of the text that you have in If-None-Match.";
+  return { code: "rate_limited", error, retryAfterSeconds };
+}
+
+export function stillFetched(retryAfterSeconds: number): Refusal {
+  const error =
+    "Another fetch of this calendar is under way. Nothing was counted; fetch it again after the seconds in Retry-After.";
+  return { code: "rate_limited", error, retryAfterSeconds };
+}
+
+/** The reader of a feed is not the owner of its key, and learns nothing about the allowance. */
+export function feedExhausted(): Refusal {
+  const error = "This calendar has no units left. Fetch it again after the seconds in Retry-After.";
+  return { code: "rate_limit_exceeded", error };
+}
+
+/** An earlier version made it, and this one takes other input. */
+export function feedOutdated(): Refusal {
+  const error = "This calendar cannot be made any more. Ask whoever made its address for a new one.";
+  return { code: "not_found", error };
+}

@@ -48,6 +48,8 @@ export interface Checks {
   readonly digestOf?: (outcome: Outcome) => string;
   /** Why it must not be given. */
   readonly objection?: (outcome: Outcome) => Fault | undefined;
+  /** Makes another outcome than the answer of the one call. */
+  readonly make?: () => Promise<Made>;
 }
 
 /** An outcome, or the reason why there is none. */
@@ -66,9 +68,9 @@ export async function runCharged(
   parts: PipelineParts,
   run: Run,
   receipt: Receipt,
-  { digestOf, objection }: Checks = {},
+  { digestOf, objection, make = () => makeOutcome(parts, run) }: Checks = {},
 ): Promise<Outcome> {
-  const made = await makeOutcome(parts, run);
+  const made = await make();
   if (!("outcome" in made)) return failed(parts, run, made, receipt);
   const fault = objection?.(made.outcome);
   if (fault !== undefined) return failed(parts, run, fault, receipt);
@@ -83,11 +85,8 @@ export async function runCharged(
 /** The answer, or the refusal of the domain, which had to be computed; a fault where the call failed here. */
 export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made> {
   const { call, allowance } = run;
-  const { isElsewhere = isHeavyCall } = parts;
   try {
-    const computed = await (parts.heavy !== undefined && isElsewhere(call.operation, run.asked.input)
-      ? computedElsewhere(parts, parts.heavy, run)
-      : computedHere(parts, run));
+    const computed = await computedFor(parts, run);
     if ("failure" in computed) return judged(parts, run, computed);
     const { body, svg, hasProse, refit } = computed;
     if (call.report !== undefined) return await reported(parts, run, { report: call.report, body, hasProse });
@@ -100,6 +99,13 @@ export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made>
   } catch (error) {
     return judged(parts, run, faultOf(error));
   }
+}
+
+/** The answer, computed where such calls are. */
+export function computedFor(parts: PipelineParts, run: Run): Promise<Computed | Fault> {
+  const { heavy, isElsewhere = isHeavyCall } = parts;
+  const isThere = heavy !== undefined && isElsewhere(run.call.operation, run.asked.input);
+  return isThere ? computedElsewhere(parts, heavy, run) : computedHere(parts, run);
 }
 
 async function drawnOf(parts: PipelineParts, { picture }: Call, svg: string | undefined): Promise<Drawn | undefined> {
@@ -128,7 +134,8 @@ async function reported(parts: PipelineParts, run: Run, { report, body, hasProse
   return { outcome: { ...outcome, headers: { ...outcome.headers, "Content-Language": languages } } };
 }
 
-function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault): Made {
+/** A refusal of the domain is an outcome. */
+export function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault): Made {
   const { costs, refusal } = fault.failure;
   return costs ? { outcome: { ...refusalOutcome(refusal, { publicUrl, allowance }), isCharged: true } } : fault;
 }
@@ -144,7 +151,7 @@ function languageOfAnswer(
 }
 
 /** An answer, and what is to be painted of it. */
-interface Computed extends Pick<Outcome, "body" | "refit"> {
+export interface Computed extends Pick<Outcome, "body" | "refit"> {
   readonly hasProse: boolean;
   readonly svg?: string;
 }

@@ -11,6 +11,8 @@ export interface OnceEntry {
   /** Digest of the request. */
   readonly request: string;
   readonly made: MadeAt;
+  /** The calendar feed whose hour it is: the hour is written to the feed, with the unit. */
+  readonly feedId?: string;
 }
 
 /** The conditions of an answer besides its request. */

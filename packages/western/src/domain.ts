@@ -118,6 +118,7 @@ export const western: Domain = defineDomain({
     hi: async () => (await import("./texts/hi")).read(),
     pt: async () => (await import("./texts/pt")).read(),
     ru: async () => (await import("./texts/ru")).read(),
+    tr: async () => (await import("./texts/tr")).read(),
     "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
   },
   labels: { fields, values, collections },

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { compiled, complaints } from "./compiler";
 import { ROOT } from "./service";
 
 const { origin, key } = inject("service");
@@ -52,25 +52,6 @@ export async function run(baseUrl: string, key: string) {
 const README = readFileSync(join(ROOT, "packages/client/README.md"), "utf8");
 const EXAMPLE = /```typescript\n([\s\S]*?)```/.exec(README)?.[1] ?? "";
 
-/** The complaints of the strictest compiler about a program for browsers. */
-function complaints(file: string): readonly string[] {
-  const program = ts.createProgram([file], {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-    types: [],
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
-}
-
-function compiled(source: string): string {
-  return ts.transpile(source, { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext });
-}
-
 describe("@almagest/client against the running service", () => {
   // Inside of the suite, so that the programs find the package.
   const folder = mkdtempSync(join(ROOT, "suites/contract/node_modules/.own-client-"));
@@ -87,7 +68,7 @@ describe("@almagest/client against the running service", () => {
   };
 
   test("has types made of the document, which refuse what the service refuses", () => {
-    expect(complaints(join(folder, "program.ts"))).toEqual([]);
+    expect(complaints([join(folder, "program.ts")])).toEqual([]);
   });
 
   test("gives data, or the service's record", () => {
@@ -105,7 +86,7 @@ describe("@almagest/client against the running service", () => {
 
   test("does what its README shows", () => {
     expect(EXAMPLE).toContain("createClient");
-    expect(complaints(join(folder, "example.ts"))).toEqual([]);
+    expect(complaints([join(folder, "example.ts")])).toEqual([]);
     const program = compiled(EXAMPLE).replace("http://127.0.0.1:8787", origin).replace("your key", key);
     expect(said("example.mjs", program)).toBe("Skorpion\nThe Star\n");
   });

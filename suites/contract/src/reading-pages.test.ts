@@ -62,6 +62,7 @@ describe("a page", () => {
     ["/pages/birth-chart", "de"],
     ["/pages/birth-chart", "fr"],
     ["/pages/birth-chart", "ru"],
+    ["/pages/birth-chart", "zh-Hans"],
     ["/pages/kundli", "hi"],
     ["/#/astrology/generateNatalChart", "en"],
     ["/#/vedic-astrology/generateBirthChart", "hi"],

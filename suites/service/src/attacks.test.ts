@@ -202,7 +202,7 @@ describe("a path", () => {
     "/docs/assets/..%5c..%5cpackage.json",
     "/docs/assets/%252e%252e%252fpackage.json",
     "/docs/assets//etc/passwd",
-    "/docs/assets/swagger-ui.css%00.png",
+    "/docs/assets/docs.css%00.png",
     "//etc/passwd",
     "/..%2f..%2f..%2fetc%2fpasswd",
     "/api/v2/../../etc/passwd",

@@ -47,7 +47,9 @@ interface ToolList {
 /** Every operation of the document, with the arguments its tool takes. */
 export function targetsFrom(document: OpenApi, lists: readonly ToolList[]): readonly Target[] {
   const tools = new Map(lists.flatMap(({ result }) => result.tools).map((tool) => [tool.name, tool]));
-  const operations = Object.entries(document.paths).filter(([path]) => path !== "/batch");
+  const operations = Object.entries(document.paths).filter(
+    ([path]) => path !== "/batch" && !path.startsWith("/calendars/"),
+  );
   return operations.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { tags, parameters = [], requestBody }]) => {
       const tool = `${method}_${path.slice(1).replaceAll("/", "_").replace(/[{}]/g, "")}`;

@@ -63,7 +63,6 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   api: [
     ...["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "negotiator", "pino", "piscina"],
     "prom-client",
-    "swagger-ui-dist",
   ],
   cli: ["commander", "sweph"],
   "usage-ledger": ["commander"],

@@ -16,7 +16,7 @@ ${ERROR_GUIDE.map(({ code }) => `<li><a href="#${code}"><code>${code}</code></a>
 ${ERROR_GUIDE.map(section).join("\n")}
 </div>
 </main>`;
-  return pageHtml({ title: "Errors – Almagest API", assets: "assets/", styles: ["docs.css"], scripts: [], body });
+  return pageHtml({ title: "Errors – Almagest API", assets: "assets/", body });
 }
 
 function section(entry: ErrorEntry): string {

@@ -40,28 +40,21 @@ export interface Page {
   readonly title: string;
   /** The relative path from the page to `/docs/assets/`. */
   readonly assets: string;
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-  /** Module scripts; they run after the plain ones. */
-  readonly modules?: readonly string[];
   readonly body: string;
 }
 
-export function pageHtml(page: Page): string {
-  const styles = page.styles.map((file) => `<link rel="stylesheet" href="${page.assets}${file}">`);
-  const scripts = page.scripts.map((file) => `<script src="${page.assets}${file}" defer></script>`);
-  const modules = page.modules?.map((file) => `<script src="${page.assets}${file}" type="module"></script>`) ?? [];
+export function pageHtml({ title, assets, body }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(page.title)}</title>
-<link rel="icon" type="image/svg+xml" href="${page.assets}icon.svg">
-${[...styles, ...scripts, ...modules].join("\n")}
+<title>${escapeHtml(title)}</title>
+<link rel="icon" type="image/svg+xml" href="${assets}icon.svg">
+<link rel="stylesheet" href="${assets}docs.css">
 </head>
 <body>
-${page.body}
+${body}
 </body>
 </html>
 `;

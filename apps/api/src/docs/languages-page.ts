@@ -27,7 +27,7 @@ ${row(sumOf(domains))}
 </tbody>
 </table>
 </main>`;
-  return pageHtml({ title: "Languages – Almagest API", assets: "assets/", styles: ["docs.css"], scripts: [], body });
+  return pageHtml({ title: "Languages – Almagest API", assets: "assets/", body });
 }
 
 function heading({ code, name, nativeName }: (typeof LANGUAGES)[number]): string {

@@ -27,8 +27,6 @@ ${list.length === 0 ? "" : `<p>Endpoints that look like it:</p>\n<ul>\n${list.jo
   return pageHtml({
     title: "Nothing here – Almagest API",
     assets: `${root}docs/assets/`,
-    styles: ["docs.css"],
-    scripts: [],
     body,
   });
 }

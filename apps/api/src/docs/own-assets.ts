@@ -10,21 +10,17 @@ a { color: var(--link); }
 pre { max-width: 60rem; white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem 1.25rem; overflow-x: auto; background: var(--code); color: #e9edf5; border-radius: 8px; font-size: .875rem; line-height: 1.5; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 p code { display: inline-block; max-width: 100%; overflow-wrap: anywhere; line-height: 1.4; padding: .1em .35em; background: var(--wash); border: 1px solid var(--line); border-radius: 4px; font-size: .875em; }
+.errors h2 code { overflow-wrap: anywhere; }
 #key-form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: 1rem 1.25rem; background: var(--wash); border: 1px solid var(--line); border-radius: 8px; max-width: 60rem; }
 #key-form label { flex-basis: 100%; font-weight: 600; }
 #key-form input { flex: 1 1 20rem; color: inherit; background: var(--paper); padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 6px; font: inherit; }
 #key-form button { padding: .5rem 1rem; border: 0; border-radius: 6px; background: var(--deep); color: #fff; font: inherit; cursor: pointer; }
-#key-form button:hover { background: var(--code); }
 #key-state { color: var(--quiet); font-size: .875rem; }
-html .swagger-ui .filter .operation-filter-input { width: 100%; max-width: 40rem; margin: 20px 0; color: var(--ink); background: var(--paper); font: inherit; }
-.whole-answer { padding: 0 20px 20px; }
-.whole-answer summary { cursor: pointer; font-weight: 600; }
-html .swagger-ui .whole-answer pre { max-width: none; max-height: 40rem; overflow: auto; white-space: pre; color: #e9edf5; }
-.swagger-ui .info { display: none; }
-.swagger-ui .scheme-container { display: none; }
-/* No answer of ours has links, and the headers of a failure are those of an answer. */
-.swagger-ui .response-col_links, .swagger-ui .response:not([data-code="200"]) .headers-wrapper { display: none; }
-.errors h2 code { overflow-wrap: anywhere; }
+.embeds { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 2rem; max-width: 1460px; margin: 0 auto; padding: 0 1.5rem 6rem; }
+.embeds section { min-width: 0; }
+.embeds h2 { margin: 0; font-size: 1.25rem; }
+.embeds iframe { border: 0; }
+.own-colors { --almagest-paper: #10243a; --almagest-ink: #f4efe3; --almagest-muted: #c9c2b0; --almagest-accent: #f2c14e; }
 .errors { display: grid; grid-template-columns: 20rem minmax(0, 46rem); gap: 3rem; max-width: 1460px; margin: 0 auto; padding: 0 1.5rem 6rem; }
 .errors nav ul { position: sticky; top: 1rem; margin: 0; padding: 0; list-style: none; font-size: .875rem; }
 .errors section { padding: 1rem 1.25rem; margin-bottom: 1rem; border: 1px solid var(--line); border-radius: 8px; scroll-margin-top: 1rem; }

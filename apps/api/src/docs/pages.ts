@@ -4,18 +4,20 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { askedOf, documentResponse, type LazyDocument, storedDocument } from "../documents/document";
 import { AN_HOUR } from "../documents/tags";
 import { type Examples, examplePath } from "../examples/files";
+import { BATCH_ID } from "../openapi/batch";
 import { byteLength } from "../rest/respond";
 import { type SourceUrl, withSourceMeta } from "../source-offer";
 import { type TracedHandler, type TraceParts, traced } from "../trace";
 import { type Asset, loadAssets } from "./assets";
 import { coverageOfDomains } from "./coverage";
+import { embedsPage } from "./embeds-page";
 import { errorsPage } from "./errors-page";
 import { PAGE_HEADERS } from "./html";
 import { languagesPage } from "./languages-page";
 import { llmsText } from "./llms";
 import { llmsFullText } from "./llms-full";
 import { asksForPage } from "./missing-page";
-import { docsPage } from "./page";
+import { plainReference } from "./page";
 import { type Playground, playResponse } from "./playground";
 
 export interface PagesParts extends TraceParts {
@@ -26,6 +28,8 @@ export interface PagesParts extends TraceParts {
   readonly extraRoutes?: readonly { readonly path: string; readonly transport: string }[];
   /** The page at the root; without it, as in an unbuilt checkout, the root redirects to the reference. */
   readonly playground?: Playground | undefined;
+  /** An operation of the OpenAPI document with all that it refers to, as JSON. */
+  readonly described: (operationId: string) => Promise<string>;
 }
 
 const JSON_TYPE = "application/json";
@@ -64,10 +68,23 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
 
   const routes: readonly (readonly [string, TracedHandler, FreeKind?])[] = [
     ["/", rootPage(parts), "file"],
-    ["/docs", page(() => docsPage(parts))],
+    ["/docs", page(() => referencePage(parts))],
+    // Each is packed and kept when somebody reads it.
+    ...[...parts.catalogue.entries.map(({ operation }) => operation.id), BATCH_ID].map(
+      (id): readonly [string, TracedHandler, FreeKind] => [
+        `/docs/operations/${id}.json`,
+        kept(
+          storedDocument(() => parts.described(id)),
+          { "Content-Type": JSON_TYPE, "Cache-Control": AN_HOUR },
+        ),
+        "file",
+      ],
+    ),
     ["/docs/", redirect("../docs", parts), "file"],
     ["/docs/errors", page(errorsPage)],
     ["/docs/languages", page(() => coverageOfDomains(parts.catalogue.domains).then(languagesPage))],
+    // Its figures are drawn by a program of the build.
+    ...(parts.playground === undefined ? [] : [["/docs/embeds", page(() => embedsPage(parts.publicUrl))] as const]),
     ["/llms.txt", text(() => llmsText(llmsParts))],
     ["/llms-full.txt", text(() => llmsFullText(llmsParts))],
     // Read on request: whole answers are ten times the size of those in the document.
@@ -84,6 +101,12 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
   }
   mountPlayground(app, parts);
   return routes.map(([path]) => path);
+}
+
+/** The reference of the build; in an unbuilt checkout, the ways to the same as text. */
+function referencePage(parts: PagesParts): string {
+  const { playground, sourceUrl } = parts;
+  return playground === undefined ? plainReference(parts) : withSourceMeta(playground.reference, sourceUrl);
 }
 
 /**

@@ -15,8 +15,13 @@ export interface PlayFile {
 }
 
 export interface Playground {
+  /** The page at the root. */
   readonly html: string;
+  /** The reference. */
+  readonly reference: string;
   readonly files: readonly PlayFile[];
+  /** The script of figures in other sites, and the document of a frame. */
+  readonly embed?: { readonly script: string; readonly html: string };
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,6 +53,11 @@ export function loadPlayground(folder: URL = playgroundFiles): Playground | unde
   );
   return {
     html: readFileSync(index, "utf8"),
+    embed: {
+      script: readFileSync(join(root, "embed.js"), "utf8"),
+      html: readFileSync(join(root, "embed.html"), "utf8"),
+    },
+    reference: readFileSync(join(root, "reference.html"), "utf8"),
     files: files.sort().map((path) => ({
       path,
       type: TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? OTHER,

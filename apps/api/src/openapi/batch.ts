@@ -12,6 +12,9 @@ export const BATCH_TAG = {
   description: "Many calls in one request. Each line is a call of an operation, charged and refused by itself.",
 };
 
+/** Its operationId in the document. */
+export const BATCH_ID = "runBatch";
+
 const DESCRIPTION = [
   `Takes lines of JSON and answers each on a line while they come. A line is a call: \`operation\` is an operationId of this document, \`input\` what the operation takes from path, query and body in one object, \`lang\`, \`detail\` and \`fields\` too. It costs what the call costs: a refused line nothing, and a line without a unit left is a 429 by itself. There are no pictures, and no batch in a batch.`,
   `Up to ${LINE_LIMITS.mostLines} lines of ${LINE_LIMITS.mostBytes / 1024} kB each; ${LINE_LIMITS.idleMs / 1000} seconds without a byte end the batch. Secret keys only. Refused lines, and lines that come faster than the key may call, wait for their turn. Answers are not compressed.`,
@@ -100,7 +103,7 @@ export function registerBatch(registry: OpenAPIHono["openAPIRegistry"]): void {
   registry.registerPath({
     method: "post",
     path: "/batch",
-    operationId: "runBatch",
+    operationId: BATCH_ID,
     tags: [BATCH_TAG.name],
     summary: "Ask Many Operations in One Request",
     description: DESCRIPTION,

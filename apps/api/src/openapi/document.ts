@@ -9,6 +9,7 @@ import { BATCH_TAG, registerBatch } from "./batch";
 import { calendarNote } from "./calendars";
 import { registerComponents, SECURITY } from "./components";
 import { composed } from "./compose";
+import { FEEDS_TAG, registerFeeds } from "./feeds";
 import { namedSchemas } from "./hoist";
 import { registerShared } from "./parameters";
 import { pathOf } from "./paths";
@@ -59,6 +60,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
     });
   }
   registerBatch(app.openAPIRegistry);
+  registerFeeds(app.openAPIRegistry);
   registerShared(app.openAPIRegistry, schemas);
   for (const [name, schema] of composed(schemas.all(), schemas.isOwn)) {
     app.openAPIRegistry.registerComponent("schemas", name, openApiSchema(schema));
@@ -80,6 +82,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
         description: `${title}. ${description}`,
       })),
       BATCH_TAG,
+      FEEDS_TAG,
     ],
     ...(pictures.length > 0 && sharedPictureOptions()),
     ...(catalogue.entries.some(hasReport) && sharedReportSender()),

@@ -1,11 +1,16 @@
 // Run by the build, after the examples: stores the OpenAPI document of a release beside the program, for serving and
-// for client generators.
-import { writeFileSync } from "node:fs";
+// for client generators, and each of its operations for the reference.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { catalogue } from "@almagest/catalog";
 import { builtExamples } from "../examples/files";
-import { BUILT_FOR, DOCUMENT_FILE } from "./built";
+import { BUILT_FOR, DOCUMENT_FILE, PARTS_FOLDER, partFile } from "./built";
 import { loadPictures, openApiText } from "./document";
+import { documentParts } from "./parts";
 
 const examples = builtExamples(catalogue, BUILT_FOR);
 const pictures = await loadPictures(catalogue);
-writeFileSync(DOCUMENT_FILE, openApiText({ catalogue, publicUrl: BUILT_FOR, examples, pictures }));
+const text = openApiText({ catalogue, publicUrl: BUILT_FOR, examples, pictures });
+writeFileSync(DOCUMENT_FILE, text);
+rmSync(PARTS_FOLDER, { recursive: true, force: true });
+mkdirSync(PARTS_FOLDER, { recursive: true });
+for (const [id, part] of documentParts(text)) writeFileSync(partFile(id), part);

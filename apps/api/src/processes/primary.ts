@@ -11,6 +11,7 @@ import type { Started } from "../start";
 import { openAdminSocket } from "../storage/admin-socket";
 import { type FoundKey, findFirstKey, firstKeyKept } from "../storage/first-key";
 import { type OpenedStorage, openStorage } from "../storage/open";
+import { findSealKeys } from "../storage/seal-keys";
 import { gatherCrew } from "./crew";
 import { SHARED_VARIABLE } from "./messages";
 
@@ -46,6 +47,9 @@ async function startOn({ config, file, isTerminal = false }: PrimaryOptions, sto
     ? await findFirstKey({ dataDir, database, random: systemRandom })
     : { ok: true, value: undefined };
   if (!found.ok) return found;
+  // The other processes find the keys that this one made.
+  const sealing = findSealKeys({ ...config, random: systemRandom });
+  if (!sealing.ok) return sealing;
   const engine = await loadEngine(config.engine);
   if (!engine.ok) return engine;
   const environment = { ...environmentOf(config, storage), [ENGINE_VARIABLE]: engine.kind };

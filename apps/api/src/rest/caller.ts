@@ -3,10 +3,10 @@ import type { Identified } from "@almagest/pipeline";
 import type { Context } from "hono";
 import { addressOf } from "../client";
 import type { TraceParts } from "../trace";
-import type { NamedProgram } from "./caching";
+import type { KeepingParts } from "./caching";
 import type { Query } from "./query";
 
-export interface CallerParts extends TraceParts, NamedProgram {
+export interface CallerParts extends TraceParts, KeepingParts {
   /** The number of the operator's proxies in front of the service. */
   readonly trustedHops: number;
 }

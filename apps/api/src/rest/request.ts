@@ -54,7 +54,7 @@ export function readFlat(c: Context, operation: AnyOperation, query: Query): Rea
 /**
  * `mayBeBare` tells whether the body has no required members, so that it may be absent. `otherwise` explains how to send a request that came as a form.
  */
-async function readJson(
+export async function readJson(
   c: Context,
   mayBeBare: () => boolean,
   otherwise: (form: string | undefined) => string,

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from "@almagest/catalog";
 import { reported } from "@almagest/pages/reports";
 import { badRequest, type PictureType } from "@almagest/pipeline";
 import type { Context } from "hono";
-import { sendAnswer, tagOfAnswer } from "./caching";
+import { keptFor, sendAnswer, tagOfAnswer } from "./caching";
 import type { Way } from "./call";
 import type { CallerParts } from "./caller";
 import { choosePicture, picturesOf } from "./pictures/options";
@@ -78,9 +78,14 @@ export function pictureWay(entry: CatalogueEntry, parts: CallerParts, { read, ty
     render: (c, trace, outcome) => {
       const { status, headers, madeOf } = outcome;
       if (status !== 200 && status !== 304) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });
-      const sent = { type, fileName, known: c.req.header("if-none-match") };
       const tag = madeOf && tagOfAnswer(parts, madeOf);
-      return sendPicture(trace, operation, outcome, tag === undefined ? sent : { ...sent, tag });
+      // A body is often a birth: nobody keeps its figure.
+      const kept = tag === undefined ? c.req.method === "POST" && "private, no-store" : keptFor(outcome, parts.now());
+      return sendPicture(trace, operation, outcome, {
+        ...{ type, fileName, known: c.req.header("if-none-match") },
+        ...(tag !== undefined && { tag }),
+        ...(kept !== false && { kept }),
+      });
     },
   };
 }

@@ -1,11 +1,11 @@
-import { forgetSignIns } from "@almagest/database";
+import { forgetFeeds, forgetSignIns } from "@almagest/database";
 import { forgetOldKeys, type LedgerDatabase } from "@almagest/quota";
 import type { ServiceLog } from "../log";
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes expired idempotency keys and ended sign-ins, now and every hour: those of callers who send no more would
+ * Deletes expired idempotency keys, ended sign-ins and revoked feeds, now and every hour: those of callers who send no more would
  * otherwise stay.
  */
 export function forgetHourly(ledger: LedgerDatabase, log: ServiceLog): { stop(): void } {
@@ -15,6 +15,9 @@ export function forgetHourly(ledger: LedgerDatabase, log: ServiceLog): { stop():
     });
     forgetSignIns(ledger).catch((error: unknown) => {
       log.error({ message: "ended sign-ins were not forgotten", error });
+    });
+    forgetFeeds(ledger).catch((error: unknown) => {
+      log.error({ message: "revoked feeds were not forgotten", error });
     });
   };
   forget();

@@ -1,10 +1,12 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Input } from "../backend";
-import { curlText, libraryText, toolText } from "../code-lines";
+import { curlText, type ToldCall, toolServer, toolText } from "../call-texts";
+import { libraryText } from "../code-lines";
 import type { OperationForm } from "../forms/model";
 import { useSession } from "../session";
 import { filled } from "../words/words";
+import { Pre } from "./pre";
 
 interface CallParts {
   readonly form: OperationForm;
@@ -18,17 +20,21 @@ export function TheCall({ form, folder, domain, input }: CallParts): JSX.Element
   const { words, root, lang } = useSession();
   const spoken = lang !== "en" && form.query.includes("lang") ? { ...input, lang } : input;
   const packages = [...new Set(libraryText(form, folder, input).match(/@almagest\/[\w-]+/g))].join(" ");
-  const server = root.replace(/api\/v\d+$/, `mcp/${domain}`);
+  const call: ToldCall = { operation: form, input: spoken, root, form: "json", keyHeader: "X-API-Key" };
   return (
     <details>
       <summary>{words.theCall}</summary>
-      <Code title={words.curl} text={curlText(form, spoken, root)} />
+      <Code title={words.curl} text={curlText(call)} />
       <Code
         title={words.library}
         text={libraryText(form, folder, spoken)}
         note={filled(words.libraryHelp, { packages })}
       />
-      <Code title={words.tool} text={toolText(form, spoken)} note={filled(words.toolHelp, { server })} />
+      <Code
+        title={words.tool}
+        text={toolText(call)}
+        note={filled(words.toolHelp, { server: toolServer(root, domain) })}
+      />
     </details>
   );
 }
@@ -39,16 +45,13 @@ interface CodeParts {
   readonly note?: string;
 }
 
-function Code({ title, text, note }: CodeParts): JSX.Element {
+export function Code({ title, text, note }: CodeParts): JSX.Element {
   return (
     <section class="code">
       <h4>{title}</h4>
       <Copy text={text} of={title} />
       {note !== undefined && <p class="quiet small">{note}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <pre tabIndex={0} lang="en">
-        {text}
-      </pre>
+      <Pre text={text} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { OperationForm } from "../forms/model";
 import { problemText } from "../problem-text";
 import { CALENDARED, REPORTED, type Reported, type ReportRequest } from "../report";
 import { useSession } from "../session";
+import { FeedButton } from "./feed-button";
 import { saveFile } from "./figure";
 
 interface ReportParts {
@@ -23,7 +24,10 @@ export function FileButtons(parts: ReportParts): JSX.Element | null {
     <>
       {REPORTED.has(parts.form.id) && <FileButton {...parts} as="pdf" label={words.report} waiting={words.reporting} />}
       {CALENDARED.has(parts.form.id) && (
-        <FileButton {...parts} as="ics" label={words.calendarFile} waiting={words.writingCalendar} />
+        <>
+          <FileButton {...parts} as="ics" label={words.calendarFile} waiting={words.writingCalendar} />
+          <FeedButton operation={parts.form.id} input={parts.input} lang={parts.lang} />
+        </>
       )}
     </>
   );

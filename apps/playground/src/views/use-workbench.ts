@@ -3,6 +3,7 @@ import { isBirthComplete } from "../asked";
 import type { Field } from "../forms/model";
 import type { Held } from "../input";
 import { fromLink, readLink } from "../link";
+import { momentNow } from "../people";
 import { writeRoute } from "../route";
 import { useSession } from "../session";
 import type { FormState } from "./form-state";
@@ -28,7 +29,7 @@ export interface Bench {
 export function useWorkbench(parts: WorkbenchParts): Bench {
   const { route, form, people, setPeople, known, asked, isPressed } = parts;
   const { lang, isEngineKept } = useSession();
-  const [moment, setMoment] = useState(now);
+  const [moment, setMoment] = useState(momentNow);
   const [values, setValues] = useState<Held["values"]>({});
   const [unread, setUnread] = useState<readonly Field[]>([]);
   const { lacking, clear, locate } = useLocated(form, setPeople);
@@ -66,7 +67,7 @@ export function useWorkbench(parts: WorkbenchParts): Bench {
   }, [lang]);
 
   const runNow = (): void => {
-    const present = now();
+    const present = momentNow();
     setMoment(present);
     run({ ...held, moment: present });
   };
@@ -102,14 +103,4 @@ function useErrors(shown: Shown | undefined, lacking: readonly string[]): FormSt
     ...issues.map(({ path, message }) => [path, message]),
     ...lacking.map((path) => [path, words.placeChoose]),
   ]);
-}
-
-function now(): Held["moment"] {
-  const date = new Date();
-  const two = (value: number): string => String(value).padStart(2, "0");
-  return {
-    date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
-    time: `${two(date.getHours())}:${two(date.getMinutes())}`,
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
 }

@@ -139,6 +139,7 @@ export const dailyAyurveda: Operation<DailyAyurvedaRequest, DailyAyurveda, SkyCo
   query,
   output,
   needs: [needEphemeris, needNow],
+  isDaily: true,
   compute: computeDailyAyurveda,
   present: presentDaily,
   examples: [{ date: "2026-06-21", latitude: 51.5074, longitude: -0.1278, timezone: "Europe/London" }],

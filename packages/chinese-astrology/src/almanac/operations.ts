@@ -111,6 +111,7 @@ export const monthlyAlmanac: Operation<MonthlyAlmanacRequest, MonthlyAlmanac, Sk
       conventions: calendarConventionsSchema,
     }),
     needs: [needEphemeris, needNow],
+    isDaily: true,
     compute: computeMonthlyAlmanac,
     present: ({ year, month, days, terms, engine }, words) => ({
       year,

@@ -137,6 +137,7 @@ export const dailyZodiac: Operation<DailyZodiacRequest, DailyZodiac, SkyContext 
   }),
   output,
   needs: [needEphemeris, needNow],
+  isDaily: true,
   compute: computeDailyZodiac,
   present: presentDaily,
   examples: [{ id: "rat", date: "2026-04-03" }],

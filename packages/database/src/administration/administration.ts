@@ -1,5 +1,6 @@
 import type { Database } from "../connection";
 import type { Desk } from "./desk";
+import { listFeeds, revokeFeed } from "./feeds";
 import { giveUnitBack } from "./give-back";
 import { endGrant, listGrants } from "./grants";
 import { type InputOf, inputs, type Method, read } from "./inputs";
@@ -53,6 +54,8 @@ export function createAdministration(
     setKeyOrigins: (input) => setKeyOrigins(desk, input),
     listGrants: (input) => listGrants(desk, input),
     endGrant: (input) => endGrant(desk, input),
+    listFeeds: (input) => listFeeds(desk, input),
+    revokeFeed: (input) => revokeFeed(desk, input),
     usage: (input) => usage(desk, input),
     reconcile: (input) => reconcile(desk, input),
     giveBack: (input) => giveUnitBack(desk, input),

@@ -61,6 +61,8 @@ function handlersOf(administration: Administration): Record<Method, Handler> {
     setKeyOrigins: on(inputs.setKeyOrigins, administration.setKeyOrigins),
     listGrants: on(inputs.listGrants, administration.listGrants),
     endGrant: on(inputs.endGrant, administration.endGrant),
+    listFeeds: on(inputs.listFeeds, administration.listFeeds),
+    revokeFeed: on(inputs.revokeFeed, administration.revokeFeed),
     usage: on(inputs.usage, administration.usage),
     reconcile: on(inputs.reconcile, administration.reconcile),
     giveBack: on(inputs.giveBack, administration.giveBack),

@@ -3,6 +3,7 @@ export { AdministrationError, type AdministrationErrorCode, isAdministrationErro
 export { type InputOf as AdministrationInput, USAGE_PARTS } from "./inputs";
 export type {
   AuditReport,
+  FeedRecord,
   GrantRecord,
   KeyRecord,
   KeyWithSecret,

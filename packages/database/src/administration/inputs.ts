@@ -1,4 +1,4 @@
-import type { PLANS } from "@almagest/auth";
+import { isFeedId, type PLANS } from "@almagest/auth";
 import * as z from "zod";
 import { AdministrationError } from "./errors";
 
@@ -41,6 +41,8 @@ const month = z.string(MONTH_RULE).regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/, MONTH
 const USAGE_KEY_RULE = `${KEY_RULE}; or keyless, for everybody without a key`;
 const usageKey = z.union([keyReference, z.literal("keyless"), z.string().regex(/^free_[0-9a-f]{24}$/)], USAGE_KEY_RULE);
 
+const FEED_RULE = "a feed's id, such as feed_0123456789abcdef";
+const feedId = z.string(FEED_RULE).refine(isFeedId, FEED_RULE);
 const GRANT_RULE = "a grant's id, such as grant_0123456789abcdef";
 const grantId = z.string(GRANT_RULE).regex(/^grant_[0-9a-z]{1,40}$/, GRANT_RULE);
 
@@ -95,6 +97,9 @@ export const inputs = {
   /** Sign-ins in force, of all keys or of one. */
   listGrants: z.strictObject({ key: keyReference.optional() }),
   endGrant: z.strictObject({ id: grantId }),
+  /** Calendar feeds in force, of all keys or of one. */
+  listFeeds: z.strictObject({ key: keyReference.optional() }),
+  revokeFeed: z.strictObject({ id: feedId }),
   usage: z.strictObject({
     /** The current month of the ledger's clock by default. */
     month: month.optional(),

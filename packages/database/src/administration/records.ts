@@ -46,6 +46,14 @@ const keyWithSecret = z.object({
 
 const units = { charged: count, refunded: count, units: count };
 
+const feedRecord = z.object({
+  id: z.string(),
+  keyId: z.string(),
+  createdAt: instant,
+  /** The beginning of the last hour in which a fetch took a unit; null where none did. */
+  chargedHour: instant.nullable(),
+});
+
 const grantRecord = z.object({
   id: z.string(),
   keyId: z.string(),
@@ -194,6 +202,8 @@ export const outputs = {
   setKeyOrigins: keyRecord,
   listGrants: z.object({ grants: z.array(grantRecord) }),
   endGrant: grantRecord,
+  listFeeds: z.object({ feeds: z.array(feedRecord) }),
+  revokeFeed: feedRecord,
   usage: usageReport,
   reconcile: reconciliation,
   giveBack: givenBack,
@@ -206,6 +216,7 @@ export type OutputOf<Name extends keyof typeof outputs> = z.output<(typeof outpu
 export type SubscriptionRecord = z.output<typeof subscriptionRecord>;
 export type KeyRecord = z.output<typeof keyRecord>;
 export type KeyWithSecret = z.output<typeof keyWithSecret>;
+export type FeedRecord = z.output<typeof feedRecord>;
 export type GrantRecord = z.output<typeof grantRecord>;
 export type UsageReport = z.output<typeof usageReport>;
 export type ReconciliationReport = z.output<typeof reconciliation>;

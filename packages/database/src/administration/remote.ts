@@ -34,6 +34,8 @@ export function remoteAdministration(socketPath: string): Administration {
     setKeyOrigins: to("setKeyOrigins", outputs.setKeyOrigins),
     listGrants: to("listGrants", outputs.listGrants),
     endGrant: to("endGrant", outputs.endGrant),
+    listFeeds: to("listFeeds", outputs.listFeeds),
+    revokeFeed: to("revokeFeed", outputs.revokeFeed),
     usage: to("usage", outputs.usage),
     reconcile: to("reconcile", outputs.reconcile),
     giveBack: to("giveBack", outputs.giveBack),

@@ -69,6 +69,7 @@ export const ninePeriods: Operation<NinePeriodsRequest, NinePeriods, SkyContext 
     periods: z.array(periodSchema).length(9),
   }),
   needs: [needEphemeris, needNow],
+  isDaily: true,
   compute: ({ date }, { ephemeris, now }) => {
     const read = date ?? todayUtc(now);
     const { year } = yearOfDate(read, "li-chun", ephemeris);

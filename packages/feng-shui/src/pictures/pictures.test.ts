@@ -3,6 +3,7 @@ import { createContext, LANGS, type Lang, type TermTable } from "@almagest/opera
 import { figureOf, flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { fengShui } from "../domain";
 import { annualStarsPalaces, houseCompass, houseStarsPalaces, kuaDirections, pictures } from "../pictures";
 import { titles } from "./titles";
@@ -56,9 +57,13 @@ test("the south stands above, the east to the left, and the year's star in the m
   expect(numbers).toEqual(["3", "4", "5", "7"]);
 });
 
+const readSectors = z.object({
+  sectors: z.array(z.object({ direction: z.string(), nature: z.string(), rank: z.int() })).length(8),
+});
+
 test("the directions of a kua are as strong as their ranks say", () => {
   const answer = answerOf("calculateKuaNumber", "en");
-  const { sectors } = answer as { sectors: { direction: string; nature: string; rank: number }[] };
+  const { sectors } = readSectors.parse(answer);
   const svg = kuaDirections(answer);
   for (const { direction, nature, rank } of sectors) {
     const cell = new RegExp(`<g data-name="${direction}">(.*?)</g>`).exec(svg)?.[1] ?? "";

@@ -85,6 +85,7 @@ export const dailySephirah: Operation<DailySephirahRequest, DailySephirah, NowCo
   query,
   output,
   needs: [needNow],
+  isDaily: true,
   compute: computeOmer,
   present: (facts, words) => {
     const texts = kabbalahReader(words);

@@ -86,6 +86,7 @@ export const dailyAztec: Operation<DailyAztecRequest, DailyAztec, NowContext> = 
   }),
   output: z.object({ ...dayFields, overview: prose }),
   needs: [needNow],
+  isDaily: true,
   compute: ({ date }, { now }) => aztecDayOf(date ?? todayUtc(now)),
   present: (day, words) => {
     const texts = mesoamericanReader(words);

@@ -30,6 +30,7 @@ export const dailyMayan: Operation<DailyMayanRequest, DailyMayan, NowContext> = 
     conventions: correlationEcho,
   }),
   needs: [needNow],
+  isDaily: true,
   compute: (input, { now }) => mayanDayOf(input.date ?? todayUtc(now), input.correlation),
   present: (day, words) => {
     const texts = mesoamericanReader(words);

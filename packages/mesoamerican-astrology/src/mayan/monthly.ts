@@ -79,6 +79,7 @@ export const tzolkinMonth: Operation<TzolkinMonthRequest, TzolkinMonth, NowConte
     conventions: correlationEcho,
   }),
   needs: [needNow],
+  isDaily: true,
   compute: computeTzolkinMonth,
   present: ({ year, month, days, correlation: used }) => ({
     year,

@@ -52,7 +52,7 @@ export const tzolkinMonthSheet = definePicture({
 
 /** A cell of a cycle: its sign outside, its name within, and its meaning below where that is shown. */
 interface CycleCell extends RingCell {
-  readonly sign: Sign;
+  readonly daySign: Sign;
 }
 
 /** Room around a ring for the signs, and their size in it. */
@@ -64,11 +64,11 @@ function cycle(heading: string, cells: readonly CycleCell[], meanings: readonly 
   const rings = meanings.length === 0 ? [{ thickness: 170, cells }] : [{ thickness: 128, cells }, inner];
   const figure = ring({ rings, isFixed: true });
   const [middle, radius] = [figure.width / 2 + CROWN.room, (figure.width + CROWN.room) / 2];
-  const signs = cells.flatMap(({ sign, fromDeg, toDeg }, index0) => {
+  const signs = cells.flatMap(({ daySign, fromDeg, toDeg }, index0) => {
     const share = 360 / cells.length;
     const at = ((fromDeg ?? index0 * share) + (toDeg ?? (index0 + 1) * share)) / 2;
     const { x, y } = polar(radius, 90 - at);
-    return sign({ x: middle + x, y: middle + y, size: CROWN.sign });
+    return daySign({ x: middle + x, y: middle + y, size: CROWN.sign });
   });
   const crowned: Figure = {
     ...figure,
@@ -100,7 +100,7 @@ export const mayanSignsRing = definePicture({
       titles.mayaSigns[lang],
       pageEntries(daySigns, total).map(({ position, id, nameYucatec }) => ({
         label: `${position} ${nameYucatec}`,
-        sign: mayanDaySign(id),
+        daySign: mayanDaySign(id),
       })),
       daySigns.map(({ gloss, glossLocalized = gloss }) => firstMeaning(glossLocalized)),
     ),
@@ -120,7 +120,7 @@ export const mayanTrecenasRing = definePicture({
       titles.trecenas[lang],
       pageEntries(trecenas, total).map(({ number, rulingSign, rulingSignName }) => ({
         label: `${number} ${rulingSignName}`,
-        sign: mayanDaySign(rulingSign),
+        daySign: mayanDaySign(rulingSign),
       })),
     ),
 });
@@ -142,7 +142,7 @@ export const haabRing = definePicture({
     cycle(
       titles.haab[lang],
       pageEntries(months, total).map(({ position, id, nameYucatec, length }) => ({
-        sign: haabDaySign(id),
+        daySign: haabDaySign(id),
         label: `${position} ${nameYucatec}`,
         fromDeg: ((position - 1) * 20 * 360) / HAAB_DAYS,
         toDeg: (((position - 1) * 20 + length) * 360) / HAAB_DAYS,
@@ -166,7 +166,7 @@ export const aztecSignsRing = definePicture({
       titles.nahuaSigns[lang],
       pageEntries(daySigns, total).map(({ position, id, nameNahuatl }) => ({
         label: `${position} ${nameNahuatl}`,
-        sign: aztecDaySign(id),
+        daySign: aztecDaySign(id),
       })),
       daySigns.map(({ gloss, glossLocalized = gloss }) => firstMeaning(glossLocalized)),
     ),
@@ -186,7 +186,7 @@ export const aztecTrecenasRing = definePicture({
       titles.trecenas[lang],
       pageEntries(trecenas, total).map(({ number, startSign, startSignName }) => ({
         label: `${number} ${startSignName}`,
-        sign: aztecDaySign(startSign),
+        daySign: aztecDaySign(startSign),
       })),
     ),
 });

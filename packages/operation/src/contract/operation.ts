@@ -29,6 +29,11 @@ export interface OperationFacts {
   readonly needs: readonly { readonly name: string }[];
   /** Takes so long (docs: the benchmark) that a service computes it beside its event loop. */
   readonly isHeavy?: true;
+  /**
+   * Of the moment of the call it reads only the day: by the clock of `timezone`, in UTC where it has none. Until that day
+   * ends the same request has the same answer.
+   */
+  readonly isDaily?: true;
   /** The ids of the operations whose answers it is made of: it speaks the languages that they speak. */
   readonly composedOf?: readonly string[];
   /** Of such an operation: the times of birth in its request that may be open, which its parts answer. */

@@ -89,6 +89,7 @@ ORDER BY item`;
  * The same for calls with a key of idempotency: only one whose key is new takes a unit, and its entry is written with it.
  * Where another process writes the same entry meanwhile, the insert fails, and the whole statement with it: sent again it
  * sees the other's. Of calls with one key in one batch the first is the first. An entry that is too old is as good as none.
+ * The hour of a calendar feed is such an entry too, and is written to the feed for its owner to read.
  */
 const CHARGE_ONCE = `
 WITH ${CLOCK_AND_BATCH}, sent AS MATERIALIZED (
@@ -116,6 +117,10 @@ WITH ${CLOCK_AND_BATCH}, sent AS MATERIALIZED (
   FROM placed CROSS JOIN clock
   WHERE is_granted AND (SELECT count(*) FROM outdated) >= 0
   ORDER BY lookup
+), fetched AS (
+  UPDATE calendar_feed AS feed SET charged_hour = date_trunc('hour', moment)
+  FROM placed CROSS JOIN clock
+  WHERE is_granted AND feed.id = call ->> 10
 )
 SELECT $1::text AS batch, sent.item, coalesce(is_granted, false) AS is_granted, is_known,
   coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit,
@@ -230,8 +235,8 @@ function callOf(call: ChargedCall): readonly (string | number | null)[] {
   const named = requestId === undefined ? null : plain(requestId);
   const own = [account.id, plain(operationId), plain(transport), named, account.window];
   if (entry === undefined) return own;
-  const { lookup, request, made } = entry;
-  return [...own, lookup, request, made.now, made.seed, plain(made.version)];
+  const { lookup, request, made, feedId = null } = entry;
+  return [...own, lookup, request, made.now, made.seed, plain(made.version), feedId];
 }
 
 /** A text the database cannot store, or a very long one, would fail the calls of everybody in the batch. */

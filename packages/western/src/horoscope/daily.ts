@@ -122,6 +122,7 @@ export const dailyHoroscope: Operation<DailyHoroscopeRequest, DailyHoroscope, Sk
     query: dayQuery,
     output,
     needs: [needEphemeris, needNow],
+    isDaily: true,
     compute: computeDailyHoroscope,
     present: (facts, words) => {
       const texts = westernReader(words);

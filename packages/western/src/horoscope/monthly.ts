@@ -159,6 +159,7 @@ export const monthlyHoroscope: Operation<MonthlyHoroscopeRequest, MonthlyHorosco
     query: dayQuery,
     output,
     needs: [needEphemeris, needNow],
+    isDaily: true,
     compute: computeMonthlyHoroscope,
     present: (facts, words) => {
       const texts = westernReader(words);

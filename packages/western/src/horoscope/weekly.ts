@@ -87,6 +87,7 @@ export const weeklyHoroscope: Operation<WeeklyHoroscopeRequest, WeeklyHoroscope,
     query: dayQuery,
     output,
     needs: [needEphemeris, needNow],
+    isDaily: true,
     compute: computeWeeklyHoroscope,
     present: (facts, words) => {
       const rulers = luckyRulers(facts.own, facts.planets);

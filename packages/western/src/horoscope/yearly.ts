@@ -156,6 +156,7 @@ export const yearlyHoroscope: Operation<YearlyHoroscopeRequest, YearlyHoroscope,
     query: yearQuery,
     output,
     needs: [needEphemeris, needNow],
+    isDaily: true,
     compute: computeYearlyHoroscope,
     present: (facts, words) => {
       const texts = westernReader(words);

@@ -108,6 +108,7 @@ export const currentMoonPhase: Operation<CurrentMoonPhaseRequest, CurrentMoonPha
     query,
     output,
     needs: [needEphemeris, needNow],
+    isDaily: true,
     compute: computeCurrentMoonPhase,
     present: ({ moment, engine, moon }, words) => {
       const { lilith: _none, ...conventions } = presentConventions(moment, engine);

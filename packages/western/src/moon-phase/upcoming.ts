@@ -101,6 +101,7 @@ export const upcomingMoonPhases: Operation<UpcomingMoonPhasesRequest, UpcomingMo
     query,
     output,
     needs: [needEphemeris, needNow],
+    isDaily: true,
     compute: computeUpcomingMoonPhases,
     present: ({ phases, timezone, engine }) => ({
       phases: phases.map((lunation) => presentLunation(lunation, timezone)),

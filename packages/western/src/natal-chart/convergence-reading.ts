@@ -49,8 +49,8 @@ function reasonsTold({ id, reasons }: Figure, told: Told): string {
     (reason.startsWith("rules") ? ruled : others).push(phrase);
   }
   if (meetsBoth) others.push(texts.text("natal.reason.meetsBoth") ?? "");
-  if (ruled.length === 0) return names.listed(others);
-  return names.listed([texts.text("natal.reason.rules", { what: names.listed(ruled) }) ?? "", ...others]);
+  if (ruled.length === 0) return names.clauses(others);
+  return names.clauses([texts.text("natal.reason.rules", { what: names.listed(ruled) }) ?? "", ...others]);
 }
 
 function apexTold(id: PlanetId, told: Told): string {

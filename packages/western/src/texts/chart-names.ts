@@ -21,13 +21,15 @@ export interface ChartNames {
   opening(id: PointName): string;
   /** The ordinal of a house, 1 to 12: `seventh`. */
   house(house: number): string;
-  /** With its article: `an opposition`. */
+  /** With its article, and small where a sentence has it so: `an opposition`. */
   aspect(id: AspectId): string;
   /** `the Sun, Mars and Pluto`. */
   bodies(ids: readonly PointName[]): string;
   elements(ids: readonly Element[]): string;
-  /** `rules your Ascendant, is in its own sign and has a close aspect to your Moon` */
+  /** `your Ascendant and your Midheaven` */
   listed(phrases: readonly string[]): string;
+  /** `rules your Ascendant, is in its own sign and has a close aspect to your Moon`; Chinese joins these otherwise. */
+  clauses(phrases: readonly string[]): string;
   /** `Leo, Virgo or Libra`, of names as they are. */
   either(names: readonly string[]): string;
 }
@@ -35,27 +37,34 @@ export interface ChartNames {
 /** The names that prose about a chart inserts; houses and lists are worded by the texts, and empty without them. */
 export function chartNames(texts: WesternReader): ChartNames {
   const body = (id: PointName): string => inProse(termOf(id), texts.speaks);
-  const listed = (names: readonly string[], joint: "and" | "or" = "and"): string => {
-    const last = names.at(-1) ?? "";
-    const rest = names
+  const listed = (
+    items: readonly string[],
+    comma: "comma" | "clauseComma",
+    joint: "and" | "or" | "clauseAnd",
+  ): string => {
+    const last = items.at(-1) ?? "";
+    const rest = items
       .slice(0, -1)
       .reduce(
-        (before, next) => (before === "" ? next : (texts.text("chartNames.list.comma", { rest: before, next }) ?? "")),
+        (before, next) =>
+          before === "" ? next : (texts.text(`chartNames.list.${comma}`, { rest: before, next }) ?? ""),
         "",
       );
     return rest === "" ? last : (texts.text(`chartNames.list.${joint}`, { rest, last }) ?? "");
   };
+  const named = (items: readonly string[]): string => listed(items, "comma", "and");
   return {
     sign: (id) => bareInProse(signs[id], texts.speaks),
     body,
     bare: (id) => bareInProse(termOf(id), texts.speaks),
     opening: (id) => capitalized(body(id), texts.speaks),
     house: (house) => texts.text(`chartNames.house.${houseKeyOf(house)}`) ?? "",
-    aspect: (id) => inProse(aspectTerms[id], texts.speaks),
-    bodies: (ids) => listed(ids.map((id) => texts.text("chartNames.inList", { body: body(id) }) ?? "")),
-    elements: (ids) => listed(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
-    listed: (phrases) => listed(phrases),
-    either: (names) => listed(names, "or"),
+    aspect: (id) => small(inProse(aspectTerms[id], texts.speaks), texts.speaks),
+    bodies: (ids) => named(ids.map((id) => texts.text("chartNames.inList", { body: body(id) }) ?? "")),
+    elements: (ids) => named(ids.map((id) => small(bareInProse(elements[id], texts.speaks), texts.speaks))),
+    listed: (phrases) => named(phrases),
+    clauses: (phrases) => listed(phrases, "clauseComma", "clauseAnd"),
+    either: (names) => listed(names, "comma", "or"),
   };
 }
 

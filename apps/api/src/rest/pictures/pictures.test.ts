@@ -123,7 +123,7 @@ describe("a picture over REST", () => {
     const asked = await own.request(`${BASE}/drawn/pair/here.svg`, post(ANN));
     expect(used(asked)).toBe(1);
     expect(Object.fromEntries(asked.headers)).toMatchObject({
-      "cache-control": "private, max-age=86400",
+      "cache-control": "private, no-store",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
       "content-disposition": 'inline; filename="show-pair.svg"',
       "cross-origin-resource-policy": "cross-origin",

@@ -25,6 +25,8 @@ export interface SentPicture {
   readonly known: string | undefined;
   /** Given if known before the picture is drawn; otherwise made from the picture. */
   readonly tag?: string;
+  /** The header `Cache-Control`, where the operation alone does not decide it. */
+  readonly kept?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export function sendPicture(
   { requestId }: Pick<RequestTrace, "requestId">,
   operation: AnyOperation,
   { status, headers, picture }: Pick<Outcome, "status" | "headers" | "picture">,
-  { type, fileName, known, tag: named }: SentPicture,
+  { type, fileName, known, tag: named, kept }: SentPicture,
 ): Response {
   const bytes = typeof picture === "string" ? new TextEncoder().encode(picture) : picture;
   const tag = named ?? (bytes && tagOf(bytes));
@@ -43,7 +45,7 @@ export function sendPicture(
     ...headers,
     ...HEADERS,
     "X-Request-Id": requestId,
-    "Cache-Control": cacheControl(operation),
+    "Cache-Control": kept ?? cacheControl(operation),
     ...(tag !== undefined && { ETag: tag }),
   };
   if (status === 304 || (tag !== undefined && isKnown(known, tag))) {

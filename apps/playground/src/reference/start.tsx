@@ -1,0 +1,46 @@
+import type { JSX } from "preact";
+import { writeRoute } from "../route";
+import { useSession } from "../session";
+import { DOMAINS, domainName } from "../systems";
+import { Mark } from "../views/marks";
+import { Pre } from "../views/pre";
+
+/** The first view: what the service is, how a call is sent, and the ways on. */
+export function Start(): JSX.Element {
+  const { words, root } = useSession();
+  const links = [
+    ["./", words.refPlayground],
+    ["api/v2/openapi.json", words.refDocument],
+    ["docs/errors", words.refErrors],
+    ["docs/languages", domainName("languages", words)],
+    ["docs/embeds", words.refEmbeds],
+    ["llms.txt", "llms.txt"],
+  ] as const;
+  return (
+    <>
+      <section class="hero">
+        <h1 tabIndex={-1}>Almagest API</h1>
+        <p>{words.refIntro}</p>
+        <p>{words.refKey}</p>
+        <Pre text={`curl ${root}/astrology/signs/aries -H "X-API-Key: $ALMAGEST_KEY"`} />
+        <ul class="links">
+          {links.map(([href, text]) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul class="cards">
+        {DOMAINS.map((domain) => (
+          <li key={domain}>
+            <a href={writeRoute({ view: "domain", domain })}>
+              <Mark domain={domain} />
+              <b>{domainName(domain, words)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
+import type { MessageTree } from "@almagest/operation";
+import aspects from "../../texts/tr/aspects.json";
+import blackMoon from "../../texts/tr/black-moon.json";
+import bodies from "../../texts/tr/bodies.json";
+import chart from "../../texts/tr/chart.json";
+import chartNames from "../../texts/tr/chart-names.json";
+import relocation from "../../texts/tr/relocation.json";
+import { bodyInHouse } from "./tr-body-in-house";
+import { bodyInSign } from "./tr-body-in-sign";
+import { natal } from "./tr-natal";
+import { pairs } from "./tr-pairs";
+import { relocated } from "./tr-relocated";
+
+/** The texts by the keys of the English ones: groups that are whole. */
+export const messages: MessageTree = {
+  bodies,
+  aspects,
+  chart,
+  chartNames,
+  natal,
+  pairs,
+  bodyInSign,
+  bodyInHouse,
+  relocation,
+  relocated,
+  blackMoon,
+};
