@@ -30,7 +30,7 @@ export function listed(text: string): readonly string[] {
     .toSorted();
 }
 
-/** What khal lists of a calendar that it imports, in the form of `listed`. */
+/** The list that khal prints of a calendar that it imports, in the form of `listed`. */
 export function listedByKhal(text: string, folder: string): readonly string[] {
   const home = mkdtempSync(join(folder, "khal-"));
   writeFileSync(join(home, "a.ics"), text);

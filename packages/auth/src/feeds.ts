@@ -1,7 +1,7 @@
 import { InvariantError } from "@almagest/operation";
 import { base32 } from "./encoding";
 
-/** A calendar feed as the owner of its key sees it. What it shows is in its address, and nowhere else. */
+/** A calendar feed as the owner of its key sees it. Its content is in its address, and nowhere else. */
 export interface Feed {
   readonly id: string;
   readonly keyId: string;

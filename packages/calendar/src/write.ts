@@ -24,7 +24,7 @@ export interface CalendarParts {
   readonly scope: readonly string[];
   /** Times are by its clock where it is an IANA name, else in UTC. */
   readonly timezone: number | string;
-  /** How often a program asks again, as a duration of RFC 5545; left out of a file that is not asked for again. */
+  /** The time until a program asks again, as a duration of RFC 5545; left out of a file that is not asked for again. */
   readonly refresh?: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Result } from "./requests";
 
-/** What a calendar feed is to show. */
+/** The content of a calendar feed. */
 export interface AskedFeed {
   /** The `operationId` of an operation that has a calendar: `getUpcomingMoonPhases`. */
   readonly operation: string;
-  /** What it takes, from path, query and body in one object, without dates, year, month and count of events. */
+  /** Its input, from path, query and body in one object, without dates, year, month and count of events. */
   readonly input?: object;
   /** Language of the calendar; `en` by default. */
   readonly lang?: string;

@@ -16,7 +16,7 @@ interface Copied {
   readonly form?: string;
   readonly keyHeader?: string;
   readonly lang?: string;
-  /** What the answer, or the file, begins with or holds. */
+  /** The beginning of the answer or the file, or a part of it. */
   readonly holds: RegExp;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM, needs } from "../../machine";
 import { launchChromium, PATIENCE_MS } from "./browser";
 
-/** What people write, whole or begun, in each language. */
+/** Words as people write them, whole or begun, in each language. */
 const QUESTIONS = {
   en: ["my birth chart", "are we a match", "hexagr", "tarot"],
   tr: ["doğum haritası", "burç", "tarot"],

@@ -117,7 +117,7 @@ const OWN = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Whoever reads a feed is not told how many units its owner has. */
+/** A reader of a feed is not told how many units its owner has. */
 function respond(trace: RequestTrace, outcome: Outcome, nowEpochMs = 0): Response {
   const { status, picture, digest } = outcome;
   const told = Object.entries(outcome.headers).filter(([name]) => !/^(?:X-RateLimit-|WWW-Authenticate$)/i.test(name));

@@ -12,7 +12,7 @@ import {
 } from "@almagest/operation";
 import type { SealedFeed } from "./seal";
 
-/** What a feed is to show. */
+/** The content of a feed. */
 export type AskedShow = Omit<SealedFeed, "id">;
 
 export type ReadFeed =

@@ -66,7 +66,7 @@ export function ReferenceApp({ lang: firstLang, words: firstWords, root }: Refer
 
 type SessionParts = Pick<Session, "lang" | "words" | "root" | "askForKey"> & Pick<ServiceParts, "key">;
 
-/** What the parts of a page share; calls are always the service's here. */
+/** Shared by the parts of a page; calls are always the service's here. */
 function useReferenceSession(parts: SessionParts): Session & { readonly onCallsLeft: (left: CallsLeft) => void } {
   const { lang, words, root, askForKey, key } = parts;
   const [callsLeft, onCallsLeft] = useState<CallsLeft>();

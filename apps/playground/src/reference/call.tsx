@@ -20,7 +20,7 @@ import type { Described } from "./described";
 /** The ways to write a call. */
 export const WAYS = ["curl", "typescript", "python", "tool"] as const;
 
-/** How the reader wants calls to be written; kept from one operation to the next. */
+/** The way that the reader wants calls to be written; kept from one operation to the next. */
 export interface Written {
   readonly way: (typeof WAYS)[number];
   readonly form: AnswerForm;

@@ -5,7 +5,7 @@ import { Pre } from "../views/pre";
 import { type Content, type Described, loadExample, type Schemas } from "./described";
 import { Inside, Member, Members } from "./schema";
 
-/** What an operation takes and answers, and how it fails, as the OpenAPI document says it. */
+/** The request, the answer and the failures of an operation, as the OpenAPI document says them. */
 export function Description({ described }: { readonly described: Described }): JSX.Element {
   const { words } = useSession();
   const { id, parameters, body, answer, picture, schemas, domain } = described;

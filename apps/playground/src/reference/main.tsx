@@ -7,7 +7,7 @@ import { ReferenceApp } from "./app";
 import { loadDescribed } from "./described";
 
 paintTheme(keptTheme());
-// What the first view needs is fetched meanwhile; where it cannot be loaded, the view says so itself.
+// The needs of the first view are fetched meanwhile; where one cannot be loaded, the view says so itself.
 const route = readRoute(location.hash);
 if (route.view === "operation") loadDescribed(route.operation).catch(() => undefined);
 const loaded = await firstLanguage();

@@ -7,7 +7,7 @@ import type { Received } from "./send";
 /** Failures that a key may solve. */
 const OF_KEY: ReadonlySet<number> = new Set([401, 429]);
 
-/** What the service sent. It takes the reader's attention only by a status that is read aloud. */
+/** The service's response. It takes the reader's attention only by a status that is read aloud. */
 export function ReceivedView({ received }: { readonly received: Received | undefined }): JSX.Element {
   const { words, askForKey } = useSession();
   const { status, milliseconds, text, image, file, failure } = received ?? {};

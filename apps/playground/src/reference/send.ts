@@ -2,7 +2,7 @@ import type { CallsLeft, Failure, Input } from "../backend";
 import { ANSWER_TYPES, type AnswerForm, type Callable, type KeyHeader } from "../call-texts";
 import { callsLeft, failureOf, type Request, requestOf } from "../service";
 
-/** What the service sent, as the page shows it. */
+/** The service's response, as the page shows it. */
 export interface Received {
   /** 0 where no service answered. */
   readonly status: number;

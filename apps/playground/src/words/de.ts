@@ -94,7 +94,7 @@ export const de: Words = {
   subscribe: "Abonnieren",
   makingFeed: "Die Adresse wird erstellt …",
   feedMade:
-    "Unter dieser Adresse zeigt Ihr Kalenderprogramm diese Termine, von einem Monat zurück bis zwölf Monate voraus. Sie ist geheim und wird nicht noch einmal gezeigt. Jede Stunde, in der sie gelesen wird, kostet einen Aufruf.",
+    "Unter dieser Adresse zeigt ein Kalenderprogramm diese Termine, von einem Monat zurück bis zwölf Monate voraus. Sie ist geheim und wird nicht noch einmal gezeigt. Jede Stunde, in der sie gelesen wird, kostet einen Aufruf.",
   openFeed: "Im Kalenderprogramm öffnen",
   copyFeed: "Adresse kopieren",
   share: "Link kopieren",

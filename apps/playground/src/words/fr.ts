@@ -93,7 +93,7 @@ export const fr: Words = {
   subscribe: "S’abonner",
   makingFeed: "Création de l’adresse …",
   feedMade:
-    "Avec cette adresse, votre agenda affiche ces dates, d’un mois en arrière à douze mois en avant. Elle est secrète et ne sera plus affichée. Chaque heure où elle est lue coûte un appel.",
+    "Avec cette adresse, un agenda affiche ces dates, d’un mois en arrière à douze mois en avant. Elle est secrète et ne sera plus affichée. Chaque heure où elle est lue coûte un appel.",
   openFeed: "Ouvrir dans l’agenda",
   copyFeed: "Copier l’adresse",
   share: "Copier le lien",

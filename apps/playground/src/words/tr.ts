@@ -91,7 +91,7 @@ export const tr: Words = {
   subscribe: "Abone ol",
   makingFeed: "Adres hazırlanıyor …",
   feedMade:
-    "Takvim programınız bu tarihleri bu adresten gösterir: bir ay öncesinden on iki ay sonrasına kadar. Adres gizlidir ve bir daha gösterilmez. Okunduğu her saat bir çağrıya mal olur.",
+    "Bir takvim programı bu tarihleri bu adresten gösterir: bir ay öncesinden on iki ay sonrasına kadar. Adres gizlidir ve bir daha gösterilmez. Okunduğu her saat bir çağrıya mal olur.",
   openFeed: "Takvim programında aç",
   copyFeed: "Adresi kopyala",
   share: "Bağlantıyı kopyala",

@@ -51,7 +51,7 @@ const SPANS: Readonly<Record<string, Span>> = {
   calculateLuckPillars: WHOLE,
 };
 
-/** How the time of an operation with a calendar is asked for; undefined for any other. */
+/** The way to ask an operation with a calendar for its time; undefined for any other. */
 export function spanOf(operationId: string): Span | undefined {
   return Object.hasOwn(SPANS, operationId) ? SPANS[operationId] : undefined;
 }

@@ -30,7 +30,7 @@ export interface PalaceCell {
   /** From the lowest line up, 1 whole and 0 broken. */
   readonly trigram?: string | undefined;
   readonly lines?: readonly PalaceText[];
-  /** How good or hard it is, of four, with an arrow to its side of the compass. */
+  /** Its good or its harm, of four, with an arrow to its side of the compass. */
   readonly force?: { readonly of4: number; readonly paint: Role } | undefined;
   readonly ground?: Role | undefined;
   /** A separate word in the upper right, with a frame; broken for a palace that lies across. */

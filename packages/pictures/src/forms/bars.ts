@@ -17,7 +17,7 @@ export interface Bar {
   readonly isMarked?: boolean;
   /** Parts of the bar from its start on, one after another, in the order of the legend. */
   readonly parts?: readonly { readonly value: number; readonly paint: Role }[];
-  /** What this bar alone is measured by. */
+  /** The measure of this bar alone. */
   readonly due?: number;
 }
 

@@ -61,7 +61,7 @@ test("the second card lies across the middle of the first, its caption below bot
     [...String(attributes["transform"]).matchAll(/-?[\d.]+/g)].map(Number),
   );
   const [[firstX = 0, firstY = 0] = [], [secondX = 0, secondY = 0] = []] = moves;
-  // What the lying card is wider than the upright one, it is lower too.
+  // The lying card is as much lower as it is wider than the upright one.
   expect(firstX - secondX).toBeCloseTo(secondY - firstY, 1);
   expect(secondX).toBeLessThan(firstX);
 });
