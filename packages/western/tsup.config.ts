@@ -15,4 +15,5 @@ export default packageBuild({
   "texts/ru": "src/texts/ru.ts",
   "texts/tr": "src/texts/tr.ts",
   "texts/zh-Hans": "src/texts/zh-Hans.ts",
+  "texts/zh-Hant": "src/texts/zh-Hant.ts",
 });

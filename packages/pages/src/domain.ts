@@ -58,7 +58,13 @@ export const pages: Domain = defineDomain({
       ]);
       return (await Promise.all(loaded.map(({ read }) => read()))).flat();
     },
-    "zh-Hant": async () => (await import("@almagest/chinese-astrology/texts/zh-Hant")).read(),
+    "zh-Hant": async () => {
+      const loaded = await Promise.all([
+        import("@almagest/western/texts/zh-Hant"),
+        import("@almagest/chinese-astrology/texts/zh-Hant"),
+      ]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+    },
   },
   labels: { fields },
   pictures: {

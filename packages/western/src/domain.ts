@@ -120,6 +120,7 @@ export const western: Domain = defineDomain({
     ru: async () => (await import("./texts/ru")).read(),
     tr: async () => (await import("./texts/tr")).read(),
     "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
+    "zh-Hant": async () => (await import("./texts/zh-Hant")).read(),
   },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
