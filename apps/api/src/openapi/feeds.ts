@@ -88,7 +88,7 @@ const REVOKED = {
 };
 
 const EXAMPLE_ID = "feed_3q8zn5t1k7w0m2yc";
-const ADDRESS = "://api.example.com/feeds/1.qD0yI2…Zw.ics";
+const ADDRESS = "://api.example.com/feeds/1.qD0yI2hVbnE3c2FtcGxlZm9ybVZw.ics";
 const EXAMPLES = {
   asked: { operation: "getUpcomingMoonPhases", input: { timezone: "Europe/Berlin" }, lang: "de" },
   made: {

@@ -60,13 +60,17 @@ interface OpenApi {
   readonly "x-picture-options"?: Schemas;
 }
 
+/** The tag of feeds: a key manages them, and the reference does not list them. */
+const MANAGED = "calendars";
+
 /** Every operation of a document by its id, as JSON text: a reader of one does not load the others. */
 export function documentParts(document: string): ReadonlyMap<string, string> {
   const whole: OpenApi = JSON.parse(document);
   const parts = Object.entries(whole.paths).flatMap(([path, item]) =>
     (["get", "post"] as const).flatMap((method) => {
       const operation = item[method];
-      return operation === undefined ? [] : [partOf(whole, { path, method: upper(method), operation })];
+      if (operation === undefined || operation.tags[0] === MANAGED) return [];
+      return [partOf(whole, { path, method: upper(method), operation })];
     }),
   );
   return new Map(parts.map((part) => [part.id, JSON.stringify(part)]));
