@@ -1,5 +1,6 @@
 export { type AskedOptions, definePicture, type OptionsOf, type Picture, type PictureDefinition } from "./define";
 export { type Figure, stacked, tiled } from "./figure";
+export { aspectPaint } from "./forms/aspect-looks";
 export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
 export { type Curve, type CurvePoint, type CurvesData, curves } from "./forms/curves";
 export { type ClockPoint, type ClockSpan, type DayClockData, dayClock } from "./forms/day-clock";

@@ -1,6 +1,7 @@
 import { aspects } from "@almagest/i18n/astrology";
 import type { Lang, Term } from "@almagest/operation";
 import {
+  aspectPaint,
   bars,
   type DiscName,
   daySheet,
@@ -83,9 +84,8 @@ function secondOf({ aspect, phase, target = "" }: ReadEvent): GlyphName | undefi
 
 /** An aspect by its nature, another event set off where it matters. */
 function paintOf({ aspect, significance }: ReadEvent): Role {
-  if (aspect === undefined) return significance >= SIGNIFICANT ? "accent" : "muted";
-  if (aspect === "conjunction") return "ink";
-  return aspect === "square" || aspect === "opposition" ? "hard" : "soft";
+  if (aspect !== undefined) return aspectPaint(aspect);
+  return significance >= SIGNIFICANT ? "accent" : "muted";
 }
 
 function eventText(event: ReadEvent, lang: Lang): string {

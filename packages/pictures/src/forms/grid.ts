@@ -1,9 +1,9 @@
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { group, label, rect, type Shape } from "../shape";
+import { ASPECT_LOOKS } from "./aspect-looks";
 import { type Headed, headed } from "./heading";
 import { LINE, SIZE } from "./type";
-import { ASPECT_LOOKS } from "./wheel/aspects";
 import type { WheelAspectName } from "./wheel/data";
 
 /** A body at the edge of a grid. */

@@ -3,29 +3,12 @@ import { glyph } from "../../glyphs/glyph";
 import { type PolarPoint, polar } from "../../layout/polar";
 import { circle, group, path, polyline, type Shape } from "../../shape";
 import type { Role } from "../../theme";
+import { ASPECT_LOOKS } from "../aspect-looks";
 import { LINE } from "../type";
 import { claspPath, claspPlace, claspsOf } from "./clasps";
-import type { WheelAspect, WheelAspectName } from "./data";
+import type { WheelAspect } from "./data";
 import { type Point, placeSigns, type Sign, type SignWish } from "./sign-places";
 import type { WheelSize } from "./size";
-
-/** The look of an aspect: a color for its quality, and dashes to tell it apart without color. */
-interface AspectLook {
-  readonly paint: Role;
-  readonly dashes?: string;
-}
-
-export const ASPECT_LOOKS: Readonly<Record<WheelAspectName, AspectLook>> = {
-  conjunction: { paint: "accent" },
-  "semi-sextile": { paint: "neutral", dashes: "1.5 5" },
-  "semi-square": { paint: "hard", dashes: "1.5 4" },
-  sextile: { paint: "soft", dashes: "7 5" },
-  square: { paint: "hard", dashes: "18 3 3 3" },
-  trine: { paint: "soft" },
-  sesquiquadrate: { paint: "hard", dashes: "1.5 4" },
-  quincunx: { paint: "neutral", dashes: "1.5 5" },
-  opposition: { paint: "hard", dashes: "14 4" },
-};
 
 const LEAST_WIDTH = 0.8;
 const MOST_WIDTH = 2.3;

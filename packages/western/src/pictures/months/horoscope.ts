@@ -1,6 +1,7 @@
 import { aspects } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
 import {
+  aspectPaint,
   type DiscName,
   definePicture,
   type Figure,
@@ -116,7 +117,7 @@ function pointOf(event: Event, lang: Lang): Point {
     glyph: glyphOf(event),
     second: glyphNamed(bodies[1] ?? sign),
     disc: type === "eclipse" ? eclipseOf(event) : phaseDisc(event),
-    paint: aspect === "square" || aspect === "opposition" ? "hard" : aspect === undefined ? "accent" : "soft",
+    paint: aspect === undefined ? "accent" : aspectPaint(aspect),
   };
 }
 
