@@ -2,6 +2,7 @@ import { animals, phases } from "@almagest/i18n/chinese";
 import type { Lang } from "@almagest/operation";
 import { definePicture, type Figure, pageEntries, type RingCell, ring } from "@almagest/pictures";
 import * as z from "zod";
+import { TRINES } from "../cycle/bonds";
 import { ANIMALS, BRANCH_ROWS, BRANCHES } from "../cycle/branches";
 import { relationNames } from "../vocabulary/relations";
 import { ELEMENT_PAINT, type Element, maybe, readElement, readNamedPillar, text } from "./read";
@@ -49,14 +50,6 @@ function animalRing(
   return ring({ ...headings, rings: [{ thickness: 130, cells }], startDeg: RAT_DEG, isFixed: true });
 }
 
-/** The three harmonies: every fourth branch from these, and the phase that each frame makes. */
-const HARMONIES = [
-  { first0: 0, phase: "water" },
-  { first0: 3, phase: "wood" },
-  { first0: 2, phase: "fire" },
-  { first0: 1, phase: "metal" },
-] as const;
-
 /** The twelve with branch, element and polarity, and the four frames of three. */
 export const animalsRing = definePicture({
   operation: "listZodiacAnimals",
@@ -80,8 +73,8 @@ export const animalsRing = definePicture({
     ring({
       startDeg: RAT_DEG,
       isFixed: true,
-      bonds: HARMONIES.map(({ first0, phase }) => ({
-        cells: [first0, first0 + 4, first0 + 8],
+      bonds: TRINES.map(({ phase, members }) => ({
+        cells: members.map((branch) => BRANCHES.indexOf(branch)),
         label: phases[phase][lang],
         paint: ELEMENT_PAINT[PHASE_ELEMENTS[phase] ?? "Earth"].paint,
       })),
