@@ -46,14 +46,13 @@ import {
 } from "./pictures/months";
 import { vedicBirthTimeStrips } from "./pictures/narrowed";
 import { panchangMonthSheet } from "./pictures/panchang-month";
+import { shadbalaBars, shadbalaTable } from "./pictures/shadbala";
 import {
   ashtakavargaTable,
   bhavaBalaBars,
   charaKarakaBars,
   drishtiTable,
   sarvashtakavargaBars,
-  shadbalaBars,
-  shadbalaTable,
 } from "./pictures/strength";
 import { vedicTransitCharts } from "./pictures/transit-charts";
 
@@ -104,14 +103,13 @@ export {
 } from "./pictures/months";
 export { vedicBirthTimeStrips } from "./pictures/narrowed";
 export { panchangMonthSheet } from "./pictures/panchang-month";
+export { shadbalaBars, shadbalaTable } from "./pictures/shadbala";
 export {
   ashtakavargaTable,
   bhavaBalaBars,
   charaKarakaBars,
   drishtiTable,
   sarvashtakavargaBars,
-  shadbalaBars,
-  shadbalaTable,
 } from "./pictures/strength";
 export { vedicTransitCharts } from "./pictures/transit-charts";
 
