@@ -2,16 +2,13 @@ import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { EXAMPLE_PEOPLE } from "./people";
 import type { Route } from "./route";
-import { type Session, SessionContext } from "./session";
-import { keepTheme, keptTheme, paintTheme, type ThemeChoice } from "./theme";
+import type { Session } from "./session";
 import { useComputing } from "./use-computing";
 import { useKey } from "./use-key";
 import { useLanguage } from "./use-language";
 import { showInAddress, useFocusedHeading, useRoute } from "./use-route";
 import { DomainView } from "./views/domain";
-import { Footer } from "./views/footer";
-import { Header } from "./views/header";
-import { KeyDialog } from "./views/key-dialog";
+import { Frame } from "./views/frame";
 import { OperationView, type Shown } from "./views/operation";
 import { Awaited, Popular, StartHead, Traditions, WholePages } from "./views/start";
 import type { Words } from "./words/words";
@@ -35,33 +32,18 @@ export const FIRST: Extract<Route, { view: "operation" }> = {
 
 export function App({ lang: firstLang, words: firstWords, root, isLate }: AppParts): JSX.Element {
   const { lang, words, chooseLang } = useLanguage({ lang: firstLang, words: firstWords });
-  const [theme, setTheme] = useState<ThemeChoice>(keptTheme);
   const routed = useRoute();
   const { route } = routed;
-  const { key, inUse, isAsking, askForKey, give, close } = useKey();
+  const keys = useKey();
+  const { key, inUse, askForKey } = keys;
   useFocusedHeading(route);
   const current = { ...(route.view === "operation" ? route : FIRST), lang };
   const computing = useComputing({ root, key, inUse, current });
   const session: Session = { lang, words, ...computing, root, askForKey };
   return (
-    <SessionContext.Provider value={session}>
-      <button type="button" class="skip" onClick={() => document.getElementById("content")?.focus()}>
-        {words.skip}
-      </button>
-      <Header
-        theme={theme}
-        onTheme={(next) => {
-          setTheme(next);
-          keepTheme(next);
-          paintTheme(next);
-        }}
-        onLang={chooseLang}
-        onKey={() => askForKey(() => undefined)}
-      />
+    <Frame session={session} keys={keys} chooseLang={chooseLang}>
       <Content routed={routed} isLate={isLate && key === ""} />
-      <Footer />
-      <KeyDialog isOpen={isAsking} onKey={give} onClose={close} />
-    </SessionContext.Provider>
+    </Frame>
   );
 }
 

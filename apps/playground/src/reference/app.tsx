@@ -8,16 +8,13 @@ import { EXAMPLE_PEOPLE } from "../people";
 import { reportFrom } from "../report";
 import type { Route } from "../route";
 import { openService, type ServiceParts } from "../service";
-import { type Session, SessionContext } from "../session";
+import type { Session } from "../session";
 import { DOMAINS } from "../systems";
-import { keepTheme, keptTheme, paintTheme, type ThemeChoice } from "../theme";
 import { useKey } from "../use-key";
 import { useLanguage } from "../use-language";
 import { useFocusedHeading, useRoute } from "../use-route";
 import { DomainView } from "../views/domain";
-import { Footer } from "../views/footer";
-import { Header } from "../views/header";
-import { KeyDialog } from "../views/key-dialog";
+import { Frame } from "../views/frame";
 import type { Words } from "../words/words";
 import { FIRST_WRITTEN } from "./call";
 import { OperationPage } from "./operation";
@@ -34,33 +31,18 @@ interface ReferenceParts {
 /** The reference: every operation of the service to read, to copy as a call, and to try. */
 export function ReferenceApp({ lang: firstLang, words: firstWords, root }: ReferenceParts): JSX.Element {
   const { lang, words, chooseLang } = useLanguage({ lang: firstLang, words: firstWords });
-  const [theme, setTheme] = useState<ThemeChoice>(keptTheme);
-  const { key, inUse, isAsking, askForKey, give, close } = useKey();
+  const keys = useKey();
+  const { key, inUse, askForKey } = keys;
   const { route } = useRoute();
   useFocusedHeading(route);
   const session = useReferenceSession({ lang, words, root, askForKey, key: () => inUse.current });
   return (
-    <SessionContext.Provider value={session}>
-      <button type="button" class="skip" onClick={() => document.getElementById("content")?.focus()}>
-        {words.skip}
-      </button>
-      <Header
-        theme={theme}
-        onTheme={(next) => {
-          setTheme(next);
-          keepTheme(next);
-          paintTheme(next);
-        }}
-        onLang={chooseLang}
-        onKey={() => askForKey(() => undefined)}
-      />
+    <Frame session={session} keys={keys} chooseLang={chooseLang}>
       <div class="reference">
         <Sidebar route={route} />
         <Content route={route} apiKey={key} onCallsLeft={session.onCallsLeft} />
       </div>
-      <Footer />
-      <KeyDialog isOpen={isAsking} onKey={give} onClose={close} />
-    </SessionContext.Provider>
+    </Frame>
   );
 }
 

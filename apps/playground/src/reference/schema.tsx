@@ -25,7 +25,7 @@ export function Members({ schema, schemas }: MembersParts): JSX.Element {
 interface MemberParts extends MembersParts {
   readonly name: string;
   readonly isRequired: boolean;
-  /** Where a parameter is sent: `path`, `query`, `header`. */
+  /** The place of a parameter: `path`, `query`, `header`. */
   readonly place?: string;
 }
 

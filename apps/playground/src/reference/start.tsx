@@ -1,8 +1,7 @@
 import type { JSX } from "preact";
-import { writeRoute } from "../route";
 import { useSession } from "../session";
-import { DOMAINS, domainName } from "../systems";
-import { Mark } from "../views/marks";
+import { domainName } from "../systems";
+import { DomainCards } from "../views/domain-cards";
 import { Pre } from "../views/pre";
 
 /** The first view: what the service is, how a call is sent, and the ways on. */
@@ -31,16 +30,7 @@ export function Start(): JSX.Element {
           ))}
         </ul>
       </section>
-      <ul class="cards">
-        {DOMAINS.map((domain) => (
-          <li key={domain}>
-            <a href={writeRoute({ view: "domain", domain })}>
-              <Mark domain={domain} />
-              <b>{domainName(domain, words)}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DomainCards />
     </>
   );
 }

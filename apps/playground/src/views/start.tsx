@@ -2,8 +2,9 @@ import type { JSX } from "preact";
 import { PAGE_ADDRESSES, PAGES_DOMAIN } from "../page-addresses";
 import { writeRoute } from "../route";
 import { useSession } from "../session";
-import { DOMAINS, domainName, POPULAR, popularName } from "../systems";
+import { domainName, POPULAR, popularName } from "../systems";
 import { filled } from "../words/words";
+import { DomainCards } from "./domain-cards";
 import { Mark } from "./marks";
 
 /** The first view: the page's purpose, a chart to cast at once, and links to everything else. */
@@ -71,16 +72,7 @@ export function Traditions(): JSX.Element {
   return (
     <section class="explore" aria-labelledby="systems">
       <h2 id="systems">{words.systems}</h2>
-      <ul class="cards systems">
-        {DOMAINS.map((domain) => (
-          <li key={domain}>
-            <a href={writeRoute({ view: "domain", domain })}>
-              <Mark domain={domain} />
-              <b>{domainName(domain, words)}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DomainCards />
     </section>
   );
 }
