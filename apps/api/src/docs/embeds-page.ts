@@ -75,7 +75,7 @@ export function embedsPage(publicUrl: string): string {
 <p>${inlineHtml("This page shows them with the key of this tab, which the playground and the box below set, else with the daily allowance of your address. Guide: `docs/embeds.md`.")}</p>
 <form id="key-form" autocomplete="off">
 <label for="key">Your key, for the figures on this page</label>
-<input id="key" type="password" spellcheck="false" autocomplete="off" placeholder="alm_sk_…">
+<input id="key" type="password" spellcheck="false" autocomplete="off" placeholder="alm_pk_…">
 <button type="submit">Use this key</button>
 <output id="key-state" for="key"></output>
 </form>

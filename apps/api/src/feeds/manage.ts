@@ -3,7 +3,7 @@ import { invalidInput, type Refusal } from "@almagest/pipeline";
 import type { Feeds } from "./feeds";
 import type { ReadFeed } from "./request";
 
-/** Where feeds are fetched. */
+/** The path under which feeds are fetched. */
 export const FEEDS_PATH = "/feeds";
 /** Programs and proxies cut longer addresses. */
 export const LONGEST_ADDRESS = 1499;

@@ -10,7 +10,7 @@ import { type TracedHandler, traced } from "../trace";
 import { type FetchParts, fetchHandler } from "./fetch";
 import { FEEDS_PATH, type FeedDesk, type Told } from "./manage";
 
-/** Where feeds are made, listed and revoked. */
+/** The path at which feeds are made, listed and revoked. */
 export const FEEDS_MANAGED = `${BASE_PATH}/calendars/feeds`;
 /** Each page of feeds, for lists of what a path takes. */
 export const FEED_PAGES = [
