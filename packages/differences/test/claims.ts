@@ -14,6 +14,11 @@ const agreeing = ({ values, unexplained }: Differences): number => values.length
 
 const told: readonly Claim<Differences>[] = [
   {
+    says: /^This is the likeliest reason\.$/,
+    restsOn: ["explanations.*.rank"],
+    holds: ({ explanations }) => explanations[0]?.rank === 1,
+  },
+  {
     says: /with that, (?:the value comes|all (\d+) values come) out as shown\.$/,
     restsOn: ["explanations.*.explained", "values.*.number"],
     holds: (answer, [, all]) => fitting(answer) === Number(all ?? 1) && answer.values.length === fitting(answer),
