@@ -1,5 +1,7 @@
 import { type GrammarForms, InvariantError, type Lang } from "@almagest/operation";
 import { capitalized } from "./english";
+import { listIn, listOf } from "./joints";
+import { spanishForm } from "./spanish";
 import { turkishForm } from "./turkish";
 
 /**
@@ -29,15 +31,36 @@ export function askedForm(blank: string): { readonly name: string; readonly form
 
 /**
  * A form of a name in the language of its text; Turkish suffixes follow from the sound of the name where no form is
- * written.
+ * written, and Spanish phrases from the article that they begin with. In a list each name has the form, and the list as a
+ * whole is a plural; what stands in parentheses stays behind the form: `en Leo (Simha)`.
  * @throws InvariantError where the name has no such form.
  */
-export function formOf(name: string, form: string, { lang, forms }: Grammar): string {
+export function formOf(name: string, form: string, grammar: Grammar): string {
+  const found = formIn(name, form, grammar);
+  if (found === undefined)
+    throw new InvariantError("a name without a form that a text asks for", { name, form, lang: grammar.lang });
+  return found;
+}
+
+function formIn(name: string, form: string, grammar: Grammar): string | undefined {
+  const { lang, forms } = grammar;
   // an element, for one, is written small inside a sentence
   const own = forms?.[name] ?? forms?.[capitalized(name, lang)];
   const found = own?.[form] ?? (lang === "tr" ? turkishForm(name, form) : undefined);
-  if (found === undefined) throw new InvariantError("a name without a form that a text asks for", { name, form, lang });
-  return found;
+  if (found !== undefined) return found;
+  const [, before, gloss = ""] = /^(.+?)( \([^()]*\))$/.exec(name) ?? [];
+  if (before !== undefined && !gloss.includes(", ")) {
+    const bent = formIn(before, form, grammar);
+    if (bent !== undefined) return form === "g" ? bent : bent + gloss;
+  }
+  return listForm(name, form, grammar) ?? (lang === "es" ? spanishForm(name, form) : undefined);
+}
+
+function listForm(name: string, form: string, grammar: Grammar): string | undefined {
+  const list = listIn(name, grammar.lang);
+  const bent = list?.names.map((each) => formIn(each, form, grammar));
+  if (list === undefined || bent === undefined || !bent.every((each) => each !== undefined)) return undefined;
+  return form === "g" ? "p" : listOf(bent, grammar.lang, list.type);
 }
 
 /** The language of a text, and the forms of the names that it may be filled with. */
