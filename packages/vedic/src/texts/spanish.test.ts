@@ -15,7 +15,7 @@ const BOGOTA = { timezone: -5, latitude: 4.711, longitude: -74.0721 };
 /** Births over seventy years: with a time, without one, and with a range of times. */
 const BIRTHS = Array.from({ length: 20 }, (_, index0) => {
   const utc = new Date(Date.UTC(1943, 4, 3, 4, 5) + index0 * 1313.371 * 86_400_000).toISOString();
-  const range = index0 % 5 === 4 ? { timeAccuracyMinutes: 45 } : {};
+  const range = index0 % 4 === 2 ? { timeAccuracyMinutes: 45 } : {};
   return { date: utc.slice(0, 10), time: index0 % 4 === 3 ? null : utc.slice(11, 19), ...range, ...BOGOTA };
 });
 const TIMED = BIRTHS.filter(({ time }) => time !== null);

@@ -54,8 +54,8 @@ function turnsTold({ facts, texts, names }: Telling): Sentence {
   return coupleSentence(texts, "open.turns.once", {
     person,
     at: localDateTime(first.epochMs, span.timezone).slice(-8),
-    before: plainNumberIn(first.before, texts.speaks),
-    after: plainNumberIn(first.after, texts.speaks),
+    before: plainNumberIn(String(first.before), texts.speaks),
+    after: plainNumberIn(String(first.after), texts.speaks),
   });
 }
 
