@@ -18,7 +18,7 @@ const BIRTHS = Array.from({ length: 20 }, (_, index0) => {
   const range = index0 % 4 === 2 ? { timeAccuracyMinutes: 45 } : {};
   return { date: utc.slice(0, 10), time: index0 % 4 === 3 ? null : utc.slice(11, 19), ...range, ...BOGOTA };
 });
-const TIMED = BIRTHS.filter(({ time }) => time !== null);
+const EXACT = BIRTHS.filter((birth) => birth.time !== null && !("timeAccuracyMinutes" in birth));
 const COUPLES = BIRTHS.map((person1, index0) => ({ person1, person2: BIRTHS[(5 * index0 + 3) % BIRTHS.length] }));
 const OF_A_DAY = BIRTHS.map(({ date, time }) => ({ birthDate: date, birthTime: time, ...BOGOTA }));
 const IN_OCTOBER = Array.from({ length: 12 }, (_, index0) => ({ date: `2026-10-${10 + index0}`, ...BOGOTA }));
@@ -52,7 +52,7 @@ const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   ["getPanchangMonth", [{ year: 2026, month: 10, ...BOGOTA }]],
   ["listFestivals", [{ year: 2026, ...BOGOTA }]],
   ["findMuhurta", ["wedding", "vehicle"].map((purpose) => ({ purpose, date: "2026-11-20", days: 20, ...BOGOTA }))],
-  ["generateKpChart", TIMED],
+  ["generateKpChart", EXACT],
   ["castKpHoraryChart", HORARY],
 ];
 
@@ -106,7 +106,8 @@ test("questions and exclamations are opened, quotations have angles, and decimal
       const count = (mark = ""): number => words.split(mark).length;
       expect(count(opening), key).toBe(count(closing));
     }
-    expect(words, key).not.toMatch(/["“”]|\d\.\d/);
+    // verses of a book are no decimals
+    expect(words.replace(/Phaladeepika [\d.-]+/g, ""), key).not.toMatch(/["“”]|\d\.\d/);
   }
 });
 
