@@ -8,51 +8,22 @@ const localeOf = (lang: Lang): string => (lang === "en" ? "en-GB" : lang);
  * Lists of names in the language of a text: `Mars, Venus and Pluto`, `Mars, Venus und Pluto`, `火星、金星和冥王星`. Hindi has
  * no comma before the last, which the runtime writes.
  */
-export function listOf(names: readonly string[], lang: Lang, type: ListType = "conjunction"): string {
+export function listOf(
+  names: readonly string[],
+  lang: Lang,
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0) return only;
-  const list = listFormat(type, lang).format(names);
+  const key = `${type} ${lang}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(localeOf(lang), { type });
+  lists.set(key, format);
+  const list = format.format(names);
   return lang === "hi" ? list.replace(/, (?=और [^,]*$)/, " ") : list;
-}
-
-const LIST_TYPES = ["conjunction", "disjunction"] as const;
-type ListType = (typeof LIST_TYPES)[number];
-
-/** The names that `listOf` joined in a language, which has no list within a list; undefined where a text is no list of them. */
-export function listIn(
-  text: string,
-  lang: Lang,
-): { readonly names: readonly string[]; readonly type: ListType } | undefined {
-  for (const type of LIST_TYPES) {
-    const [before, last, ...others] = text.split(lastJoint(type, lang));
-    if (before !== undefined && last !== undefined && others.length === 0)
-      return { names: [...before.split(", "), last], type };
-  }
-  return undefined;
 }
 
 /** The runtime's formats are costly to make: one for a language. */
 const lists = new Map<string, Intl.ListFormat>();
-const lastJoints = new Map<string, RegExp>();
-
-function listFormat(type: ListType, lang: Lang): Intl.ListFormat {
-  const key = `${type} ${lang}`;
-  const format = lists.get(key) ?? new Intl.ListFormat(localeOf(lang), { type });
-  lists.set(key, format);
-  return format;
-}
-
-/** The joint before the last of a list; Spanish has another one before an i or an o. */
-function lastJoint(type: ListType, lang: Lang): RegExp {
-  const key = `${type} ${lang}`;
-  const written = (last: string): string | undefined =>
-    listFormat(type, lang)
-      .formatToParts(["a", last])
-      .find((part) => part.type === "literal")?.value;
-  const joint = lastJoints.get(key) ?? new RegExp([...new Set(["a", "i", "o"].map(written))].join("|"));
-  lastJoints.set(key, joint);
-  return joint;
-}
 
 /** A number with so many decimals, in the digits of a sentence: `0.4`, in German `0,4`. Hindi writes Latin digits here. */
 export function numberIn(value: number, lang: Lang, decimals = 0): string {

@@ -1,7 +1,6 @@
 import { type GrammarForms, InvariantError, type Lang } from "@almagest/operation";
 import { capitalized } from "./english";
-import { listIn, listOf } from "./joints";
-import { spanishForm } from "./spanish";
+import { listOf } from "./joints";
 import { turkishForm } from "./turkish";
 
 /**
@@ -31,8 +30,8 @@ export function askedForm(blank: string): { readonly name: string; readonly form
 
 /**
  * A form of a name in the language of its text; Turkish suffixes follow from the sound of the name where no form is
- * written, and Spanish phrases from the article that they begin with. In a list each name has the form, and the list as a
- * whole is a plural; words in parentheses follow the form: `en Leo (Simha)`.
+ * written. In a list each name has the form, and the list as a whole is a plural; words in parentheses follow the form:
+ * `en Leo (Simha)`.
  * @throws InvariantError where the name has no such form.
  */
 export function formOf(name: string, form: string, grammar: Grammar): string {
@@ -48,19 +47,26 @@ function formIn(name: string, form: string, grammar: Grammar): string | undefine
   const own = forms?.[name] ?? forms?.[capitalized(name, lang)];
   const found = own?.[form] ?? (lang === "tr" ? turkishForm(name, form) : undefined);
   if (found !== undefined) return found;
-  const [, before, gloss = ""] = /^(.+?)( \([^()]*\))$/.exec(name) ?? [];
-  if (before !== undefined && !gloss.includes(", ")) {
-    const bent = formIn(before, form, grammar);
-    if (bent !== undefined) return form === "g" ? bent : bent + gloss;
-  }
-  return listForm(name, form, grammar) ?? (lang === "es" ? spanishForm(name, form) : undefined);
+  const [, before = "", gloss = ""] = /^(.+)( \(.+\))$/.exec(name) ?? [];
+  const bent = before === "" ? undefined : formIn(before, form, grammar);
+  if (bent !== undefined) return form === "g" ? bent : bent + gloss;
+  return listForm(name, form, grammar);
 }
 
+/** Of a list as `listOf` joins it. */
 function listForm(name: string, form: string, grammar: Grammar): string | undefined {
-  const list = listIn(name, grammar.lang);
-  const bent = list?.names.map((each) => formIn(each, form, grammar));
-  if (list === undefined || bent === undefined || !bent.every((each) => each !== undefined)) return undefined;
-  return form === "g" ? "p" : listOf(bent, grammar.lang, list.type);
+  for (const type of ["conjunction", "disjunction"] as const) {
+    // Spanish has another joint before an i or an o
+    for (const last of "aio") {
+      const joint = listOf(["", last], grammar.lang, type).slice(0, -1);
+      const at = name.lastIndexOf(joint);
+      if (at < 0) continue;
+      const names = [...name.slice(0, at).split(", "), name.slice(at + joint.length)];
+      const bent = names.flatMap((each) => formIn(each, form, grammar) ?? []);
+      if (bent.length === names.length) return form === "g" ? "p" : listOf(bent, grammar.lang, type);
+    }
+  }
+  return undefined;
 }
 
 /** The language of a text, and the forms of the names that it may be filled with. */

@@ -10,8 +10,19 @@ const HOUSES = Object.fromEntries(
   ]),
 );
 
-/** The Spanish texts of Vedic astrology, with the forms of names and houses in them. */
-export const es: TextCatalogue = { namespace: "vedic", lang: "es", messages, forms: { ...shared, ...HOUSES } };
+/** The two of a couple, as texts fill others with them. */
+const PEOPLE = {
+  "el novio": { def: "el novio", de: "del novio", a: "al novio", en: "en el novio", g: "m" },
+  "la novia": { def: "la novia", de: "de la novia", a: "a la novia", en: "en la novia", g: "f" },
+};
+
+/** The Spanish texts of Vedic astrology, with the forms of names, houses and people in them. */
+export const es: TextCatalogue = {
+  namespace: "vedic",
+  lang: "es",
+  messages,
+  forms: { ...shared, ...HOUSES, ...PEOPLE },
+};
 
 /** For the domain. A build of the service has a file in the place of this module, read anew each time. */
 export const read = async (): Promise<readonly TextCatalogue[]> => [es];
