@@ -42,7 +42,10 @@ export const pages: Domain = defineDomain({
       return loaded.map(({ en }) => en);
     },
     de: async () => (await import("@almagest/western/texts/de")).read(),
-    es: async () => (await import("@almagest/western/texts/es")).read(),
+    es: async () => {
+      const loaded = await Promise.all([import("@almagest/western/texts/es"), import("@almagest/vedic/texts/es")]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+    },
     fr: async () => (await import("@almagest/western/texts/fr")).read(),
     hi: async () => {
       const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);

@@ -131,6 +131,7 @@ export const vedic: Domain = defineDomain({
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],
+    es: async () => (await import("./texts/es")).read(),
     hi: async () => (await import("./texts/hi")).read(),
   },
   labels: { fields, values, collections },
