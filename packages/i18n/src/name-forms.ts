@@ -32,7 +32,7 @@ export function askedForm(blank: string): { readonly name: string; readonly form
 /**
  * A form of a name in the language of its text; Turkish suffixes follow from the sound of the name where no form is
  * written, and Spanish phrases from the article that they begin with. In a list each name has the form, and the list as a
- * whole is a plural; what stands in parentheses stays behind the form: `en Leo (Simha)`.
+ * whole is a plural; words in parentheses follow the form: `en Leo (Simha)`.
  * @throws InvariantError where the name has no such form.
  */
 export function formOf(name: string, form: string, grammar: Grammar): string {
