@@ -9,4 +9,5 @@ export default packageBuild({
   "texts/en": "src/texts/en.ts",
   "texts/es": "src/texts/es.ts",
   "texts/hi": "src/texts/hi.ts",
+  "texts/pt": "src/texts/pt.ts",
 });

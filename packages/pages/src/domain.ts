@@ -51,7 +51,10 @@ export const pages: Domain = defineDomain({
       const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);
       return (await Promise.all(loaded.map(({ read }) => read()))).flat();
     },
-    pt: async () => (await import("@almagest/western/texts/pt")).read(),
+    pt: async () => {
+      const loaded = await Promise.all([import("@almagest/western/texts/pt"), import("@almagest/vedic/texts/pt")]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+    },
     ru: async () => (await import("@almagest/western/texts/ru")).read(),
     tr: async () => (await import("@almagest/western/texts/tr")).read(),
     "zh-Hans": async () => {

@@ -133,6 +133,7 @@ export const vedic: Domain = defineDomain({
     en: async () => [(await import("./texts/en")).en],
     es: async () => (await import("./texts/es")).read(),
     hi: async () => (await import("./texts/hi")).read(),
+    pt: async () => (await import("./texts/pt")).read(),
   },
   labels: { fields, values, collections },
   pictures: {
