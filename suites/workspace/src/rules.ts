@@ -63,6 +63,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   api: [
     ...["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "negotiator", "pino", "piscina"],
     "prom-client",
+    "yaml",
   ],
   cli: ["commander", "sweph"],
   "usage-ledger": ["commander"],
