@@ -32,6 +32,7 @@ import { routedPath } from "./rest/pictures/address";
 import { positionOf } from "./rest/position";
 import { send } from "./rest/respond";
 import { beginTrace, type TracedHandler, traced } from "./trace";
+import { mountWellKnown } from "./well-known/route";
 
 /** A route of another transport on the same port, for every method. */
 export interface ExtraRoute {
@@ -64,6 +65,8 @@ export interface AppParts extends GateParts {
   readonly examples?: Examples;
   /** The address of the running program's source; undefined if not configured. */
   readonly sourceUrl?: string | undefined;
+  /** The operator's address for reports of security problems; undefined if not configured. */
+  readonly securityContact?: string | undefined;
   /** Names the program and everything else that its answers depend on; by default a new name at each start. */
   readonly programId?: string;
   /** The page at the root; without it the root redirects to the reference. */
@@ -96,6 +99,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountExtra(app, parts);
   const documentPaths = mountDocuments(app, { ...parts, text: () => documentText(parts) });
   mountHealth(app, parts);
+  const wellKnownPaths = mountWellKnown(app, parts);
   const pagePaths = [...mountPages(app, { ...parts, described: describedBy(parts) }), ...mountEmbed(app, parts)];
   mountOpening(app, parts);
   mountOAuth(app, parts);
@@ -106,6 +110,7 @@ export function createApp(given: AppParts): OpenAPIHono {
 
   const gets = [
     ...documentPaths,
+    ...wellKnownPaths,
     HEALTH_PATH,
     ...PICTURES_PATHS.map((path) => path.replace(/:(\w+)/g, "{$1}")),
     ...pagePaths,

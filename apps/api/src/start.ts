@@ -221,6 +221,7 @@ async function listenOn(
     programId: programId({ engine: engineText(engine), publicUrl: parts.publicUrl }),
     playground: loadPlayground(),
     sourceUrl: config.sourceUrl,
+    securityContact: config.securityContact,
     redeem: redeem ?? opening.redeem,
   });
   const listening = await listen({

@@ -1,11 +1,11 @@
 /** The part of newman that the tests use; its own types are of a package that is not kept. */
 declare module "newman" {
-  interface Execution {
+  export interface Execution {
     readonly item: { readonly name: string };
     readonly response?: { readonly code: number; readonly stream?: Uint8Array };
     readonly assertions?: readonly { readonly assertion: string; readonly error?: { readonly message: string } }[];
   }
-  interface Summary {
+  export interface Summary {
     readonly run: {
       readonly executions: readonly Execution[];
       readonly failures: readonly {
@@ -14,7 +14,7 @@ declare module "newman" {
       }[];
     };
   }
-  interface RunOptions {
+  export interface RunOptions {
     readonly collection: object;
     readonly envVar?: readonly { readonly key: string; readonly value: string }[];
     readonly timeoutRequest?: number;
