@@ -21,8 +21,9 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   quota: ["operation"],
   pipeline: ["operation", "i18n", "auth", "quota"],
   database: ["operation", "auth", "quota"],
-  // Made only from the document: a client of a service needs none of its packages.
+  // Made only from the document: a client of a service, in whatever program, needs none of its packages.
   client: [],
+  "n8n-nodes-almagest": [],
 };
 
 /** A domain uses another only where its tradition builds on it. */
