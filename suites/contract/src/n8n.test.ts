@@ -140,9 +140,13 @@ describe("the packed n8n package", () => {
   });
 
   test("has every operation of the document that answers JSON, and a form that can be stored", async () => {
+    interface Operation {
+      readonly operationId: string;
+      readonly tags: readonly string[];
+    }
     const { paths } = await (await fetch(`${origin}/api/v2/openapi.json`)).json();
-    const ids = Object.values<object>(paths)
-      .flatMap((item) => Object.values<{ operationId: string; tags: readonly string[] }>(item))
+    const ids = Object.values<Record<string, Operation>>(paths)
+      .flatMap((item) => Object.values(item))
       .filter(({ tags }) => !["batch", "calendars"].includes(tags[0] ?? ""))
       .map(({ operationId }) => operationId);
     const { properties } = node.description;
