@@ -62,6 +62,8 @@ export interface HttpRequest {
   readonly encoding: "arraybuffer";
   readonly returnFullResponse: true;
   readonly ignoreHttpStatusErrors: true;
+  /** n8n would send the credential to the host that a redirect leads to. */
+  readonly disableFollowRedirect: true;
 }
 
 /** Bytes, whose text is UTF-8: a Buffer of Node. */

@@ -47,6 +47,10 @@ describe("the request of a call", () => {
     expect(requestOf(input({ idempotencyKey: "k" })).headers["Idempotency-Key"]).toBe('"k"');
   });
 
+  it("does not follow a redirect, which n8n would send the key to", () => {
+    expect(requestOf(input({})).disableFollowRedirect).toBe(true);
+  });
+
   it.each(["", ".", "..", null])("refuses %o in a path", (id) => {
     expect(() => requestOf(input({ members: { id } }))).toThrow("id is");
   });

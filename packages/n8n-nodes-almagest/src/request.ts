@@ -52,6 +52,7 @@ export function requestOf({ baseUrl, call, members, output, options, idempotency
     encoding: "arraybuffer",
     returnFullResponse: true,
     ignoreHttpStatusErrors: true,
+    disableFollowRedirect: true,
   };
 }
 
