@@ -14,6 +14,8 @@ export interface Config {
   readonly publicUrl: string;
   /** The address of the running program's source. */
   readonly sourceUrl: string | undefined;
+  /** The address for reports of security problems, as `security.txt` names it. */
+  readonly securityContact: string | undefined;
   /** Calls a month of the embedded database's first key. */
   readonly monthlyLimit: number;
   /** PostgreSQL; undefined for the embedded database. */
@@ -79,6 +81,10 @@ const schema = z.object({
     .string()
     .refine(isPlainAddress, "an address that begins with http:// or https://, without user and password")
     .optional(),
+  ALMAGEST_SECURITY_CONTACT: z
+    .string()
+    .refine(isContact, "an address such as mailto:security@example.com, or one that begins with https://")
+    .optional(),
   ALMAGEST_MONTHLY_LIMIT: wholeNumber(1, 1_000_000_000).default(50_000),
   DATABASE_URL: z
     .string()
@@ -122,6 +128,7 @@ export function readConfig(environment: Environment): ConfigResult {
     dataDir: result.data.ALMAGEST_DATA_DIR,
     publicUrl: (publicUrl ?? listeningAddress({ host, port })).replace(/\/+$/, ""),
     sourceUrl: result.data.ALMAGEST_SOURCE_URL,
+    securityContact: result.data.ALMAGEST_SECURITY_CONTACT,
     monthlyLimit: result.data.ALMAGEST_MONTHLY_LIMIT,
     databaseUrl: result.data.DATABASE_URL,
     databaseWaitSeconds: result.data.ALMAGEST_DATABASE_WAIT,
@@ -160,4 +167,9 @@ function isPlainAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s"<>]+$/.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === "" && password === "";
+}
+
+/** RFC 9116, 2.5.3: a URI, and one on the web begins with https. */
+function isContact(text: string): boolean {
+  return /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/[^\s"<>]+)$/.test(text) && URL.canParse(text);
 }
