@@ -21,6 +21,7 @@ function accountColumns(moment: string): string {
 
 const CLOCK_AND_BATCH = `clock AS MATERIALIZED (
   SELECT moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start,
+    (extract(epoch FROM moment) * 1000000)::bigint * 1000 AS moment_ns,
     set_config('synchronous_commit', 'off', true) AS unhurried
   FROM (SELECT ledger_now() AS moment) AS read_once
 ), batch AS (
@@ -30,27 +31,54 @@ const CLOCK_AND_BATCH = `clock AS MATERIALIZED (
   RETURNING recorded_at
 )`;
 
-/** Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`. */
+/** A bucket is full after a second. */
+const SECOND_NS = "1000000000";
+
+/** Of the calls that a statement wants, those that the key's bucket lets pass; all of them without a limit a second. */
+const PASSING = `least(excluded.burst_step, least(${SECOND_NS},
+      greatest(0, (SELECT moment_ns FROM clock) - coalesce(counter.burst_empty_ns, 0)))
+      / (${SECOND_NS} / excluded.burst_per_second))`;
+
+/**
+ * Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`. A call has to
+ * pass its key's bucket first: one that is too fast takes nothing. least() and greatest() leave out what is NULL, which
+ * the bucket of a key without a limit is. In the first second of a month the bucket is still in the row of the last one.
+ */
 const TAKEN_AND_WRITTEN = `taken AS (
-  INSERT INTO quota_counter AS counter (key_id, month_start, used, monthly_limit, last_step)
-  SELECT wanted.key_id, clock.month_start, least(wanted.units, limits.monthly_limit), limits.monthly_limit,
-    least(wanted.units, limits.monthly_limit)
+  INSERT INTO quota_counter AS counter
+    (key_id, month_start, used, monthly_limit, last_step, burst_per_second, burst_empty_ns, burst_step)
+  SELECT wanted.key_id, clock.month_start, least(passing, limits.monthly_limit), limits.monthly_limit,
+    least(passing, limits.monthly_limit), burst_per_second, empty_ns + passing * gap_ns, passing
   FROM (SELECT key_id, bool_or(is_daily) AS is_daily, count(*) AS units FROM asked GROUP BY key_id) AS wanted
   CROSS JOIN clock
   CROSS JOIN batch
   LEFT JOIN quota_allowance AS allowance ON allowance.key_id = wanted.key_id
   CROSS JOIN LATERAL (SELECT
-    CASE WHEN is_daily THEN $4::text::bigint ELSE coalesce(allowance.monthly_limit, $3::text::bigint) END AS monthly_limit
+    CASE WHEN is_daily THEN $4::text::bigint ELSE coalesce(allowance.monthly_limit, $3::text::bigint) END AS monthly_limit,
+    ${SECOND_NS} / burst_per_second AS gap_ns,
+    greatest(moment_ns - ${SECOND_NS}, CASE WHEN moment - interval '1 second' < month_start::timestamp AT TIME ZONE 'UTC' THEN (
+      SELECT before.burst_empty_ns FROM quota_counter AS before
+      WHERE before.key_id = wanted.key_id AND before.month_start = (clock.month_start - interval '1 month')::date
+    ) END) AS empty_ns
   ) AS limits
+  CROSS JOIN LATERAL (
+    SELECT least(units, burst_per_second, greatest(0, moment_ns - empty_ns) / gap_ns) AS passing
+  ) AS bucket
   ORDER BY wanted.key_id
   ON CONFLICT (key_id, month_start) DO UPDATE SET
     monthly_limit = excluded.monthly_limit,
-    last_step = least(excluded.last_step, greatest(0, excluded.monthly_limit - counter.used)),
-    used = counter.used + least(excluded.last_step, greatest(0, excluded.monthly_limit - counter.used))
-  RETURNING key_id, month_start, used, monthly_limit, last_step
+    last_step = least(${PASSING}, greatest(0, excluded.monthly_limit - counter.used)),
+    used = counter.used + least(${PASSING}, greatest(0, excluded.monthly_limit - counter.used)),
+    burst_per_second = excluded.burst_per_second,
+    burst_empty_ns = greatest(coalesce(counter.burst_empty_ns, 0), (SELECT moment_ns FROM clock) - ${SECOND_NS})
+      + ${PASSING} * (${SECOND_NS} / excluded.burst_per_second),
+    burst_step = ${PASSING}
+  RETURNING key_id, month_start, used, monthly_limit, last_step, burst_per_second, burst_empty_ns, burst_step
 ), placed AS MATERIALIZED (
   SELECT asked.*, taken.month_start, taken.monthly_limit, asked.turn <= taken.last_step AS is_granted,
-    taken.used - taken.last_step + least(asked.turn, taken.last_step) AS position
+    taken.used - taken.last_step + least(asked.turn, taken.last_step) AS position,
+    CASE WHEN asked.turn > taken.burst_step THEN taken.burst_per_second END AS too_fast_for,
+    taken.burst_empty_ns + ${SECOND_NS} / taken.burst_per_second AS next_ns
   FROM asked JOIN taken ON taken.key_id = asked.key_id
 ), written AS (
   INSERT INTO quota_ledger
@@ -59,6 +87,13 @@ const TAKEN_AND_WRITTEN = `taken AS (
   FROM placed CROSS JOIN clock
   WHERE is_granted
 )`;
+
+/** Of a call that came too fast: its key's calls a second, and the time until the next one passes. */
+const TOO_FAST = `too_fast_for::float8 AS too_fast_for, ((next_ns - moment_ns) / 1000000.0)::float8 AS wait_ms`;
+
+/** Of a refused call whose answer was lost, where units are left: then it can only have come too fast. */
+const WAS_TOO_FAST = `CASE WHEN ledger.item IS NULL AND counter.used < counter.monthly_limit
+    THEN counter.burst_per_second END::float8 AS too_fast_for, 0::float8 AS wait_ms`;
 
 /** The call's description of itself. */
 const NAMES = `call ->> 1 AS operation_id, call ->> 2 AS transport, call ->> 3 AS request_id`;
@@ -80,7 +115,7 @@ WITH ${CLOCK_AND_BATCH}, asked AS MATERIALIZED (
   CROSS JOIN clock
   CROSS JOIN LATERAL (SELECT ${accountColumns("moment")}) AS account
 ), ${TAKEN_AND_WRITTEN}
-SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8,
+SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8, ${TOO_FAST},
   floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
 FROM placed CROSS JOIN clock
 ORDER BY item`;
@@ -123,7 +158,7 @@ WITH ${CLOCK_AND_BATCH}, sent AS MATERIALIZED (
   WHERE is_granted AND feed.id = call ->> 10
 )
 SELECT $1::text AS batch, sent.item, coalesce(is_granted, false) AS is_granted, is_known,
-  coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit,
+  coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit, ${TOO_FAST},
   floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
 FROM sent CROSS JOIN clock CROSS JOIN batch LEFT JOIN placed ON placed.item = sent.item
 ORDER BY sent.item`;
@@ -131,7 +166,7 @@ ORDER BY sent.item`;
 /** The fate of a batch that was committed while its answer was lost. A refused call sees the counter as it is now. */
 const RECORDED = `
 SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
-  coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8,
+  coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8, ${WAS_TOO_FAST},
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
 CROSS JOIN jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS asked (call, item)
@@ -146,7 +181,7 @@ ORDER BY asked.item`;
 /** The same for calls with a key of idempotency. One without a unit and without an entry was refused. */
 const RECORDED_ONCE = `
 SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
-  ledger.item IS NULL AND entry.lookup IS NOT NULL AS is_known,
+  ledger.item IS NULL AND entry.lookup IS NOT NULL AS is_known, ${WAS_TOO_FAST},
   coalesce(ledger.position, counter.used, 0)::float8 AS position, coalesce(counter.monthly_limit, 0)::float8 AS monthly_limit,
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
@@ -165,6 +200,8 @@ export interface Placed {
   readonly isGranted: boolean;
   /** Its key of idempotency was sent before: nothing was taken. */
   readonly isKnown: boolean;
+  /** It came too fast for its key: nothing was taken. */
+  readonly tooFast?: TooFast;
   /** The key's count after this call. */
   readonly used: number;
   readonly limit: number;
@@ -172,6 +209,12 @@ export interface Placed {
   readonly momentEpochMs: number;
   /** The unit's place in the ledger. */
   readonly unit: LedgerUnit;
+}
+
+/** A key's limit of calls a second, of which the next one passes after so long. */
+export interface TooFast {
+  readonly perSecond: number;
+  readonly waitMs: number;
 }
 
 export interface LedgerUnit {
@@ -220,7 +263,9 @@ function oneEach({ calls }: ChargeBatch, rows: readonly Placed[]): readonly Plac
 
 function placedOf(row: LedgerRow, batchId: string): Placed {
   requireText(row, "batch", batchId);
+  const isTooFast = typeof row["too_fast_for"] === "number" && row["is_known"] !== true;
   return {
+    ...(isTooFast && { tooFast: { perSecond: numberOf(row, "too_fast_for"), waitMs: numberOf(row, "wait_ms") } }),
     isGranted: flagOf(row, "is_granted"),
     isKnown: row["is_known"] === true,
     used: numberOf(row, "position"),
