@@ -1,12 +1,11 @@
 -- A key's calls a second, counted for all processes together in the row that each charge changes anyway: a bucket that
--- holds a second's calls. Empty columns are those of a key without such a limit, or of a full bucket.
+-- holds a second's calls. Empty columns are those of a key without such a limit, or of a full bucket; so a month begins
+-- with a full one.
 ALTER TABLE quota_counter
-  -- Calls a second, as the last statement saw them.
-  ADD COLUMN burst_per_second integer,
-  -- The moment at which the bucket is empty, in nanoseconds since 1970: it has been filling since then. Each call moves it.
-  ADD COLUMN burst_empty_ns bigint,
-  -- The calls that the last statement let pass: RETURNING shows the new row alone.
-  ADD COLUMN burst_step bigint;
+  -- Nanoseconds between two calls, as the last statement saw them.
+  ADD COLUMN burst_gap_ns bigint,
+  -- The moment at which the bucket is full again, in nanoseconds since 1970. Each call moves it on by its gap.
+  ADD COLUMN burst_full_ns bigint;
 --> statement-breakpoint
 CREATE OR REPLACE VIEW quota_allowance AS
 SELECT api_key.id AS key_id, subscription.requests_per_month AS monthly_limit, api_key.burst_per_second

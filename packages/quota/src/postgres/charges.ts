@@ -34,66 +34,56 @@ const CLOCK_AND_BATCH = `clock AS MATERIALIZED (
 /** A bucket is full after a second. */
 const SECOND_NS = "1000000000";
 
-/** Of the calls that a statement wants, those that the key's bucket lets pass; all of them without a limit a second. */
-const PASSING = `least(excluded.burst_step, least(${SECOND_NS},
-      greatest(0, (SELECT moment_ns FROM clock) - coalesce(counter.burst_empty_ns, 0)))
-      / (${SECOND_NS} / excluded.burst_per_second))`;
-
 /**
- * Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`. A call has to
- * pass its key's bucket first: one that is too fast takes nothing. least() and greatest() leave out what is NULL, which
- * the bucket of a key without a limit is. In the first second of a month the bucket is still in the row of the last one.
+ * Of the calls that a statement wants for a key, those that its month and its bucket have left. The row that would be
+ * written where there is none has the wanted ones in the bucket already. least() leaves out what is NULL, as all of the
+ * bucket is for a key without a limit a second.
  */
+const GIVEN = `greatest(0, least(excluded.last_step, excluded.monthly_limit - counter.used,
+      (excluded.burst_full_ns + ${SECOND_NS} - counter.burst_full_ns) / excluded.burst_gap_ns - excluded.last_step))`;
+
+/** Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`. */
 const TAKEN_AND_WRITTEN = `taken AS (
   INSERT INTO quota_counter AS counter
-    (key_id, month_start, used, monthly_limit, last_step, burst_per_second, burst_empty_ns, burst_step)
-  SELECT wanted.key_id, clock.month_start, least(passing, limits.monthly_limit), limits.monthly_limit,
-    least(passing, limits.monthly_limit), burst_per_second, empty_ns + passing * gap_ns, passing
+    (key_id, month_start, used, monthly_limit, last_step, burst_gap_ns, burst_full_ns)
+  SELECT wanted.key_id, clock.month_start, first_step, limits.monthly_limit, first_step, gap_ns,
+    moment_ns + first_step * gap_ns
   FROM (SELECT key_id, bool_or(is_daily) AS is_daily, count(*) AS units FROM asked GROUP BY key_id) AS wanted
   CROSS JOIN clock
   CROSS JOIN batch
   LEFT JOIN quota_allowance AS allowance ON allowance.key_id = wanted.key_id
   CROSS JOIN LATERAL (SELECT
     CASE WHEN is_daily THEN $4::text::bigint ELSE coalesce(allowance.monthly_limit, $3::text::bigint) END AS monthly_limit,
-    ${SECOND_NS} / burst_per_second AS gap_ns,
-    greatest(moment_ns - ${SECOND_NS}, CASE WHEN moment - interval '1 second' < month_start::timestamp AT TIME ZONE 'UTC' THEN (
-      SELECT before.burst_empty_ns FROM quota_counter AS before
-      WHERE before.key_id = wanted.key_id AND before.month_start = (clock.month_start - interval '1 month')::date
-    ) END) AS empty_ns
+    ${SECOND_NS} / burst_per_second AS gap_ns
   ) AS limits
-  CROSS JOIN LATERAL (
-    SELECT least(units, burst_per_second, greatest(0, moment_ns - empty_ns) / gap_ns) AS passing
-  ) AS bucket
+  CROSS JOIN LATERAL (SELECT least(wanted.units, limits.monthly_limit, burst_per_second) AS first_step) AS step
   ORDER BY wanted.key_id
   ON CONFLICT (key_id, month_start) DO UPDATE SET
     monthly_limit = excluded.monthly_limit,
-    last_step = least(${PASSING}, greatest(0, excluded.monthly_limit - counter.used)),
-    used = counter.used + least(${PASSING}, greatest(0, excluded.monthly_limit - counter.used)),
-    burst_per_second = excluded.burst_per_second,
-    burst_empty_ns = greatest(coalesce(counter.burst_empty_ns, 0), (SELECT moment_ns FROM clock) - ${SECOND_NS})
-      + ${PASSING} * (${SECOND_NS} / excluded.burst_per_second),
-    burst_step = ${PASSING}
-  RETURNING key_id, month_start, used, monthly_limit, last_step, burst_per_second, burst_empty_ns, burst_step
+    last_step = ${GIVEN},
+    used = counter.used + ${GIVEN},
+    burst_gap_ns = excluded.burst_gap_ns,
+    burst_full_ns = ${GIVEN} * excluded.burst_gap_ns
+      + greatest(counter.burst_full_ns, excluded.burst_full_ns - excluded.last_step * excluded.burst_gap_ns)
+  RETURNING key_id, month_start, used, monthly_limit, last_step, burst_gap_ns, burst_full_ns
 ), placed AS MATERIALIZED (
   SELECT asked.*, taken.month_start, taken.monthly_limit, asked.turn <= taken.last_step AS is_granted,
-    taken.used - taken.last_step + least(asked.turn, taken.last_step) AS position,
-    CASE WHEN asked.turn > taken.burst_step THEN taken.burst_per_second END AS too_fast_for,
-    taken.burst_empty_ns + ${SECOND_NS} / taken.burst_per_second AS next_ns
-  FROM asked JOIN taken ON taken.key_id = asked.key_id
+    taken.used - taken.last_step + least(asked.turn, taken.last_step) AS position, burst_gap_ns, burst_full_ns,
+    moment, moment_ns
+  FROM clock CROSS JOIN asked JOIN taken ON taken.key_id = asked.key_id
 ), written AS (
   INSERT INTO quota_ledger
     (month_start, batch_id, item, key_id, units, position, operation_id, transport, request_id, recorded_at)
   SELECT placed.month_start, $1::text::uuid, item, key_id, 1, position, operation_id, transport, request_id, moment
-  FROM placed CROSS JOIN clock
+  FROM placed
   WHERE is_granted
 )`;
 
-/** Of a call that came too fast: its key's calls a second, and the time until the next one passes. */
-const TOO_FAST = `too_fast_for::float8 AS too_fast_for, ((next_ns - moment_ns) / 1000000.0)::float8 AS wait_ms`;
+/** The nanoseconds between two calls of the key, and those until its bucket has one: of a key with a limit a second. */
+const BUCKET = `burst_gap_ns::float8 AS gap_ns, (burst_full_ns - ${SECOND_NS} + burst_gap_ns - placed.moment_ns)::float8 AS wait_ns`;
 
-/** Of a refused call whose answer was lost, where units are left: then it can only have come too fast. */
-const WAS_TOO_FAST = `CASE WHEN ledger.item IS NULL AND counter.used < counter.monthly_limit
-    THEN counter.burst_per_second END::float8 AS too_fast_for, 0::float8 AS wait_ms`;
+/** The same where the answer was lost: another statement may have changed the bucket meanwhile. */
+const BUCKET_NOW = "burst_gap_ns::float8 AS gap_ns, 0::float8 AS wait_ns";
 
 /** The call's description of itself. */
 const NAMES = `call ->> 1 AS operation_id, call ->> 2 AS transport, call ->> 3 AS request_id`;
@@ -115,9 +105,9 @@ WITH ${CLOCK_AND_BATCH}, asked AS MATERIALIZED (
   CROSS JOIN clock
   CROSS JOIN LATERAL (SELECT ${accountColumns("moment")}) AS account
 ), ${TAKEN_AND_WRITTEN}
-SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8, ${TOO_FAST},
-  floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
-FROM placed CROSS JOIN clock
+SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8, ${BUCKET},
+  (moment_ns / 1000000)::float8 AS moment_ms
+FROM placed
 ORDER BY item`;
 
 /**
@@ -141,7 +131,7 @@ WITH ${CLOCK_AND_BATCH}, sent AS MATERIALIZED (
   FROM sent
   WHERE NOT is_known
 ), ${TAKEN_AND_WRITTEN}, outdated AS (
-  DELETE FROM idempotency_key AS entry USING placed CROSS JOIN clock
+  DELETE FROM idempotency_key AS entry USING placed
   WHERE entry.lookup = placed.lookup AND placed.is_granted AND entry.recorded_at <= moment - ${REMEMBERED}
   RETURNING 1
 ), kept AS (
@@ -149,24 +139,24 @@ WITH ${CLOCK_AND_BATCH}, sent AS MATERIALIZED (
     (lookup, request, made_ms, seed, version, month_start, batch_id, item, recorded_at, leased_at)
   SELECT lookup, decode(call ->> 6, 'hex'), (call ->> 7)::bigint, decode(call ->> 8, 'hex'), call ->> 9,
     placed.month_start, $1::text::uuid, item, moment, moment
-  FROM placed CROSS JOIN clock
+  FROM placed
   WHERE is_granted AND (SELECT count(*) FROM outdated) >= 0
   ORDER BY lookup
 ), fetched AS (
   UPDATE calendar_feed AS feed SET charged_hour = date_trunc('hour', moment)
-  FROM placed CROSS JOIN clock
+  FROM placed
   WHERE is_granted AND feed.id = call ->> 10
 )
 SELECT $1::text AS batch, sent.item, coalesce(is_granted, false) AS is_granted, is_known,
-  coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit, ${TOO_FAST},
-  floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
+  coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit, ${BUCKET},
+  (clock.moment_ns / 1000000)::float8 AS moment_ms
 FROM sent CROSS JOIN clock CROSS JOIN batch LEFT JOIN placed ON placed.item = sent.item
 ORDER BY sent.item`;
 
 /** The fate of a batch that was committed while its answer was lost. A refused call sees the counter as it is now. */
 const RECORDED = `
 SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
-  coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8, ${WAS_TOO_FAST},
+  coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8, ${BUCKET_NOW},
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
 CROSS JOIN jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS asked (call, item)
@@ -181,7 +171,7 @@ ORDER BY asked.item`;
 /** The same for calls with a key of idempotency. One without a unit and without an entry was refused. */
 const RECORDED_ONCE = `
 SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
-  ledger.item IS NULL AND entry.lookup IS NOT NULL AS is_known, ${WAS_TOO_FAST},
+  ledger.item IS NULL AND entry.lookup IS NOT NULL AS is_known, ${BUCKET_NOW},
   coalesce(ledger.position, counter.used, 0)::float8 AS position, coalesce(counter.monthly_limit, 0)::float8 AS monthly_limit,
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
@@ -263,9 +253,7 @@ function oneEach({ calls }: ChargeBatch, rows: readonly Placed[]): readonly Plac
 
 function placedOf(row: LedgerRow, batchId: string): Placed {
   requireText(row, "batch", batchId);
-  const isTooFast = typeof row["too_fast_for"] === "number" && row["is_known"] !== true;
-  return {
-    ...(isTooFast && { tooFast: { perSecond: numberOf(row, "too_fast_for"), waitMs: numberOf(row, "wait_ms") } }),
+  const placed = {
     isGranted: flagOf(row, "is_granted"),
     isKnown: row["is_known"] === true,
     used: numberOf(row, "position"),
@@ -273,6 +261,15 @@ function placedOf(row: LedgerRow, batchId: string): Placed {
     momentEpochMs: numberOf(row, "moment_ms"),
     unit: { batchId, item: numberOf(row, "item") },
   };
+  const tooFast = placed.isGranted || placed.isKnown || placed.used >= placed.limit ? undefined : tooFastOf(row);
+  return tooFast === undefined ? placed : { ...placed, tooFast };
+}
+
+/** Where units are left, only the bucket can have refused a call. */
+function tooFastOf(row: LedgerRow): TooFast | undefined {
+  // Without one, the call was refused for its units, of which one came back meanwhile.
+  if (row["gap_ns"] === null) return undefined;
+  return { perSecond: Math.round(1e9 / numberOf(row, "gap_ns")), waitMs: Math.max(0, numberOf(row, "wait_ns") / 1e6) };
 }
 
 function callOf(call: ChargedCall): readonly (string | number | null)[] {
