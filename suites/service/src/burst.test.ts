@@ -132,7 +132,10 @@ describe.each(KINDS)("calls a second of a key on %s", (_, start) => {
     expect(tooFast(charges)).toHaveLength(4);
     const once = meterOn(deaf(database), 0);
     const more = await Promise.all(upTo(2).map((turn) => once.chargeOnce(call(id), entry(turn))));
-    expect(more).toEqual([expect.objectContaining({ code: "rate_limited" }), expect.objectContaining({ granted: false })]);
+    expect(more).toEqual([
+      expect.objectContaining({ code: "rate_limited" }),
+      expect.objectContaining({ granted: false }),
+    ]);
   });
 
   it("are limited by each process before the database is asked, which refuses none that it would let pass", async () => {
