@@ -93,7 +93,11 @@ const SHARED = "the database answers again: calls a second of a key are counted 
 /** Keys, subscriptions and the exact counter in an open, migrated database. */
 export async function accessOn(
   database: Database,
-  { keylessDaily, processes = 1, replicas = 1 }: Pick<Config, "keylessDaily"> & Partial<Pick<Config, "processes" | "replicas">>,
+  {
+    keylessDaily,
+    processes = 1,
+    replicas = 1,
+  }: Pick<Config, "keylessDaily"> & Partial<Pick<Config, "processes" | "replicas">>,
   { metrics, log }: AccessOptions = {},
 ): Promise<AccessParts & LineAccess & { readonly meter: LedgerMeter; readonly burst: BurstGuard }> {
   const ledger = metrics?.ledger(database.ledger) ?? database.ledger;

@@ -9,7 +9,15 @@ import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from ".
 import type { Patience } from "./patience";
 import type { Call, PipelineParts } from "./pipeline";
 import type { Refusal } from "./record";
-import { badRequest, feedExhausted, feedOutdated, fetchedAlready, notGranted, saturated, stillFetched } from "./refusals";
+import {
+  badRequest,
+  feedExhausted,
+  feedOutdated,
+  fetchedAlready,
+  notGranted,
+  saturated,
+  stillFetched,
+} from "./refusals";
 import { computedFor, faultOf, judged, type Made, type Run, runCharged, type Understood } from "./running";
 import { bytesOf, hex } from "./seeded";
 
