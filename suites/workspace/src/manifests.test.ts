@@ -80,6 +80,36 @@ describe("the manifests", () => {
   });
 });
 
+describe("the page on Kubernetes", () => {
+  const page = readText("docs", "kubernetes.md");
+
+  test("names each file and no other, applies all but the example, and says that none was run", () => {
+    const files = new Set(manifests.map(({ file }) => file));
+    const applied = [...page.matchAll(/--filename kubernetes\/(\S+)/g)].map(([, file = ""]) => file);
+    expect([...new Set(applied), "secret.example.yaml"].sort()).toEqual([...files].sort());
+    for (const file of files) expect(page).toContain(`\`${file}\``);
+    expect(page).toContain("**These files were validated, not run.**");
+  });
+
+  test("migrates before the pods, and waits for it", () => {
+    for (const [, block = ""] of page.matchAll(/```bash\n([\s\S]*?)```/g)) {
+      if (!block.includes("workers.yaml")) continue;
+      const steps = ["migrate.yaml", "kubectl wait --for=condition=complete", "workers.yaml", "kubectl rollout status"];
+      const places = steps.map((step) => block.indexOf(step));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(places).not.toContain(-1);
+    }
+  });
+
+  test("names commands that are in the image, and variables that the service reads", () => {
+    const commands = [...page.matchAll(/ -- (node \S+)/g)].map(([, command = ""]) => command.split(" "));
+    expect(commands.length).toBeGreaterThan(0);
+    expect(commands.filter((command) => !surroundings.isInImage(command))).toEqual([]);
+    const variables = new Set([...page.matchAll(/\b(?:ALMAGEST_[A-Z_]+[A-Z]|DATABASE_URL)\b/g)].map(([name]) => name));
+    expect([...variables].filter((name) => !surroundings.isRead(name))).toEqual([]);
+  });
+});
+
 describe.each(named)("%s", (_, { document }) => {
   test("is valid by the schema of its kind, without a member that the schema does not know", () => {
     expect(problemsOf(document)).toEqual([]);
