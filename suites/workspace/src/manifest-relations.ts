@@ -53,7 +53,7 @@ interface Parts {
   readonly need: (isSo: boolean, problem: string) => void;
 }
 
-/** What is wrong between documents that are right by themselves. */
+/** The faults between documents that are right by themselves. */
 export function relationsOf(manifests: readonly Manifest[], surroundings: Surroundings): readonly string[] {
   const problems: string[] = [];
   const documents = manifests.map(({ document }) => document);
@@ -83,7 +83,7 @@ function checkImages({ containers, surroundings: { version, isInImage }, need }:
   }
 }
 
-/** Whoever selects pods selects some that there are, and each pod has a policy of its own. */
+/** Each selector selects pods that there are, and each pod has a policy of its own. */
 function checkSelectors({ documents, of, pods, need }: Parts): void {
   const selectors = documents.flatMap((one) => [
     ...(one["kind"] === "Service" ? [membersAt(one, "spec", "selector")] : []),
