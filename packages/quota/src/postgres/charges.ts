@@ -19,10 +19,12 @@ function accountColumns(moment: string): string {
   END AS key_id`;
 }
 
+/** The ledger's moment, read once, its month, and its nanoseconds since 1970. */
+export const MOMENT = `moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start,
+    (extract(epoch FROM moment) * 1000000)::bigint * 1000 AS moment_ns`;
+
 const CLOCK_AND_BATCH = `clock AS MATERIALIZED (
-  SELECT moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start,
-    (extract(epoch FROM moment) * 1000000)::bigint * 1000 AS moment_ns,
-    set_config('synchronous_commit', 'off', true) AS unhurried
+  SELECT ${MOMENT}, set_config('synchronous_commit', 'off', true) AS unhurried
   FROM (SELECT ledger_now() AS moment) AS read_once
 ), batch AS (
   INSERT INTO quota_batch (batch_id, recorded_at)
@@ -42,8 +44,11 @@ const SECOND_NS = "1000000000";
 const GIVEN = `greatest(0, least(excluded.last_step, excluded.monthly_limit - counter.used,
       (excluded.burst_full_ns + ${SECOND_NS} - counter.burst_full_ns) / excluded.burst_gap_ns - excluded.last_step))`;
 
-/** Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`. */
-const TAKEN_AND_WRITTEN = `taken AS (
+/**
+ * Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`.
+ * @param perSecond the key's calls a second; `NULL::integer` leaves the bucket alone.
+ */
+export const takenAndWritten = (perSecond = "burst_per_second"): string => `taken AS (
   INSERT INTO quota_counter AS counter
     (key_id, month_start, used, monthly_limit, last_step, burst_gap_ns, burst_full_ns)
   SELECT wanted.key_id, clock.month_start, first_step, limits.monthly_limit, first_step, gap_ns,
@@ -54,33 +59,34 @@ const TAKEN_AND_WRITTEN = `taken AS (
   LEFT JOIN quota_allowance AS allowance ON allowance.key_id = wanted.key_id
   CROSS JOIN LATERAL (SELECT
     CASE WHEN is_daily THEN $4::text::bigint ELSE coalesce(allowance.monthly_limit, $3::text::bigint) END AS monthly_limit,
-    ${SECOND_NS} / burst_per_second AS gap_ns
+    ${SECOND_NS} / ${perSecond} AS gap_ns
   ) AS limits
-  CROSS JOIN LATERAL (SELECT least(wanted.units, limits.monthly_limit, burst_per_second) AS first_step) AS step
+  CROSS JOIN LATERAL (SELECT least(wanted.units, limits.monthly_limit, ${perSecond}) AS first_step) AS step
   ORDER BY wanted.key_id
   ON CONFLICT (key_id, month_start) DO UPDATE SET
     monthly_limit = excluded.monthly_limit,
     last_step = ${GIVEN},
     used = counter.used + ${GIVEN},
     burst_gap_ns = excluded.burst_gap_ns,
-    burst_full_ns = ${GIVEN} * excluded.burst_gap_ns
-      + greatest(counter.burst_full_ns, excluded.burst_full_ns - excluded.last_step * excluded.burst_gap_ns)
+    burst_full_ns = coalesce(${GIVEN} * excluded.burst_gap_ns
+      + greatest(counter.burst_full_ns, excluded.burst_full_ns - excluded.last_step * excluded.burst_gap_ns),
+      counter.burst_full_ns)
   RETURNING key_id, month_start, used, monthly_limit, last_step, burst_gap_ns, burst_full_ns
 ), placed AS MATERIALIZED (
   SELECT asked.*, taken.month_start, taken.monthly_limit, asked.turn <= taken.last_step AS is_granted,
     taken.used - taken.last_step + least(asked.turn, taken.last_step) AS position, burst_gap_ns, burst_full_ns,
-    moment, moment_ns
+    moment AS charged_at, moment_ns AS charged_ns
   FROM clock CROSS JOIN asked JOIN taken ON taken.key_id = asked.key_id
 ), written AS (
   INSERT INTO quota_ledger
     (month_start, batch_id, item, key_id, units, position, operation_id, transport, request_id, recorded_at)
-  SELECT placed.month_start, $1::text::uuid, item, key_id, 1, position, operation_id, transport, request_id, moment
+  SELECT placed.month_start, $1::text::uuid, item, key_id, 1, position, operation_id, transport, request_id, charged_at
   FROM placed
   WHERE is_granted
 )`;
 
 /** The nanoseconds between two calls of the key, and those until its bucket has one: of a key with a limit a second. */
-const BUCKET = `burst_gap_ns::float8 AS gap_ns, (burst_full_ns - ${SECOND_NS} + burst_gap_ns - placed.moment_ns)::float8 AS wait_ns`;
+const BUCKET = `burst_gap_ns::float8 AS gap_ns, (burst_full_ns - ${SECOND_NS} + burst_gap_ns - charged_ns)::float8 AS wait_ns`;
 
 /** The same where the answer was lost: another statement may have changed the bucket meanwhile. */
 const BUCKET_NOW = "burst_gap_ns::float8 AS gap_ns, 0::float8 AS wait_ns";
@@ -104,9 +110,9 @@ WITH ${CLOCK_AND_BATCH}, asked AS MATERIALIZED (
   FROM jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS calls (call, item)
   CROSS JOIN clock
   CROSS JOIN LATERAL (SELECT ${accountColumns("moment")}) AS account
-), ${TAKEN_AND_WRITTEN}
+), ${takenAndWritten()}
 SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8, ${BUCKET},
-  (moment_ns / 1000000)::float8 AS moment_ms
+  (charged_ns / 1000000)::float8 AS moment_ms
 FROM placed
 ORDER BY item`;
 
@@ -130,26 +136,26 @@ WITH ${CLOCK_AND_BATCH}, sent AS MATERIALIZED (
   SELECT item, call, lookup, key_id, is_daily, ${NAMES}, row_number() OVER (PARTITION BY key_id ORDER BY item) AS turn
   FROM sent
   WHERE NOT is_known
-), ${TAKEN_AND_WRITTEN}, outdated AS (
+), ${takenAndWritten()}, outdated AS (
   DELETE FROM idempotency_key AS entry USING placed
-  WHERE entry.lookup = placed.lookup AND placed.is_granted AND entry.recorded_at <= moment - ${REMEMBERED}
+  WHERE entry.lookup = placed.lookup AND placed.is_granted AND entry.recorded_at <= charged_at - ${REMEMBERED}
   RETURNING 1
 ), kept AS (
   INSERT INTO idempotency_key
     (lookup, request, made_ms, seed, version, month_start, batch_id, item, recorded_at, leased_at)
   SELECT lookup, decode(call ->> 6, 'hex'), (call ->> 7)::bigint, decode(call ->> 8, 'hex'), call ->> 9,
-    placed.month_start, $1::text::uuid, item, moment, moment
+    placed.month_start, $1::text::uuid, item, charged_at, charged_at
   FROM placed
   WHERE is_granted AND (SELECT count(*) FROM outdated) >= 0
   ORDER BY lookup
 ), fetched AS (
-  UPDATE calendar_feed AS feed SET charged_hour = date_trunc('hour', moment)
+  UPDATE calendar_feed AS feed SET charged_hour = date_trunc('hour', charged_at)
   FROM placed
   WHERE is_granted AND feed.id = call ->> 10
 )
 SELECT $1::text AS batch, sent.item, coalesce(is_granted, false) AS is_granted, is_known,
   coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit, ${BUCKET},
-  (clock.moment_ns / 1000000)::float8 AS moment_ms
+  (moment_ns / 1000000)::float8 AS moment_ms
 FROM sent CROSS JOIN clock CROSS JOIN batch LEFT JOIN placed ON placed.item = sent.item
 ORDER BY sent.item`;
 
