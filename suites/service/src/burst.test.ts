@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type Charge, type LedgerDatabase, type Meter, type OnceEntry, sharedBurst } from "@almagest/quota";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  type Charge,
+  type LedgerDatabase,
+  ledgerMeter,
+  type Meter,
+  type OnceEntry,
+  sharedBurst,
+} from "@almagest/quota";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { call, crowd, grantedOf, meterOn, positionsOf, releaseClock, stopClock, upTo } from "./calls";
 import { startEmbedded, startPostgres, type TestDatabase, type TestLedger } from "./databases";
@@ -81,6 +89,18 @@ describe.each(KINDS)("calls a second of a key on %s", (_, start) => {
     expect(await passing(id, 20)).toBe(10);
     await stopClock(database, "2031-06-01T00:00:00.500Z");
     expect(await passing(id, 20)).toBe(3);
+  });
+
+  it("bound the first statement of a key too, also where it carries all of its calls", async () => {
+    const id = await keyOf(10);
+    await stopClock(database, "2031-05-10T12:00:00Z");
+    const pace = { turn: () => wait(5), pause: () => wait(1) };
+    const limits = { monthlyLimit: 0, dailyLimit: 0 };
+    const meter = ledgerMeter({ database, ...limits, newBatchId: randomUUID, now: Date.now, pace });
+    const charges = await crowd([meter], 30, () => id);
+    expect(positionsOf(charges)).toEqual(upTo(10));
+    expect(tooFast(charges)).toHaveLength(20);
+    expect(await passing(id, 30)).toBe(0);
   });
 
   it("may be set, changed and taken away while the key is used", async () => {
