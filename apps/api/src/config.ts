@@ -34,6 +34,8 @@ export interface Config {
   readonly engine: EngineChoice;
   /** Server processes behind the one port. */
   readonly processes: number;
+  /** Services that share the database at most, each with as many processes. */
+  readonly replicas: number;
   /** The address at which Prometheus reads metrics; undefined for none. */
   readonly metrics: MetricsAddress | undefined;
   /** Keys with which the addresses of feeds are sealed; undefined where they are kept in the data directory, or none are. */
@@ -97,6 +99,7 @@ const schema = z.object({
   ALMAGEST_WORKERS: wholeNumber(1, 256).optional(),
   ALMAGEST_ENGINE: z.enum(ENGINE_CHOICES, `one of ${ENGINE_CHOICES.join(", ")}`).default("auto"),
   ALMAGEST_PROCESSES: wholeNumber(1, 64).default(1),
+  ALMAGEST_REPLICAS: wholeNumber(1, 1000).default(1),
   ALMAGEST_METRICS: z
     .string()
     .regex(METRICS_ADDRESS, METRICS_RULE)
@@ -138,6 +141,7 @@ export function readConfig(environment: Environment): ConfigResult {
     workers: result.data.ALMAGEST_WORKERS,
     engine: result.data.ALMAGEST_ENGINE,
     processes: result.data.ALMAGEST_PROCESSES,
+    replicas: result.data.ALMAGEST_REPLICAS,
     metrics: result.data.ALMAGEST_METRICS,
     sealKeys: result.data.ALMAGEST_SEAL_KEYS,
     logLevel: result.data.LOG_LEVEL,

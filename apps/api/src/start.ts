@@ -159,7 +159,7 @@ async function composeOn(
 ): Promise<Composed> {
   const { config, log } = options;
   const metrics = config.metrics && (await metricsOf(options));
-  const access = await accessOn(database, config, metrics);
+  const access = await accessOn(database, config, { metrics, log });
   const { callers } = access;
   const oauth = await signInsOn(database.ledger, config, {
     callers,

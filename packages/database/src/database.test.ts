@@ -13,8 +13,8 @@ describe("the embedded database", () => {
     const opened = await openEmbedded(folder);
     if (!opened.ok) throw new Error(opened.problem);
     const { database } = opened;
-    expect(await missingMigrations(database.drizzle)).toBe(6);
-    expect(await Promise.all([database.migrate(), database.migrate()])).toEqual([6, 0]);
+    expect(await missingMigrations(database.drizzle)).toBe(7);
+    expect(await Promise.all([database.migrate(), database.migrate()])).toEqual([7, 0]);
     expect(await missingMigrations(database.drizzle)).toBe(0);
     const second = await openEmbedded(folder);
     expect(second).toMatchObject({ ok: false });

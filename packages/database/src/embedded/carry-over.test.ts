@@ -34,7 +34,7 @@ describe("the data directory of an earlier version", () => {
     expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(["database.carried-over", "postgres"]));
     expect(existsSync(join(dataDir, "database"))).toBe(false);
     expect(said.join()).toContain("rows carried over and compared");
-    expect([await database.migrate(), await database.migrate()]).toEqual([3, 0]);
+    expect([await database.migrate(), await database.migrate()]).toEqual([4, 0]);
     await database.close();
 
     const silent: string[] = [];
