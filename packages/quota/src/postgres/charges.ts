@@ -31,7 +31,7 @@ const CLOCK_AND_BATCH = `clock AS MATERIALIZED (
 )`;
 
 /** Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`. */
-const TAKEN_AND_WRITTEN = `taken AS (
+export const TAKEN_AND_WRITTEN = `taken AS (
   INSERT INTO quota_counter AS counter (key_id, month_start, used, monthly_limit, last_step)
   SELECT wanted.key_id, clock.month_start, least(wanted.units, limits.monthly_limit), limits.monthly_limit,
     least(wanted.units, limits.monthly_limit)
