@@ -36,6 +36,9 @@ import { readQuery } from "./rest/query";
 import { send } from "./rest/respond";
 import { withSourceMember } from "./source-offer";
 import { beginTrace, type TracedHandler, traced } from "./trace";
+import { webhookDeskOf } from "./webhooks/desk";
+import { mountWebhooks, WEBHOOK_PAGES } from "./webhooks/route";
+import type { Webhooks } from "./webhooks/webhooks";
 
 /** A route of another transport on the same port, for every method. */
 export interface ExtraRoute {
@@ -80,6 +83,8 @@ export interface AppParts extends GateParts {
   readonly oauth?: OAuth | undefined;
   /** Calendar feeds; undefined where there are none. */
   readonly feeds?: Feeds | undefined;
+  /** Webhooks; undefined where there are none. */
+  readonly webhooks?: Webhooks | undefined;
   /** The OpenAPI document made by the build; without it the document is made on the first request. */
   readonly builtDocument?: () => string | undefined;
   /** One operation of that document. */
@@ -103,6 +108,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountOAuth(app, parts);
   mountPictures(app, parts);
   mountFeeds(app, { ...parts, desk: deskOf(parts) });
+  mountWebhooks(app, { ...parts, desk: webhookDeskOf(parts) });
   mountBatch(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
@@ -115,7 +121,7 @@ export function createApp(given: AppParts): OpenAPIHono {
     method: "GET",
     path,
   }));
-  const pages = [...gets, { method: "POST", path: BATCH_PATH }, ...FEED_PAGES];
+  const pages = [...gets, { method: "POST", path: BATCH_PATH }, ...FEED_PAGES, ...WEBHOOK_PAGES];
   app.notFound(missingHandler({ ...parts, pages }));
   app.onError(async (error) => {
     const trace = beginTrace(undefined, "rest");

@@ -50,7 +50,7 @@ export interface ComposeOptions
   extends AccessParts,
     Pick<PipelineParts, "heavy" | "painter" | "reporter">,
     Partial<Pick<LineAccess, "lineMeter">>,
-    Pick<AppParts, "databaseHealth" | "oauth" | "feeds"> {
+    Pick<AppParts, "databaseHealth" | "oauth" | "feeds" | "webhooks"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
   /** Resources for operations, by the names of their needs. */
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
@@ -123,6 +123,7 @@ export function compose({
   metrics,
   oauth,
   feeds,
+  webhooks,
   lineMeter,
   lane,
 }: ComposeOptions): ServiceParts {
@@ -172,5 +173,5 @@ export function compose({
     free,
     keyHosts: callers.hostsOf,
   };
-  return { ...parts, oauth, feeds, ...(databaseHealth && { databaseHealth }) };
+  return { ...parts, oauth, feeds, webhooks, ...(databaseHealth && { databaseHealth }) };
 }

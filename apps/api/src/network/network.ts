@@ -17,6 +17,8 @@ export interface Outgoing {
   readonly mostBytes: number;
   /** Whether a longer answer is cut rather than refused. */
   readonly isCut?: boolean;
+  /** Ends it early. */
+  readonly signal?: AbortSignal;
 }
 
 /** An answer as it came. */
@@ -56,7 +58,8 @@ export function publicNetwork({ port, ca, mostResolveMs = MOST_RESOLVE_MS }: Net
     },
     send: (url, address, outgoing) =>
       new Promise((resolve, reject) => {
-        const { method, headers, body, mostMs } = outgoing;
+        const { method, headers, body, mostMs, signal } = outgoing;
+        const late = AbortSignal.timeout(mostMs);
         const isPlain = url.protocol === "http:";
         const sent = (isPlain ? requestHttp : requestHttps)({
           host: address,
@@ -72,7 +75,7 @@ export function publicNetwork({ port, ca, mostResolveMs = MOST_RESOLVE_MS }: Net
             ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }),
           },
           agent: false,
-          signal: AbortSignal.timeout(mostMs),
+          signal: signal === undefined ? late : AbortSignal.any([late, signal]),
           ...(ca !== undefined && { ca }),
         });
         sent.once("error", reject);

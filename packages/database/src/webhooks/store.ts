@@ -43,7 +43,8 @@ SELECT hook.id, hook.key_id, hook.sealed, hook.disabled_for,
   floor(extract(epoch FROM hook.disabled_at) * 1000)::float8 AS disabled_ms,
   floor(extract(epoch FROM hook.failing_since) * 1000)::float8 AS failing_ms,
   (SELECT count(*) FROM webhook_delivery AS delivery
-    WHERE delivery.webhook_id = hook.id AND delivery.state = 'pending')::float8 AS pending
+    WHERE delivery.webhook_id = hook.id AND delivery.state = 'pending'
+      AND delivery.occurs_at <= ledger_now())::float8 AS undelivered
 FROM webhook AS hook JOIN api_key AS key ON key.id = hook.key_id
 WHERE ${IN_FORCE} AND ($1::text = '' OR hook.key_id = $1::text) AND ($2::text = '' OR hook.id = $2::text)
 ORDER BY hook.created_at DESC, hook.id`;
@@ -120,11 +121,12 @@ WHERE hook.key_id = $1::text AND hook.id = $2::text AND ($3::text = '' OR delive
 ORDER BY delivery.occurs_at DESC, delivery.id
 LIMIT 100`;
 
-/** A delivery out of turn: a test. Sent twice, it finds its own. */
+/** A delivery out of turn, held by whoever makes it: a test. Sent twice, it finds its own. */
 const ENQUEUE = `
 WITH added AS (
-  INSERT INTO webhook_delivery (id, webhook_id, type, occurs_at, sealed, state, next_at)
-  SELECT $1::text, hook.id, $3::text, ledger_now(), $4::text, 'pending', ledger_now()
+  INSERT INTO webhook_delivery (id, webhook_id, type, occurs_at, sealed, state, next_at, held_by)
+  SELECT $1::text, hook.id, $3::text, ledger_now(), $4::text, 'pending',
+    ledger_now() + make_interval(secs => $6::text::float8), $5::text
   FROM webhook AS hook WHERE hook.id = $2::text
   ON CONFLICT DO NOTHING RETURNING id
 )
@@ -160,12 +162,11 @@ export interface WebhookStore {
   enable(keyId: string, webhookId: string): Promise<boolean>;
   /** The latest hundred, or one. */
   deliveries(keyId: string, webhookId: string, deliveryId?: string): Promise<readonly StoredDelivery[]>;
-  enqueue(delivery: {
-    readonly id: string;
-    readonly webhookId: string;
-    readonly type: string;
-    readonly sealed: string;
-  }): Promise<boolean>;
+  /** Held by this sender from the start. False where the webhook is gone. */
+  enqueue(
+    delivery: Pick<StoredDelivery, "id" | "webhookId" | "type"> & { readonly sealed: string },
+    holder: { readonly sender: string; readonly leaseSeconds: number },
+  ): Promise<boolean>;
   /** False where there is none, or the webhook is disabled. */
   redeliver(keyId: string, webhookId: string, deliveryId: string): Promise<boolean>;
 }
@@ -219,7 +220,8 @@ export function databaseWebhookStore(database: LedgerDatabase): WebhookStore {
         params: [keyId, webhookId, deliveryId],
         read: (rows) => rows.map(deliveryOfRow),
       }),
-    enqueue: ({ id, webhookId, type, sealed }) => flag(ENQUEUE, [id, webhookId, type, sealed], id),
+    enqueue: ({ id, webhookId, type, sealed }, { sender, leaseSeconds }) =>
+      flag(ENQUEUE, [id, webhookId, type, sealed, sender, String(leaseSeconds)], id),
     redeliver: (keyId, webhookId, id) => flag(REDELIVER, [keyId, webhookId, id], id),
   };
 }
@@ -245,7 +247,7 @@ export function webhookOfRow(row: LedgerRow): StoredWebhook {
     sealed: textOf(row, "sealed"),
     disabled: epochMs === undefined ? undefined : { epochMs, reason: reasonOf(row["disabled_for"]) },
     failingSinceEpochMs: instantOf(row, "failing_ms"),
-    pending: numberOf(row, "pending"),
+    undelivered: numberOf(row, "undelivered"),
   };
 }
 

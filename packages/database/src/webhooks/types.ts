@@ -11,8 +11,8 @@ export interface StoredWebhook {
   readonly disabled: { readonly epochMs: number; readonly reason: DisabledReason } | undefined;
   /** The first failure since a delivery was accepted. */
   readonly failingSinceEpochMs: number | undefined;
-  /** Deliveries that are to be tried now or later. */
-  readonly pending: number;
+  /** What has happened and is not accepted yet. */
+  readonly undelivered: number;
 }
 
 /** `failures`: its receiver accepted nothing for days. `gone`: its receiver answered 410. */
