@@ -12,8 +12,8 @@ export interface EventKind {
   readonly operationId: string;
   /** Members of its request that the service fills. */
   readonly window: readonly string[];
-  /** The values of these for a span of time, in epoch milliseconds; what they find beside it is left out. */
-  readonly windowOf: (fromEpochMs: number, toEpochMs: number) => Row;
+  /** The values of these for a span of time, in epoch milliseconds, for each request; what is found beside it is left out. */
+  readonly windowsOf: (fromEpochMs: number, toEpochMs: number) => readonly Row[];
   /** The member of the answer with the events. */
   readonly rows: string;
   /** The instant of an event, as the answer has it; undefined where the row is another kind's. */
@@ -34,13 +34,21 @@ const WINDOW = ["startDate", "endDate", "count"];
 
 const dayOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10);
 const startOf = (fromEpochMs: number): string => dayOf(fromEpochMs - BESIDE_DAYS * DAY_MS);
-const days = (after: number) => (fromEpochMs: number, toEpochMs: number) => ({
-  startDate: startOf(fromEpochMs),
-  endDate: dayOf(toEpochMs + after * DAY_MS),
-});
+const days = (after: number) => (fromEpochMs: number, toEpochMs: number) => [
+  { startDate: startOf(fromEpochMs), endDate: dayOf(toEpochMs + after * DAY_MS) },
+];
+const eachDay = (fromEpochMs: number, toEpochMs: number): readonly Row[] => {
+  const count = Math.ceil((toEpochMs - fromEpochMs) / DAY_MS) + 2 * BESIDE_DAYS + 1;
+  return Array.from({ length: count }, (_, index0) => dayOf(fromEpochMs + (index0 - BESIDE_DAYS) * DAY_MS)).map(
+    (day) => ({
+      startDate: day,
+      endDate: day,
+    }),
+  );
+};
 const utc = (row: Row): unknown => row["utc"];
 
-const ofWindow = { window: WINDOW, windowOf: days(BESIDE_DAYS), rows: "events", at: utc } as const;
+const ofWindow = { window: WINDOW, windowsOf: days(BESIDE_DAYS), rows: "events", at: utc } as const;
 
 export const EVENT_KINDS: readonly EventKind[] = [
   { ...ofWindow, name: "stations", type: "station", operationId: "findStations", facts: ["planet", "station"] },
@@ -50,10 +58,12 @@ export const EVENT_KINDS: readonly EventKind[] = [
     type: "lunation",
     operationId: "getUpcomingMoonPhases",
     window: ["startDate", "count"],
-    windowOf: (from, to) => ({
-      startDate: startOf(from),
-      count: Math.ceil(((to - from) / DAY_MS + 2 * BESIDE_DAYS + 1) / SHORTEST_QUARTER_DAYS),
-    }),
+    windowsOf: (from, to) => [
+      {
+        startDate: startOf(from),
+        count: Math.ceil(((to - from) / DAY_MS + 2 * BESIDE_DAYS + 1) / SHORTEST_QUARTER_DAYS),
+      },
+    ],
     rows: "phases",
     at: utc,
     facts: ["phase"],
@@ -64,7 +74,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     name: "voidMoons",
     type: "void_moon",
     operationId: "findVoidMoons",
-    windowOf: days(VOID_DAYS),
+    windowsOf: days(VOID_DAYS),
     at: ({ begins }) => (isRecord(begins) ? begins["utc"] : undefined),
     facts: ["sign"],
   },
@@ -74,8 +84,10 @@ export const EVENT_KINDS: readonly EventKind[] = [
     type: "transit",
     operationId: "forecastTransits",
     window: ["startDate", "endDate"],
+    // An answer says each thing once, and refers to it afterwards: of a day, each event has its own words.
+    windowsOf: eachDay,
     // What the sky does by itself is in the answer too, and has kinds of its own.
-    at: ({ type, datetime }) => (type === "transit" ? datetime : undefined),
+    at: ({ type, datetime }) => (type === "transit-aspect" ? datetime : undefined),
     facts: ["body", "aspect", "target"],
   },
 ];

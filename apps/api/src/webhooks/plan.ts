@@ -7,8 +7,10 @@ import { EVENT_KINDS, type EventKind, type Row } from "./kinds";
 import type { WebhookContent, WebhookSealer } from "./sealed";
 
 const DAY_MS = 86_400_000;
-/** The days ahead whose events are computed at once, and how long before their end the next ones are. */
-const [AHEAD_DAYS, EARLY_DAYS] = [7, 1];
+/** Events are computed by weeks of this grid, in whichever moment: a search in other days may round another way. */
+const WEEK_MS = 7 * DAY_MS;
+/** The days that are planned ahead at least, and how long before their end the next ones are. */
+const [AHEAD_DAYS, EARLY_DAYS] = [2, 1];
 const ID_BYTES = 10;
 
 export interface PlanParts {
@@ -23,7 +25,7 @@ export async function plan(parts: PlanParts, held: HeldPlan, sender: string): Pr
   const { webhookId, fromEpochMs, nowEpochMs } = held;
   const content = sealer.openWebhook(webhookId, held.sealed);
   if (content === undefined) throw new Error(`no key of ALMAGEST_SEAL_KEYS opens the webhook ${webhookId}`);
-  const untilEpochMs = Math.max(fromEpochMs, nowEpochMs) + AHEAD_DAYS * DAY_MS;
+  const untilEpochMs = weekOf(Math.max(fromEpochMs, nowEpochMs) + AHEAD_DAYS * DAY_MS) + WEEK_MS;
   const events = await eventsOf(parts, { webhookId, content, fromEpochMs, untilEpochMs, nowEpochMs });
   await queue.planned(webhookId, sender, { untilEpochMs, againEpochMs: untilEpochMs - EARLY_DAYS * DAY_MS, events });
 }
@@ -41,22 +43,43 @@ export async function eventsOf(
   { compute, sealer }: Pick<PlanParts, "compute" | "sealer">,
   { webhookId, content, fromEpochMs, untilEpochMs, nowEpochMs }: Span,
 ): Promise<readonly PlannedDelivery[]> {
-  const found: PlannedDelivery[] = [];
+  const found = new Map<string, PlannedDelivery>();
   for (const kind of EVENT_KINDS) {
     const input = content.events[kind.name];
     if (input === undefined) continue;
-    const asked = { ...input, ...kind.windowOf(fromEpochMs, untilEpochMs) };
-    const answer = await compute(kind.operationId, asked, { lang: content.lang, now: nowEpochMs });
-    for (const row of rowsOf(answer, kind)) {
-      const at = kind.at(row);
-      const occursEpochMs = typeof at === "string" ? Date.parse(at) : Number.NaN;
-      if (!(occursEpochMs >= fromEpochMs && occursEpochMs < untilEpochMs)) continue;
-      const id = idOf(webhookId, kind, row);
-      const body = bodyOf(kind, { at: String(at), row, conventions: answer["conventions"] });
-      found.push({ id, type: kind.type, occursEpochMs, sealed: sealer.sealBody(id, body) });
+    for (let week = weekOf(fromEpochMs); week < untilEpochMs; week += WEEK_MS) {
+      const isTold = (epochMs: number): boolean =>
+        epochMs >= Math.max(week, fromEpochMs) && epochMs < Math.min(week + WEEK_MS, untilEpochMs);
+      for (const window of kind.windowsOf(week, week + WEEK_MS)) {
+        const answer = await compute(
+          kind.operationId,
+          { ...input, ...window },
+          { lang: content.lang, now: nowEpochMs },
+        );
+        for (const row of rowsOf(answer, kind)) {
+          const at = kind.at(row);
+          const occursEpochMs = typeof at === "string" ? Date.parse(at) : Number.NaN;
+          if (!isTold(occursEpochMs)) continue;
+          const id = idOf(webhookId, kind, row);
+          const body = bodyOf(kind, { at: String(at), row, conventions: conventionsOf(answer) });
+          found.set(id, { id, type: kind.type, occursEpochMs, sealed: sealer.sealBody(id, body) });
+        }
+      }
     }
   }
-  return found;
+  return [...found.values()];
+}
+
+function weekOf(epochMs: number): number {
+  return Math.floor(epochMs / WEEK_MS) * WEEK_MS;
+}
+
+/** Of the answer's conventions those of the event: others are of the window, or of the birth, which stays here. */
+const TOLD = ["zodiac", "positions", "nodeType", "nearMissOrb", "ephemeris"] as const;
+
+function conventionsOf({ conventions }: Row): Row {
+  if (!isRecord(conventions)) return {};
+  return Object.fromEntries(TOLD.flatMap((name) => (name in conventions ? [[name, conventions[name]]] : [])));
 }
 
 function rowsOf(answer: Row, { rows, operationId }: EventKind): readonly Row[] {
@@ -74,7 +97,7 @@ function idOf(webhookId: string, kind: EventKind, row: Row): string {
 interface Told {
   readonly at: string;
   readonly row: Row;
-  readonly conventions: unknown;
+  readonly conventions: Row;
 }
 
 function bodyOf({ type, operationId }: EventKind, { at, row, conventions }: Told): string {

@@ -123,7 +123,8 @@ function inputIssues(kind: EventKind, { input, lang, path }: Asked, { entryOf, n
   ];
   if (beside.length > 0) return beside;
   const { operation } = entryOf(kind);
-  const parsed = operation.parse(rawOf({ ...input, ...kind.windowOf(nowEpochMs, nowEpochMs + LOOK_MS) }, lang));
+  const [window] = kind.windowsOf(nowEpochMs, nowEpochMs + LOOK_MS);
+  const parsed = operation.parse(rawOf({ ...input, ...window }, lang));
   if (!parsed.ok) return parsed.issues.map((one) => ({ ...one, path: `${path}.${one.path}` }));
   const { uncertain } = operation;
   const isOpen = uncertain !== undefined && isRecord(parsed.value) && leavesTimeOpen(parsed.value, uncertain.births);

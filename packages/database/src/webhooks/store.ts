@@ -66,7 +66,10 @@ SELECT $1::text AS asked, (SELECT count(*) FROM removed)::float8 AS removed`;
 }
 
 const REMOVE = removal("hook.id = $1::text AND hook.key_id = $2::text");
-/** Keys are revoked by administration, which removes their webhooks at once; this one finds those that end by the clock. */
+/** For administration: of a key, or one whatever its key. */
+export const REMOVE_OF_KEY = removal("hook.key_id = $1::text");
+export const REMOVE_ONE = removal("hook.id = $1::text");
+/** Administration removes the webhooks of a key that it revokes; these are of keys that ended otherwise. */
 const REMOVE_OF_ENDED_KEYS = removal(
   "$1::text = '' AND EXISTS (SELECT FROM api_key AS key WHERE key.id = hook.key_id AND key.revoked_at <= ledger_now())",
 );
