@@ -20,6 +20,7 @@ export {
   type UnitGivenBack,
   USAGE_PARTS,
   type UsageReport,
+  type WebhookRecord,
 } from "./administration";
 export { clientSalt } from "./client-salt";
 export type { Database, Drizzle } from "./connection";
