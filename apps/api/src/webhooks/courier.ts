@@ -1,4 +1,5 @@
-import { isAddressHost, isPublicAddress } from "@almagest/auth";
+import { isIP } from "node:net";
+import { isPublicAddress } from "@almagest/auth";
 import { isRecord } from "@almagest/operation";
 import { checkedAddress, type Fetched, type Network } from "../network/network";
 import type { Inside } from "./inside";
@@ -111,7 +112,7 @@ export function addressFault(text: unknown, inside: Inside): string | undefined 
   const isInside = inside.has(host);
   if (protocol !== "https:" && !(protocol === "http:" && inside.isAny)) return "url has to begin with https://.";
   if (username !== "" || password !== "") return "url may have no user and password: deliveries are signed instead.";
-  if (isAddressHost(host) && !isInside) return "url needs the name of a host, not its IP address.";
+  if (isIP(host) !== 0 && !isInside) return "url needs the name of a host, not its IP address.";
   const isUsual = port === "" || Number(port) >= 1024;
   return isUsual || isInside
     ? undefined
