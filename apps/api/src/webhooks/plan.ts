@@ -25,6 +25,10 @@ export async function plan(parts: PlanParts, held: HeldPlan, sender: string): Pr
   const { webhookId, fromEpochMs, nowEpochMs } = held;
   const content = sealer.openWebhook(webhookId, held.sealed);
   if (content === undefined) throw new Error(`no key of ALMAGEST_SEAL_KEYS opens the webhook ${webhookId}`);
+  // An old key of the installation can be left out once all are sealed with the new one.
+  if (!sealer.isCurrent(held.sealed)) {
+    await queue.reseal(webhookId, held.sealed, sealer.sealWebhook(webhookId, content));
+  }
   const untilEpochMs = weekOf(Math.max(fromEpochMs, nowEpochMs) + AHEAD_DAYS * DAY_MS) + WEEK_MS;
   const events = await eventsOf(parts, { webhookId, content, fromEpochMs, untilEpochMs, nowEpochMs });
   await queue.planned(webhookId, sender, { untilEpochMs, againEpochMs: untilEpochMs - EARLY_DAYS * DAY_MS, events });

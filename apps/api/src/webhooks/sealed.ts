@@ -18,6 +18,8 @@ export interface WebhookContent {
 export interface WebhookSealer {
   sealWebhook(id: string, content: WebhookContent): string;
   openWebhook(id: string, sealed: string): WebhookContent | undefined;
+  /** Whether it is sealed with the key that seals now. */
+  isCurrent(sealed: string): boolean;
   /** The bytes of a delivery. */
   sealBody(id: string, body: string): string;
   openBody(id: string, sealed: string): string | undefined;
@@ -37,6 +39,7 @@ export function webhookSealer(keys: readonly SealKey[], random: (byteCount: numb
       const text = webhooks.open(sealed, id);
       return text === undefined ? undefined : contentIn(text);
     },
+    isCurrent: (sealed) => sealed.startsWith(`${keys[0]?.id}.`),
     sealBody: (id, body) => bodies.seal(body, id),
     openBody: (id, sealed) => bodies.open(sealed, id),
   };

@@ -614,6 +614,26 @@ describe("an installation", () => {
     await until("it came", () => hook.received.length === 1);
   });
 
+  test("seals webhooks anew with a new key, so that the old one can go", async () => {
+    const key = await owner();
+    const { id } = await made(key, { events: { eclipses: {} } });
+    await planned(id);
+    await one.stop();
+    const sealed = async () =>
+      (await bench.database.ledger.query("SELECT sealed FROM webhook WHERE id = $1::text", [id]))[0]?.["sealed"];
+    expect(await sealed()).toMatch(/^new\./);
+    const next = sealKey("next");
+    one = await bench.start([next, ...KEYS], QUICK);
+    await bench.database.ledger.query("UPDATE webhook SET plan_at = ledger_now() WHERE id = $1::text", [id]);
+    await until("it is sealed anew", async () => /^next\./.test(String(await sealed())));
+    await one.stop();
+    one = await bench.start([next], QUICK);
+    const ask = key.ask;
+    expect((await ask(`/${id}/test`, { method: "POST", at: one })).body.delivery.state).toBe("accepted");
+    await one.stop();
+    one = await bench.start(KEYS, QUICK);
+  });
+
   test("remembers a revoked key no longer than a second", async () => {
     const key = await owner();
     const { id } = await made(key);

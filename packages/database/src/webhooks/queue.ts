@@ -181,6 +181,11 @@ WITH mine AS (
 )
 SELECT $1::text AS id`;
 
+/** Only where nobody changed it meanwhile. */
+const RESEAL = `
+WITH done AS (UPDATE webhook SET sealed = $3::text WHERE id = $1::text AND sealed = $2::text)
+SELECT $1::text AS id`;
+
 /** What was tried last, and how it failed. */
 export interface FailedTry {
   readonly status: number | undefined;
@@ -205,6 +210,8 @@ export interface WebhookQueue {
   /** What is due of the key waits for units. */
   waits(delivery: Pick<HeldDelivery, "id" | "keyId">, sender: string, monthSeconds: number): Promise<void>;
   letGo(deliveryId: string, sender: string, nextSeconds: number): Promise<void>;
+  /** Replaces what is sealed by the same under another key. */
+  reseal(webhookId: string, before: string, after: string): Promise<void>;
   claimPlan(sender: string, leaseSeconds: number): Promise<HeldPlan | undefined>;
   planned(
     webhookId: string,
@@ -238,6 +245,7 @@ export function databaseWebhookQueue(database: LedgerDatabase): WebhookQueue {
     givenUp: (id, sender, { status, problem, why }) => done(GIVEN_UP, [id, sender, text(status), text(problem), why]),
     waits: ({ id, keyId }, sender, monthSeconds) => done(WAITS, [id, sender, String(monthSeconds), keyId]),
     letGo: (id, sender, nextSeconds) => done(LET_GO, [id, sender, String(nextSeconds)]),
+    reseal: (id, before, after) => done(RESEAL, [id, before, after]),
     claimPlan: (sender, leaseSeconds) =>
       send(database, {
         sql: CLAIM_PLAN,
