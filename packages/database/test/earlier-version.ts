@@ -72,7 +72,7 @@ export async function makeEarlierVersion(dataDir: string): Promise<{ readonly co
   const contents = await contentsOf(database);
   // It knew the first three migrations.
   await tables.execute(
-    sql`DROP TABLE calendar_feed, idempotency_key, oauth_token, oauth_grant, oauth_client, oauth_attempt`,
+    sql`DROP TABLE webhook_delivery, webhook, calendar_feed, idempotency_key, oauth_token, oauth_grant, oauth_client, oauth_attempt`,
   );
   await tables.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at > 1795339868781`);
   await pglite.close();
