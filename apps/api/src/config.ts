@@ -3,7 +3,7 @@ import * as z from "zod";
 import { listeningAddress } from "./listening";
 import type { MetricsAddress } from "./metrics/serve";
 import { parseSealKeys, SEAL_KEYS_RULE, type SealKey } from "./seal-keys";
-import { INSIDE_RULE, type Inside, NOTHING_INSIDE, parseInside } from "./webhooks/inside";
+import { INSIDE_RULE, type Inside, parseInside } from "./webhooks/inside";
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -37,8 +37,8 @@ export interface Config {
   readonly metrics: MetricsAddress | undefined;
   /** Keys with which the addresses of feeds and all that is stored of webhooks are sealed; undefined where they are kept in the data directory, or none are. */
   readonly sealKeys: readonly SealKey[] | undefined;
-  /** Networks inside that deliveries of webhooks may reach. */
-  readonly webhooksInside: Inside;
+  /** Networks inside that deliveries of webhooks may reach; undefined for none. */
+  readonly webhooksInside: Inside | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -113,9 +113,9 @@ const schema = z.object({
     .transform((text, context) => {
       const inside = parseInside(text);
       if (inside === undefined) context.addIssue({ code: "custom", message: INSIDE_RULE });
-      return inside ?? NOTHING_INSIDE;
+      return inside;
     })
-    .default(NOTHING_INSIDE),
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 

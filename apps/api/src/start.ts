@@ -33,6 +33,7 @@ import { openStorage } from "./storage/open";
 import { findSealKeys } from "./storage/seal-keys";
 import { beginTrace } from "./trace";
 import { computing } from "./webhooks/compute";
+import { NOTHING_INSIDE } from "./webhooks/inside";
 import { type Webhooks, webhooksOn } from "./webhooks/webhooks";
 
 export interface StartOptions {
@@ -203,7 +204,7 @@ async function composeOn(
     feeds: feedsOn(database.ledger, { keys: sealKeys, random: systemRandom }),
     webhooks: webhooksOn(database.ledger, {
       keys: sealKeys,
-      inside: config.webhooksInside,
+      inside: config.webhooksInside ?? NOTHING_INSIDE,
       random: systemRandom,
       compute,
       log,

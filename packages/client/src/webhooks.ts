@@ -16,7 +16,7 @@ export interface WebhookEvents {
   readonly transits?: object;
 }
 
-/** What a webhook is to tell, and to whom. */
+/** The events that a webhook is to tell, and its receiver. */
 export interface AskedWebhook {
   /** The https address of the receiver. */
   readonly url: string;

@@ -6,9 +6,9 @@ CREATE TABLE webhook (
   slot smallint NOT NULL CHECK (slot >= 1),
   created_at timestamptz NOT NULL,
   sealed text NOT NULL,
-  -- What happens before this moment is in webhook_delivery.
+  -- Events before this moment are in webhook_delivery.
   planned_until timestamptz NOT NULL,
-  -- When the days after it are computed; while a process is at it, the end of its time.
+  -- The days after it are computed then; while a process is at it, the end of its time.
   plan_at timestamptz NOT NULL,
   planned_by text,
   -- The first failure since a delivery was accepted, and how many were given up since then.

@@ -15,7 +15,7 @@ export interface Outgoing {
   readonly mostMs: number;
   /** Of the answer's body; 0 reads none of it. */
   readonly mostBytes: number;
-  /** Whether a longer answer is cut rather than refused. */
+  /** True to cut a longer answer rather than refuse it. */
   readonly isCut?: boolean;
   /** Ends it early. */
   readonly signal?: AbortSignal;

@@ -92,6 +92,7 @@ describe("the OpenAPI document", () => {
       true,
       true,
       true,
+      true,
     ]);
   });
 

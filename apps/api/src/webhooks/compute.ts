@@ -12,7 +12,7 @@ export type Compute = (
 
 interface ComputeParts {
   readonly catalogue: Catalogue;
-  /** Where it is computed; without it in this thread. */
+  /** Computes in other threads; without it this one does. */
   readonly heavy?: HeavyWork | undefined;
   readonly resources: PipelineParts["resources"];
   readonly random: (byteCount: number) => Uint8Array;

@@ -5,7 +5,7 @@ import { checkedAddress, type Fetched, type Network } from "../network/network";
 import type { Inside } from "./inside";
 import { type SigningSecret, signedHeaders } from "./secret";
 
-/** What is sent to a receiver. */
+/** A message to a receiver. */
 export interface Message {
   readonly id: string;
   readonly body: string;
@@ -102,7 +102,7 @@ function repeats(body: string, challenge: string): boolean {
   }
 }
 
-/** Why an address is not good for a webhook; undefined where it is. What it means in the network is checked at each request. */
+/** The fault of an address for a webhook; undefined for a good one. Its meaning in the network is checked at each request. */
 export function addressFault(text: unknown, inside: Inside): string | undefined {
   if (typeof text !== "string" || text === "") return "url is missing. Send the https address of your receiver.";
   if (text.length > LONGEST_URL) return `url has ${text.length} characters, at most ${LONGEST_URL}.`;

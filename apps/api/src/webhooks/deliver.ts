@@ -5,7 +5,7 @@ import { type Courier, isAccepted, type Posted } from "./courier";
 import { EVENT_KINDS, TEST_TYPE } from "./kinds";
 import type { WebhookSealer } from "./sealed";
 
-/** What became of a try. */
+/** The outcome of a try. */
 export type Tried =
   | { readonly fate: "accepted"; readonly status: number }
   | ({ readonly fate: "failed" } & FailedTry)

@@ -86,7 +86,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     window: ["startDate", "endDate"],
     // An answer says each thing once, and refers to it afterwards: of a day, each event has its own words.
     windowsOf: eachDay,
-    // What the sky does by itself is in the answer too, and has kinds of its own.
+    // The answer also has events of the sky by itself, which have kinds of their own.
     at: ({ type, datetime }) => (type === "transit-aspect" ? datetime : undefined),
     facts: ["body", "aspect", "target"],
   },

@@ -16,7 +16,7 @@ export interface WebhookRecord {
   readonly disabledFor: "failures" | "gone" | null;
   /** The first failure since a delivery was accepted. */
   readonly failingSince: string | null;
-  /** What has happened and is not accepted yet. */
+  /** Events that have happened and are not accepted yet. */
   readonly undelivered: number;
 }
 
@@ -32,7 +32,7 @@ export interface DeliveryRecord {
   readonly waitsForUnits: boolean;
   readonly settledAt: string | null;
   readonly lastStatus: number | null;
-  /** Where there was no answer: `unreachable`, `timed_out`, `no_units` or `too_old`. */
+  /** For lack of an answer: `unreachable`, `timed_out`, `no_units` or `too_old`. */
   readonly lastProblem: string | null;
 }
 

@@ -15,7 +15,7 @@ import { EVENT_KINDS, EVENT_NAMES, type EventKind, type Row } from "./kinds";
 import type { WebhookContent } from "./sealed";
 import { SECRET_RULE, secretBytes } from "./secret";
 
-/** What a webhook is to be; without a secret it gets one. */
+/** A webhook to make; without a secret it gets one. */
 export interface AskedWebhook extends Omit<WebhookContent, "secrets"> {
   readonly secret: string | undefined;
 }

@@ -14,11 +14,11 @@ export interface WebhookContent {
   readonly secrets: readonly SigningSecret[];
 }
 
-/** What is stored of webhooks and their deliveries, sealed. Each text opens for its own id alone. */
+/** Seals everything that is stored of webhooks and their deliveries. Each text opens for its own id alone. */
 export interface WebhookSealer {
   sealWebhook(id: string, content: WebhookContent): string;
   openWebhook(id: string, sealed: string): WebhookContent | undefined;
-  /** Whether it is sealed with the key that seals now. */
+  /** True where it is sealed with the key that seals now. */
   isCurrent(sealed: string): boolean;
   /** The bytes of a delivery. */
   sealBody(id: string, body: string): string;

@@ -125,7 +125,7 @@ export function startSender(parts: SenderParts): Sender {
           empty = 0;
           continue;
         }
-        // What is due and cannot be taken is another sender's, or waits behind one: it is looked at less and less often.
+        // Deliveries that are due and cannot be taken are another sender's, or wait behind one: the pauses grow.
         const next = (await queue.secondsToNext()) ?? idleSeconds;
         empty = next > 0 ? 0 : empty + 1;
         await pause(Math.min(idleSeconds, Math.max(next, empty === 0 ? 0 : FIRST_PAUSE_SECONDS * 2 ** empty)));

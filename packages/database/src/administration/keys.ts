@@ -48,7 +48,7 @@ export async function revokeKey(desk: Desk, input: InputOf<"revokeKey">): Promis
     const key = await lockedKey(transaction, reference);
     requireUnrevoked(key, "revoked again");
     await transaction.update(apiKey).set({ revokedAt: LEDGER_NOW }).where(eq(apiKey.id, key.id));
-    // What is stored of its webhooks goes at once; of feeds nothing is.
+    // Everything stored of its webhooks goes at once; of feeds nothing is stored.
     await unboundedLedger(transaction).query(REMOVE_OF_KEY, [key.id]);
     const result = await keyRecord(desk, transaction, key.id);
     return { result, subject: key.id, details: { hint: result.hint } };

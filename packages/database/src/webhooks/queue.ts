@@ -82,7 +82,7 @@ LEFT JOIN webhook AS hook ON hook.id = claimed.webhook_id
 LEFT JOIN api_key AS key ON key.id = hook.key_id
 LEFT JOIN subscription ON subscription.id = key.subscription_id`;
 
-/** Whoever was told that it is accepted says so, also after its time: a second sender then has nothing to do. */
+/** The sender that was told so says it, also after its time: a second one then has nothing to do. */
 const ACCEPTED = `
 WITH done AS (
   UPDATE webhook_delivery SET state = 'accepted', settled_at = ledger_now(), held_by = NULL, last_status = $2::text::int,
@@ -186,7 +186,7 @@ const RESEAL = `
 WITH done AS (UPDATE webhook SET sealed = $3::text WHERE id = $1::text AND sealed = $2::text)
 SELECT $1::text AS id`;
 
-/** What was tried last, and how it failed. */
+/** The last try, and its failure. */
 export interface FailedTry {
   readonly status: number | undefined;
   readonly problem: string | undefined;
@@ -207,7 +207,7 @@ export interface WebhookQueue {
     sender: string,
     failed: FailedTry & { readonly why: "tries" | "gone" | "test" },
   ): Promise<void>;
-  /** What is due of the key waits for units. */
+  /** Deliveries of the key that are due wait for units. */
   waits(delivery: Pick<HeldDelivery, "id" | "keyId">, sender: string, monthSeconds: number): Promise<void>;
   letGo(deliveryId: string, sender: string, nextSeconds: number): Promise<void>;
   /** Replaces what is sealed by the same under another key. */

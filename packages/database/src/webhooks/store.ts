@@ -82,7 +82,7 @@ WITH changed AS (
 SELECT $1::text AS id, EXISTS (SELECT FROM changed)
   OR EXISTS (SELECT FROM webhook WHERE id = $1::text AND sealed = $4::text) AS is_done`;
 
-/** What is due for longer than a day is not told any more. */
+/** Events of more than a day ago are not told any more. */
 const ENABLE = `
 WITH enabled AS (
   UPDATE webhook SET disabled_at = NULL, disabled_for = NULL, failing_since = NULL, given_up = 0, plan_at = ledger_now(),

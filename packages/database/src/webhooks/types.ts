@@ -11,7 +11,7 @@ export interface StoredWebhook {
   readonly disabled: { readonly epochMs: number; readonly reason: DisabledReason } | undefined;
   /** The first failure since a delivery was accepted. */
   readonly failingSinceEpochMs: number | undefined;
-  /** What has happened and is not accepted yet. */
+  /** Events that have happened and are not accepted yet. */
   readonly undelivered: number;
 }
 

@@ -68,7 +68,7 @@ export const GIVEN_BACK = `given AS (
     last_step = -excluded.last_step
 )`;
 
-/** What became of the unit of a delivery. */
+/** The outcome for the unit of a delivery. */
 export type UnitOfDelivery =
   | {
       readonly fate: "taken";
