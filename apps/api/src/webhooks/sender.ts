@@ -121,14 +121,15 @@ export function startSender(parts: SenderParts): Sender {
     while (!isStopping) {
       isAwake = false;
       try {
-        if (await round()) {
+        const next = (await queue.secondsToNext()) ?? idleSeconds;
+        if (next > 0) {
           empty = 0;
+          await pause(Math.min(idleSeconds, next));
           continue;
         }
+        empty = (await round()) ? 0 : empty + 1;
         // Deliveries that are due and cannot be taken are another sender's, or wait behind one: the pauses grow.
-        const next = (await queue.secondsToNext()) ?? idleSeconds;
-        empty = next > 0 ? 0 : empty + 1;
-        await pause(Math.min(idleSeconds, Math.max(next, empty === 0 ? 0 : FIRST_PAUSE_SECONDS * 2 ** empty)));
+        if (empty > 0) await pause(Math.min(idleSeconds, FIRST_PAUSE_SECONDS * 2 ** empty));
       } catch (error) {
         empty += 1;
         told("the queue of webhooks was not read")(error);
