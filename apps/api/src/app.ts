@@ -32,6 +32,9 @@ import { routedPath } from "./rest/pictures/address";
 import { positionOf } from "./rest/position";
 import { send } from "./rest/respond";
 import { beginTrace, type TracedHandler, traced } from "./trace";
+import { webhookDeskOf } from "./webhooks/desk";
+import { mountWebhooks, WEBHOOK_PAGES } from "./webhooks/route";
+import type { Webhooks } from "./webhooks/webhooks";
 import { mountWellKnown } from "./well-known/route";
 
 /** A route of another transport on the same port, for every method. */
@@ -79,6 +82,8 @@ export interface AppParts extends GateParts {
   readonly oauth?: OAuth | undefined;
   /** Calendar feeds; undefined where there are none. */
   readonly feeds?: Feeds | undefined;
+  /** Webhooks; undefined where there are none. */
+  readonly webhooks?: Webhooks | undefined;
   /** The OpenAPI document made by the build; without it the document is made on the first request. */
   readonly builtDocument?: () => string | undefined;
   /** One operation of that document. */
@@ -105,6 +110,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountOAuth(app, parts);
   mountPictures(app, parts);
   mountFeeds(app, { ...parts, desk: deskOf(parts) });
+  mountWebhooks(app, { ...parts, desk: webhookDeskOf(parts) });
   mountBatch(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
@@ -118,7 +124,7 @@ export function createApp(given: AppParts): OpenAPIHono {
     method: "GET",
     path,
   }));
-  const pages = [...gets, { method: "POST", path: BATCH_PATH }, ...FEED_PAGES];
+  const pages = [...gets, { method: "POST", path: BATCH_PATH }, ...FEED_PAGES, ...WEBHOOK_PAGES];
   app.notFound(missingHandler({ ...parts, pages }));
   app.onError(async (error) => {
     const trace = beginTrace(undefined, "rest");

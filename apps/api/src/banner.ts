@@ -10,6 +10,7 @@ import { version } from "./package-facts";
 import { BASE_PATH } from "./rest/base";
 import { sourceOfferLine } from "./source-offer";
 import type { FirstKey } from "./storage/first-key";
+import { webhooksText } from "./webhooks/webhooks";
 
 export interface StartFacts {
   readonly config: Pick<
@@ -38,6 +39,7 @@ export function startMessage(facts: StartFacts): string {
     ...extraPaths.map((path) => [nameOf(path), `${config.publicUrl}${path.replace(/:(\w+)/g, "{$1}")}`] as const),
     ["Sign-in", signInText(config.publicUrl)],
     ["Feeds", feedsText(config)],
+    ["Hooks", webhooksText(config)],
     ["Docs", `${config.publicUrl}/docs`],
     ["Health", `${config.publicUrl}/health`],
     ["Engine", engine],

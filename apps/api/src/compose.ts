@@ -54,7 +54,7 @@ export interface ComposeOptions
     Partial<Pick<LineAccess, "lineMeter">>,
     /** Where it is left out, this process alone limits the calls a second of a key. */
     Partial<Pick<PipelineParts, "burst">>,
-    Pick<AppParts, "databaseHealth" | "oauth" | "feeds"> {
+    Pick<AppParts, "databaseHealth" | "oauth" | "feeds" | "webhooks"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
   /** Resources for operations, by the names of their needs. */
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
@@ -148,6 +148,7 @@ export function compose({
   metrics,
   oauth,
   feeds,
+  webhooks,
   lineMeter,
   lane,
   burst = burstGuard(now),
@@ -197,5 +198,5 @@ export function compose({
     free,
     keyHosts: callers.hostsOf,
   };
-  return { ...parts, oauth, feeds, ...(databaseHealth && { databaseHealth }) };
+  return { ...parts, oauth, feeds, webhooks, ...(databaseHealth && { databaseHealth }) };
 }

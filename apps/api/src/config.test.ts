@@ -72,6 +72,18 @@ describe("the configuration", () => {
     });
   });
 
+  it("reads the networks that deliveries may reach", () => {
+    const read = readConfig({ ALMAGEST_WEBHOOKS_INSIDE: "172.18.0.0/16, 10.1.2.3,fd00::/8" });
+    if (!read.ok) throw new Error(read.problems.join());
+    const { webhooksInside: inside } = read.config;
+    const addresses = ["172.18.9.9", "10.1.2.3", "fd12::1", "10.1.2.4", "172.19.0.1", "8.8.8.8", "nothing"];
+    expect(addresses.map((address) => inside?.has(address))).toEqual([true, true, true, false, false, false, false]);
+    expect(readConfig({ ALMAGEST_WEBHOOKS_INSIDE: "all" })).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^ALMAGEST_WEBHOOKS_INSIDE is "all"\. It has to be addresses or networks/)],
+    });
+  });
+
   it.each([
     ["127.0.0.1", "http://127.0.0.1:9000"],
     ["192.0.2.7", "http://192.0.2.7:9000"],

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { listeningAddress } from "./listening";
 import type { MetricsAddress } from "./metrics/serve";
 import { parseSealKeys, SEAL_KEYS_RULE, type SealKey } from "./seal-keys";
+import { INSIDE_RULE, type Inside, parseInside } from "./webhooks/inside";
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -38,8 +39,10 @@ export interface Config {
   readonly replicas: number;
   /** The address at which Prometheus reads metrics; undefined for none. */
   readonly metrics: MetricsAddress | undefined;
-  /** Keys with which the addresses of feeds are sealed; undefined where they are kept in the data directory, or none are. */
+  /** Keys with which the addresses of feeds and all that is stored of webhooks are sealed; undefined where they are kept in the data directory, or none are. */
   readonly sealKeys: readonly SealKey[] | undefined;
+  /** Networks inside that deliveries of webhooks may reach; undefined for none. */
+  readonly webhooksInside: Inside | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -114,6 +117,14 @@ const schema = z.object({
       return keys;
     })
     .optional(),
+  ALMAGEST_WEBHOOKS_INSIDE: z
+    .string()
+    .transform((text, context) => {
+      const inside = parseInside(text);
+      if (inside === undefined) context.addIssue({ code: "custom", message: INSIDE_RULE });
+      return inside;
+    })
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -144,6 +155,7 @@ export function readConfig(environment: Environment): ConfigResult {
     replicas: result.data.ALMAGEST_REPLICAS,
     metrics: result.data.ALMAGEST_METRICS,
     sealKeys: result.data.ALMAGEST_SEAL_KEYS,
+    webhooksInside: result.data.ALMAGEST_WEBHOOKS_INSIDE,
     logLevel: result.data.LOG_LEVEL,
   };
   return { ok: true, config };

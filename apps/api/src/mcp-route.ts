@@ -7,6 +7,7 @@ import { signInAt } from "./oauth/sign-in";
 import { version } from "./package-facts";
 import { MAX_BODY_BYTES, readBody } from "./rest/body";
 import { options } from "./rest/missing";
+import { webhookDeskOf } from "./webhooks/desk";
 
 /** The tool server, on the same port and with the same pipeline. */
 export function mcpRoute({
@@ -16,6 +17,7 @@ export function mcpRoute({
   free,
   oauth,
   feeds,
+  webhooks,
   now,
   ...where
 }: ServiceParts): ExtraRoute {
@@ -27,6 +29,7 @@ export function mcpRoute({
     readBody,
     isOwnHost: ownHosts(where),
     feeds: deskOf({ feeds, catalogue, now, publicUrl: where.publicUrl }),
+    webhooks: webhookDeskOf({ webhooks, catalogue, now }),
     ...(free && { free }),
     ...(oauth && { signIn: signInAt(oauth) }),
   });

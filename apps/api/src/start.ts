@@ -32,6 +32,9 @@ import { forgetHourly } from "./storage/forget";
 import { openStorage } from "./storage/open";
 import { findSealKeys } from "./storage/seal-keys";
 import { beginTrace } from "./trace";
+import { computing } from "./webhooks/compute";
+import { NOTHING_INSIDE } from "./webhooks/inside";
+import { type Webhooks, webhooksOn } from "./webhooks/webhooks";
 
 export interface StartOptions {
   readonly config: Config;
@@ -114,18 +117,22 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
   if (!sealing.ok) return sealing;
   const composed = await composeOn(options, { ...ground, sealKeys: sealing.keys });
   const { parts, pools, meters, metrics } = composed;
+  const { webhooks } = parts;
   const listening = await listenOn(options, ground, composed);
-  if (!listening.ok) return listening;
+  if (!listening.ok) {
+    await webhooks?.sender.stop(0);
+    return listening;
+  }
   const { server } = listening;
   const served = await offerMetrics(metrics, options);
   if (!served.ok) {
-    await server.stop(0);
+    await Promise.all([server.stop(0), webhooks?.sender.stop(0)]);
     return served;
   }
   const key = found.value;
   const problem = key && (await firstKeyKept(key, { database, plan: { requestsPerMonth, nowEpochMs: parts.now() } }));
   if (problem !== undefined) {
-    await Promise.all([server.stop(0), served.close()]);
+    await Promise.all([server.stop(0), served.close(), webhooks?.sender.stop(0)]);
     return { ok: false, problem };
   }
   const admin = isEmbedded ? await openAdminSocket(database, dataDir) : undefined;
@@ -134,7 +141,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ok: true,
     server: {
       port: server.port,
-      stop: stopAll(server, { meters, database, pools, admin, metrics: served, forgetting }),
+      stop: stopAll(server, { meters, database, pools, admin, metrics: served, forgetting, webhooks }),
     },
     message: messageOf(options, ground, { ...listening, composed, key, admin }),
     extraPaths: listening.extraPaths,
@@ -176,6 +183,14 @@ async function composeOn(
     });
   const heavy = pool(false);
   const background = pool(true);
+  const batches = lane({ pool: background, isLong: isLongJob, ...peersOf(options, background) });
+  const compute = computing({
+    catalogue,
+    heavy: batches,
+    resources,
+    random: systemRandom,
+    publicUrl: config.publicUrl,
+  });
   const parts = compose({
     config,
     resources,
@@ -183,10 +198,17 @@ async function composeOn(
     heavy,
     painter: heavy,
     reporter: heavy,
-    lane: lane({ pool: background, isLong: isLongJob, ...peersOf(options, background) }),
+    lane: batches,
     databaseHealth: database.health,
     oauth,
     feeds: feedsOn(database.ledger, { keys: sealKeys, random: systemRandom }),
+    webhooks: webhooksOn(database.ledger, {
+      keys: sealKeys,
+      inside: config.webhooksInside ?? NOTHING_INSIDE,
+      random: systemRandom,
+      compute,
+      log,
+    }),
     metrics,
     ...access,
   });
@@ -297,15 +319,16 @@ interface Stoppable {
   readonly admin: AdminSocket | undefined;
   readonly metrics: { close(): Promise<void> };
   readonly forgetting: { stop(): void };
+  readonly webhooks: Webhooks | undefined;
 }
 
 function stopAll(
   server: RunningServer,
-  { meters, database, pools, admin, metrics, forgetting }: Stoppable,
+  { meters, database, pools, admin, metrics, forgetting, webhooks }: Stoppable,
 ): RunningServer["stop"] {
   return async (graceMs) => {
     forgetting.stop();
-    await Promise.all([server.stop(graceMs), admin?.close()]);
+    await Promise.all([server.stop(graceMs), admin?.close(), webhooks?.sender.stop(graceMs)]);
     await Promise.all([...pools.map((pool) => pool.close()), metrics.close()]);
     let timer: NodeJS.Timeout | undefined;
     const timeUp = new Promise<void>((resolve) => {

@@ -11,6 +11,9 @@ import { feedsOn } from "../src/feeds/feeds";
 import type { RequestLine, ServiceLog } from "../src/log";
 import { mcpRoute } from "../src/mcp-route";
 import { newSealKey, parseSealKeys, type SealKey } from "../src/seal-keys";
+import { computing } from "../src/webhooks/compute";
+import type { Sender } from "../src/webhooks/sender";
+import { webhooksOn } from "../src/webhooks/webhooks";
 import { PUBLIC_URL } from "./service";
 
 const random = (byteCount: number): Uint8Array => new Uint8Array(randomBytes(byteCount));
@@ -36,14 +39,18 @@ export interface FeedProcess {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** Every line of its log. */
   readonly lines: (RequestLine | object | string)[];
+  readonly sender: Sender | undefined;
   readonly stop: () => Promise<void>;
 }
+
+export type HookParts = Pick<Parameters<typeof webhooksOn>[1], "inside" | "network" | "times">;
 
 /** The service over a database of its own. */
 export interface FeedBench {
   readonly database: Database;
   readonly administration: ReturnType<typeof createAdministration>;
-  readonly start: (keys: readonly SealKey[] | undefined) => Promise<FeedProcess>;
+  /** A process, with a sender of webhooks where their parts are given. */
+  readonly start: (keys: readonly SealKey[] | undefined, hooks?: HookParts) => Promise<FeedProcess>;
   readonly newKey: (requestsPerMonth?: number) => Promise<{ readonly id: string; readonly secret: string }>;
   readonly usedBy: (keyId: string) => Promise<number>;
   readonly close: () => Promise<void>;
@@ -57,7 +64,7 @@ export async function feedBench(): Promise<FeedBench> {
   return {
     database,
     administration,
-    start: async (keys) => {
+    start: async (keys, hooks) => {
       const lines: FeedProcess["lines"] = [];
       const log: ServiceLog = {
         request: (line) => void lines.push(line),
@@ -69,12 +76,18 @@ export async function feedBench(): Promise<FeedBench> {
       meters.push(access.meter);
       const config = { publicUrl: PUBLIC_URL, trustedHops: 0, host: "127.0.0.1", freePerSecond: 0 };
       const feeds = feedsOn(database.ledger, { keys, random });
-      const parts = compose({ config, resources: await resources, log, feeds, ...access });
+      const compute = computing({ catalogue, resources: await resources, random, publicUrl: PUBLIC_URL });
+      const webhooks = hooks && webhooksOn(database.ledger, { keys, compute, log, random, ...hooks });
+      const parts = compose({ config, resources: await resources, log, feeds, webhooks, ...access });
       const app = createApp({ ...parts, extraRoutes: [mcpRoute(parts)] });
       return {
         ask: async (path, init) => app.request(path.replace(PUBLIC_URL, ""), init),
         lines,
-        stop: () => access.meter.settled(),
+        sender: webhooks?.sender,
+        stop: async () => {
+          await webhooks?.sender.stop(0);
+          await access.meter.settled();
+        },
       };
     },
     newKey: async (requestsPerMonth = 1000) => {

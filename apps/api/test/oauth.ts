@@ -10,7 +10,7 @@ import {
 import { createTextStore } from "@almagest/pipeline";
 import type { AppParts } from "../src/app";
 import { mcpRoute } from "../src/mcp-route";
-import type { Network } from "../src/oauth/network";
+import type { Network } from "../src/network/network";
 import { openOAuth } from "../src/oauth/oauth";
 import { PUBLIC_URL, type TestService, testDomain, testService } from "./service";
 
@@ -37,7 +37,7 @@ export interface SignInOptions extends Pick<AppParts, "free"> {
 }
 
 /** No name is known. */
-const NOWHERE: Network = { resolve: async () => [], get: async () => ({ status: 404, type: "", body: "" }) };
+const NOWHERE: Network = { resolve: async () => [], send: async () => ({ status: 404, type: "", body: "" }) };
 
 export async function signInService({
   network = NOWHERE,

@@ -8,6 +8,7 @@ import { addOperation, type Surroundings } from "./operation-command";
 import { asksForPicture, picturesOf } from "./picture";
 import type { Terminal } from "./terminal";
 import { VERSION } from "./version";
+import { addWebhooks } from "./webhooks";
 
 export type { ExitCode } from "./failure";
 
@@ -20,6 +21,8 @@ A place may be written by its name, without coordinates and timezone. Place data
 Environment:
   ALMAGEST_ENGINE   auto, native or wasm: which build of Swiss Ephemeris computes
   NO_COLOR          no bold titles
+  ALMAGEST_URL      for webhooks alone: the address of a service
+  ALMAGEST_KEY      for webhooks alone: a secret key of it
 
 Exit codes: 0 answered, 1 refused or failed, 2 wrong use.
 
@@ -92,6 +95,7 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
     if (first === id) await addDomain(command, await catalogueOf(id), { wanted: second, around });
   }
   addBatch(program, LOCAL, terminal);
+  addWebhooks(program, terminal);
   return program.addHelpText("after", AFTER);
 }
 

@@ -27,6 +27,7 @@ import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from 
 import { ASSUMED_DETAIL } from "./server";
 import { type Toolbox, toolboxFor } from "./tools";
 import { utf8Of } from "./utf8";
+import { WEBHOOKS, type WebhookTools, webhookToolbox } from "./webhooks";
 
 /** The body of a request, or the reason that there is none. */
 export type BodyText =
@@ -47,6 +48,8 @@ export interface McpHttpParts {
   readonly free?: FreeWork;
   /** Calendar feeds, where there is a desk for them. */
   readonly feeds?: FeedTools | undefined;
+  /** Webhooks, where there is a desk for them. */
+  readonly webhooks?: WebhookTools | undefined;
   /** Sign-ins for these servers, where there are any. */
   readonly signIn?: McpSignIn | undefined;
 }
@@ -94,7 +97,7 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     free: freeLimit(free, askingOf),
     keyless: freeLimit(free, askingOf),
   });
-  const toolboxOf = toolboxesOf(domains, everything, parts.feeds);
+  const toolboxOf = toolboxesOf(domains, everything, parts);
   const readDocs = docsHandler(parts, docs, free);
   return async (request, { domainId, address, requestId = randomUUID() }) => {
     if (domainId === DOCS) return readDocs(request, address, requestId);
@@ -127,10 +130,11 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
 function toolboxesOf(
   domains: readonly Domain[],
   everything: Toolbox,
-  feeds: FeedTools | undefined,
+  { feeds, webhooks }: Pick<McpHttpParts, "feeds" | "webhooks">,
 ): (domainId: string) => Toolbox | undefined {
   const made = new Map([[EVERYTHING, everything]]);
   if (feeds !== undefined) made.set(FEEDS, feedToolbox(feeds));
+  if (webhooks !== undefined) made.set(WEBHOOKS, webhookToolbox(webhooks));
   return (domainId) => {
     const domain = domains.find(({ id }) => id === domainId);
     const toolbox = made.get(domainId) ?? (domain && toolboxFor([domain]));

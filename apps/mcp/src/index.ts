@@ -19,3 +19,4 @@ export { nodeResources, type Resources } from "./resources";
 export { createToolServer, type ToolServerParts } from "./server";
 export { type Tool, type Toolbox, toolboxFor } from "./tools";
 export { utf8Of } from "./utf8";
+export { WEBHOOKS, type WebhookTools } from "./webhooks";

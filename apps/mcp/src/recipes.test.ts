@@ -4,6 +4,7 @@ import { parse as parseToml } from "smol-toml";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { FEEDS } from "./feeds";
+import { WEBHOOKS } from "./webhooks";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const guide = read("../../../docs/agents.md");
@@ -99,7 +100,7 @@ describe("the recipes for clients", () => {
   });
 
   test("name domains that there are, here and in what npx shows", () => {
-    const ids = new Set([...domains.map(({ id }) => id), FEEDS]);
+    const ids = new Set([...domains.map(({ id }) => id), FEEDS, WEBHOOKS]);
     for (const text of [guide, read("../standalone/README.md")]) {
       const named = [
         ...text.replaceAll(PROGRAM, "").matchAll(/\/mcp\/([a-z-]+)|"almagest-mcp", "([a-z-]+)", "([a-z-]+)"/g),

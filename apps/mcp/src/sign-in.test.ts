@@ -40,7 +40,7 @@ beforeAll(async () => {
   };
   const network = {
     resolve: async () => ["8.8.8.8"],
-    get: async () => ({ status: 200, type: "application/json", body: JSON.stringify(described) }),
+    send: async () => ({ status: 200, type: "application/json", body: JSON.stringify(described) }),
   };
   service = await signInService({ publicUrl: issuer, network });
   const refuse = brokenRequest(service.parts);

@@ -25,7 +25,7 @@ export interface Tool {
   readonly annotations: {
     readonly readOnlyHint: boolean;
     readonly destructiveHint?: boolean;
-    readonly openWorldHint: false;
+    readonly openWorldHint: boolean;
   };
   /** The page in which a host may show the answer. */
   readonly _meta?: PageMeta;

@@ -20,6 +20,10 @@ describe("help", () => {
       `usage-ledger keys ${name}`,
     ]),
     ...["list", "revoke"].map((name): [string[], string] => [["feeds", name, "--help"], `usage-ledger feeds ${name}`]),
+    ...["list", "remove"].map((name): [string[], string] => [
+      ["webhooks", name, "--help"],
+      `usage-ledger webhooks ${name}`,
+    ]),
     ...["list", "end"].map((name): [string[], string] => [["grants", name, "--help"], `usage-ledger grants ${name}`]),
   ])("of %j has an example and is no failure", async (args, text) => {
     const { code, out, err } = await runTool(args);
@@ -29,7 +33,7 @@ describe("help", () => {
     for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(120);
   });
 
-  it.each([[[]], [["keys"]], [["subscriptions"]], [["grants"]], [["feeds"]]])(
+  it.each([[[]], [["keys"]], [["subscriptions"]], [["grants"]], [["feeds"]], [["webhooks"]]])(
     "is shown for %j, which is wrong use",
     async (args) => {
       const { code, err } = await runTool(args);

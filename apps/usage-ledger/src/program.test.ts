@@ -7,6 +7,7 @@ import {
   createAdministration,
   type Database,
   databaseOAuthStore,
+  databaseWebhookStore,
   openEmbedded,
   openPostgres,
   serveAdministration,
@@ -65,7 +66,7 @@ describe.each([
   afterAll(() => place.close());
   beforeEach(async () => {
     const tables =
-      "calendar_feed, oauth_token, oauth_grant, audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger";
+      "webhook_delivery, webhook, calendar_feed, oauth_token, oauth_grant, audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger";
     await place.database.drizzle.execute(sql.raw(`TRUNCATE ${tables} RESTART IDENTITY`));
   });
 
@@ -327,6 +328,33 @@ describe.each([
     const { entries } = await json(["audit", "--limit", "1"]);
     const details = { keyId: key.id, clientName: "A\nnice program", redirectUri: "https://assistant.example/back" };
     expect(entries).toEqual([expect.objectContaining({ action: "grants.end", subject: "grant_1", details })]);
+  });
+
+  it("lists webhooks without what is encrypted of them, and removes one after a yes", async () => {
+    const { key } = await createKey();
+    expect(await exactly(["webhooks", "list"])).toMatchObject({ code: 0, out: "There are no webhooks.\n" });
+    const id = "hook_0123456789abcdef";
+    const store = databaseWebhookStore(place.database.ledger);
+    await store.add({ id, keyId: key.id, sealed: "1.sealed" });
+    const { out } = await exactly(["webhooks", "list", "--key", key.hint]);
+    const [titles, first] = out.split("\n");
+    expect(titles).toMatch(/^ID +KEY +CREATED +STATE +FAILING SINCE +UNDELIVERED$/);
+    expect(first).toMatch(/^hook_0123456789abcdef {2}key_\w{16} {2}\S+ \S+ {2}active +0$/);
+    expect(JSON.stringify(await json(["webhooks", "list"]))).not.toContain("sealed");
+    expect(await exactly(["webhooks", "remove", id])).toMatchObject({ code: 1 });
+    expect(await exactly(["webhooks", "remove", id, "--yes"])).toMatchObject({
+      code: 0,
+      out: `The webhook ${id} is removed.\n`,
+    });
+    expect(await json(["webhooks", "list"])).toEqual({ webhooks: [] });
+    expect(await exactly(["webhooks", "remove", id, "--yes"])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`There is no webhook ${id}.`),
+    });
+    expect(await exactly(["webhooks", "remove", "hook", "--yes"])).toMatchObject({ code: 2 });
+    const { entries } = await json(["audit", "--limit", "1"]);
+    const details = { keyId: key.id };
+    expect(entries).toEqual([expect.objectContaining({ action: "webhooks.remove", subject: id, details })]);
   });
 
   it("asks before it revokes, with the consequence in the question, and takes only a yes", async () => {

@@ -5,6 +5,7 @@ import { addKeyCommands } from "./commands/keys";
 import { addReportCommands } from "./commands/reports";
 import { addCopy, addSchemaCommands } from "./commands/schema";
 import { addSubscriptionCommands } from "./commands/subscriptions";
+import { addWebhookCommands } from "./commands/webhooks";
 import { type ExitCode, Failure, failureOf } from "./failure";
 import { createSession, type Session } from "./session";
 import type { Terminal } from "./terminal";
@@ -69,6 +70,7 @@ function createProgram(session: Session): Command {
   addKeyCommands(program, session);
   addGrantCommands(program, session);
   addFeedCommands(program, session);
+  addWebhookCommands(program, session);
   addReportCommands(program, session);
   addCopy(program, session);
   return program.addHelpText("after", AFTER);

@@ -48,3 +48,4 @@ export {
   type SubscriptionStatus,
   statusAt,
 } from "./subscriptions";
+export { deliveryId, isDeliveryId, isWebhookId, MOST_WEBHOOKS, newWebhookId } from "./webhooks";

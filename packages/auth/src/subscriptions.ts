@@ -45,17 +45,19 @@ export function requestsPerMonthOf(plan: Plan, custom?: number): number {
   return own;
 }
 
+type Period = Pick<Subscription, "status" | "endEpochMs">;
+
 /**
  * The status at an instant, without a scheduled job: a status in force becomes `expired` from `endEpochMs` on. A
  * checkout that was never paid stays `pending`.
  */
-export function statusAt(subscription: Subscription, nowEpochMs: number): SubscriptionStatus {
+export function statusAt(subscription: Period, nowEpochMs: number): SubscriptionStatus {
   const { status, endEpochMs } = subscription;
   return status === "pending" || nowEpochMs < endEpochMs ? status : "expired";
 }
 
 /** Whether the subscription behind a key lets it call: active, cancelled and suspended until the end of the period. */
-export function mayCall(subscription: Subscription | undefined, nowEpochMs: number): MayCall {
+export function mayCall(subscription: Period | undefined, nowEpochMs: number): MayCall {
   if (subscription === undefined) {
     const message = "The subscription behind this API key no longer exists. Subscribe again to get a new key.";
     return { ok: false, code: "subscription_not_found", message };

@@ -186,6 +186,36 @@ describe("a call", () => {
     expect(asked[0]?.init?.body).toBe('{"operation":"findStations","lang":"de"}');
   });
 
+  test("manages webhooks", async () => {
+    const { client, asked } = clientOf(Array.from({ length: 8 }, () => Response.json({ done: true })));
+    const { webhooks } = client;
+    const calls = [
+      webhooks.make({ url: "https://a.example/", events: { stations: { planets: ["Mercury"] } } }),
+      webhooks.list(),
+      webhooks.test("hook_1"),
+      webhooks.enable("hook_1"),
+      webhooks.replaceSecret("hook_1", { graceHours: 0 }),
+      webhooks.deliveries("hook_1"),
+      webhooks.redeliver("hook_1", "msg_1"),
+      webhooks.remove("hook_1"),
+    ];
+    for (const call of calls) expect((await call).data).toEqual({ done: true });
+    expect(
+      asked.map(({ init, address }) => `${init?.method} ${address.replace(/^.*?\/webhooks/, "/webhooks")}`),
+    ).toEqual([
+      "POST /webhooks",
+      "GET /webhooks",
+      "POST /webhooks/hook_1/test",
+      "POST /webhooks/hook_1/enable",
+      "POST /webhooks/hook_1/secret",
+      "GET /webhooks/hook_1/deliveries",
+      "POST /webhooks/hook_1/deliveries/msg_1",
+      "DELETE /webhooks/hook_1",
+    ]);
+    expect(asked[0]?.init?.body).toBe('{"url":"https://a.example/","events":{"stations":{"planets":["Mercury"]}}}');
+    expect(asked[4]?.init?.body).toBe('{"graceHours":0}');
+  });
+
   test("leaves out what is undefined and joins lists by commas", () => {
     const query = { a: undefined, b: ["x", "y"], c: 1 };
     expect(addressOf("https://a.example", "/p", { query })).toBe("https://a.example/p?b=x%2Cy&c=1");

@@ -16,6 +16,7 @@ import type {
   Result,
 } from "./requests";
 import { FIRST_WAIT_MS, pause, waitMs } from "./waiting";
+import type { Webhooks } from "./webhooks";
 
 /** One function for each method; the paths, requests and answers of each are those of the service's document. */
 export interface Client<Paths> {
@@ -34,6 +35,8 @@ export interface Client<Paths> {
   ) => Promise<Result<string>>;
   /** Makes, lists and revokes addresses that a calendar program subscribes to, with a secret key. */
   readonly feeds: Feeds;
+  /** Makes, lists, tests and removes webhooks, with a secret key. */
+  readonly webhooks: Webhooks;
   /** Asks many operations in few requests, with a secret key: a result for each line, and no rejection. */
   readonly batch: (
     lines: Iterable<BatchLine> | AsyncIterable<BatchLine>,
@@ -70,6 +73,9 @@ const JSON_TYPE = "application/json";
 const PDF_TYPE = "application/pdf";
 const CALENDAR_TYPE = "text/calendar";
 const FEEDS_PATH = "/calendars/feeds";
+const WEBHOOKS_PATH = "/webhooks";
+const WEBHOOK_PATH = `${WEBHOOKS_PATH}/{id}`;
+const DELIVERIES_PATH = `${WEBHOOK_PATH}/deliveries`;
 
 /** A client of one service: `createClient<paths>({ baseUrl, key })`, with `paths` of `@almagest/client/api`. */
 export function createClient<Paths>(options: ClientOptions): Client<Paths> {
@@ -93,9 +99,25 @@ export function createClient<Paths>(options: ClientOptions): Client<Paths> {
       list: () => managed("GET", FEEDS_PATH),
       revoke: (id: string) => managed("DELETE", `${FEEDS_PATH}/{id}`, { path: { id } }),
     },
+    webhooks: webhooksBy(managed),
     batch: (lines: Iterable<BatchLine> | AsyncIterable<BatchLine>, asked?: BatchOptions) =>
       batch(options, lines, asked),
   });
+}
+
+type Managed = (method: Asked["method"], path: string, request?: Sent) => Promise<Result<never>>;
+
+function webhooksBy(managed: Managed): Webhooks {
+  return {
+    make: (asked) => managed("POST", WEBHOOKS_PATH, { body: asked }),
+    list: () => managed("GET", WEBHOOKS_PATH),
+    test: (id) => managed("POST", `${WEBHOOK_PATH}/test`, { path: { id } }),
+    enable: (id) => managed("POST", `${WEBHOOK_PATH}/enable`, { path: { id } }),
+    replaceSecret: (id, asked = {}) => managed("POST", `${WEBHOOK_PATH}/secret`, { path: { id }, body: asked }),
+    deliveries: (id) => managed("GET", DELIVERIES_PATH, { path: { id } }),
+    redeliver: (id, delivery) => managed("POST", `${DELIVERIES_PATH}/{delivery}`, { path: { id, delivery } }),
+    remove: (id) => managed("DELETE", WEBHOOK_PATH, { path: { id } }),
+  };
 }
 
 interface Asked {

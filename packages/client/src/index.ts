@@ -18,3 +18,12 @@ export type {
   RequestOf,
   Result,
 } from "./requests";
+export type {
+  AskedWebhook,
+  NewWebhook,
+  NewWebhookSecret,
+  Webhook,
+  WebhookDelivery,
+  WebhookEvents,
+  Webhooks,
+} from "./webhooks";

@@ -5,7 +5,7 @@ import type { Drizzle } from "./connection";
 const TABLES = [
   ...["subscription", "api_key", "api_key_secret", "audit_entry", "service_secret"],
   ...["oauth_client", "oauth_grant", "oauth_token", "oauth_attempt"],
-  "calendar_feed",
+  ...["calendar_feed", "webhook", "webhook_delivery"],
   ...["quota_counter", "quota_batch", "quota_ledger", "idempotency_key"],
 ] as const;
 

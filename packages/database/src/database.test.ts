@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { MIGRATIONS } from "../test/migration-count";
 import { openEmbedded } from "./embedded/open";
 import { missingMigrations } from "./migrations";
 
@@ -13,8 +14,8 @@ describe("the embedded database", () => {
     const opened = await openEmbedded(folder);
     if (!opened.ok) throw new Error(opened.problem);
     const { database } = opened;
-    expect(await missingMigrations(database.drizzle)).toBe(7);
-    expect(await Promise.all([database.migrate(), database.migrate()])).toEqual([7, 0]);
+    expect(await missingMigrations(database.drizzle)).toBe(MIGRATIONS);
+    expect(await Promise.all([database.migrate(), database.migrate()])).toEqual([MIGRATIONS, 0]);
     expect(await missingMigrations(database.drizzle)).toBe(0);
     const second = await openEmbedded(folder);
     expect(second).toMatchObject({ ok: false });

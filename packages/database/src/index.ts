@@ -20,6 +20,7 @@ export {
   type UnitGivenBack,
   USAGE_PARTS,
   type UsageReport,
+  type WebhookRecord,
 } from "./administration";
 export { clientSalt } from "./client-salt";
 export type { Database, Drizzle } from "./connection";
@@ -36,8 +37,20 @@ export { databaseFeedStore, forgetFeeds } from "./feeds/store";
 export type { Health } from "./health";
 export { databaseKeyStore } from "./key-store";
 export { missingMigrations } from "./migrations";
+export { attempt } from "./oauth/attempts";
 export { forgetSignIns } from "./oauth/forget";
 export { databaseOAuthStore } from "./oauth/store";
 export { openPostgres, openSocket, type PostgresOptions, type SocketOptions } from "./postgres";
 export { apiKey, apiKeySecret, auditEntry, serviceSecret, subscription } from "./schema";
+export { databaseWebhookQueue, type FailedTry, type WebhookQueue } from "./webhooks/queue";
+export { databaseWebhookStore, forgetDeliveries, KEPT_DAYS, TRIED_HOURS, type WebhookStore } from "./webhooks/store";
+export type {
+  DeliveryState,
+  DisabledReason,
+  HeldDelivery,
+  HeldPlan,
+  PlannedDelivery,
+  StoredDelivery,
+  StoredWebhook,
+} from "./webhooks/types";
 export { answerWithin, LateAnswer } from "./within";

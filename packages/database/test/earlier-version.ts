@@ -71,7 +71,7 @@ export async function makeEarlierVersion(dataDir: string): Promise<{ readonly co
   }
   // It knew the first three migrations.
   await tables.execute(
-    sql`DROP TABLE calendar_feed, idempotency_key, oauth_token, oauth_grant, oauth_client, oauth_attempt`,
+    sql`DROP TABLE webhook_delivery, webhook, calendar_feed, idempotency_key, oauth_token, oauth_grant, oauth_client, oauth_attempt`,
   );
   await tables.execute(sql`DROP VIEW quota_allowance`);
   await tables.execute(

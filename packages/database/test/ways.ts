@@ -27,7 +27,7 @@ export interface Place {
 export type Kind = "PostgreSQL" | "the embedded database";
 
 const TABLES =
-  "calendar_feed, oauth_token, oauth_grant, oauth_client, oauth_attempt, audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger, idempotency_key";
+  "webhook_delivery, webhook, calendar_feed, oauth_token, oauth_grant, oauth_client, oauth_attempt, audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger, idempotency_key";
 
 export async function openPlace(kind: Kind): Promise<Place> {
   const server = kind === "PostgreSQL" ? await startPostgresServer() : undefined;

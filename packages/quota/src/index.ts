@@ -24,6 +24,7 @@ export {
   type Resumed,
 } from "./once";
 export { batcher, type Pace } from "./postgres/batcher";
+export { GIVEN_BACK, takeForDelivery, type UnitOfDelivery } from "./postgres/deliveries";
 export { type GiveBackFate, type GivenBack, giveBack } from "./postgres/give-back";
 export { type LedgerMeter, ledgerMeter } from "./postgres/ledger-meter";
 export { isStorageAway, type LedgerDatabase, type LedgerRow, StorageAway } from "./postgres/port";

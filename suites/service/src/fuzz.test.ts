@@ -50,9 +50,9 @@ async function readTargets(): Promise<readonly Target[]> {
   const document = JSON.parse((await send({ path: "/api/v2/openapi.json" })).body);
   const domains: readonly { name: string }[] = document.tags;
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
-  // A batch has no tools, and those of feeds are not the tools of a domain.
+  // A batch has no tools, and those of feeds and webhooks are not the tools of a domain.
   const lists = domains
-    .filter(({ name }) => name !== "batch" && name !== "calendars")
+    .filter(({ name }) => !["batch", "calendars", "webhooks"].includes(name))
     .map(async ({ name }) =>
       JSON.parse((await send({ path: `/mcp/${name}`, method: "POST", contentType: "application/json", body })).body),
     );

@@ -48,7 +48,7 @@ interface ToolList {
 export function targetsFrom(document: OpenApi, lists: readonly ToolList[]): readonly Target[] {
   const tools = new Map(lists.flatMap(({ result }) => result.tools).map((tool) => [tool.name, tool]));
   const operations = Object.entries(document.paths).filter(
-    ([path]) => path !== "/batch" && !path.startsWith("/calendars/"),
+    ([path]) => path !== "/batch" && !/^\/(?:calendars|webhooks)(?:\/|$)/.test(path),
   );
   return operations.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { tags, parameters = [], requestBody }]) => {

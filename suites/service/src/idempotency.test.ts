@@ -56,7 +56,7 @@ async function postsOf({ port }: ApiProcess): Promise<readonly Required<Pick<Sen
   const { paths } = JSON.parse((await ask({ port, path: "/api/v2/openapi.json" })).body);
   return Object.entries(paths).flatMap(([path, methods]) => {
     const operation = Object(methods).post;
-    if (operation === undefined || path === "/batch" || path === "/calendars/feeds") return [];
+    if (operation === undefined || path === "/batch" || /^\/(?:calendars\/feeds|webhooks)/.test(path)) return [];
     const body = operation.requestBody?.content["application/json"].example ?? {};
     const query = operation.parameters.flatMap(({ name, in: place, example }: Record<string, string>) =>
       place === "query" && example !== undefined ? [`${name}=${encodeURIComponent(example)}`] : [],

@@ -47,6 +47,7 @@ function calling({ publicUrl, toolPath }: LlmsParts): string {
     "- An error is a JSON object: branch on its `code`. A validation_error lists every failing field in `issues` and says what to send instead. Retry 429 and 5xx after `Retry-After`, nothing else.",
     `- Many calls at once: \`POST /batch\` with \`Content-Type: application/x-ndjson\` and a secret key, a call a line (\`{"id":"a","operation":"generateNatalChart","input":{…}}\`), answered a line each. Each line costs what its call costs.`,
     "- Calendars: lists of dates come as `.ics` (in the path, or `Accept: text/calendar`); `POST /calendars/feeds` with a secret key makes an address to subscribe to. The document says `x-calendar` where there is one.",
+    "- Webhooks: `POST /webhooks` with a secret key sends stations, ingresses, phases of the Moon, eclipses, void Moons and transits to a birth to an address of yours when they happen, signed by Standard Webhooks.",
     "- Pictures: most answers have a figure. `.svg` or `.png` after the path, or `Accept: image/svg+xml` or `image/png`; by GET too, the arguments in the address (`person1.date=1990-07-15`, `planets=Sun,Moon`). Options in the query: `theme`, `width`, `lang`, `form`. The document says `x-picture` where there is one.",
     ...(toolPath === undefined
       ? []

@@ -1,5 +1,6 @@
 import { type Caller, type Feed, isFeedId, MOST_FEEDS, newFeedId } from "@almagest/auth";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
+import type { Told } from "../rest/managed";
 import type { Feeds } from "./feeds";
 import type { ReadFeed } from "./request";
 
@@ -25,11 +26,6 @@ export interface NewFeed {
   readonly operation: string;
   readonly lang: string;
 }
-
-/** An answer about feeds, or why there is none. */
-export type Told<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Making, listing and revoking feeds. */
 export interface FeedDesk {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Fetched, Network } from "../network/network";
 import { describer, descriptionAddress } from "./description";
-import type { Fetched, Network } from "./network";
 
 const ID = "https://assistant.example/client.json";
 const PUBLIC = "8.8.8.8";
@@ -21,7 +21,7 @@ function asking(answers: readonly (readonly string[])[], fetched: Partial<Fetche
       resolved.push(host);
       return left.shift() ?? [];
     },
-    get: async (_, address) => {
+    send: async (_, address) => {
       connected.push(address);
       return { status: 200, type: "application/json", body: JSON.stringify(DOCUMENT), ...fetched };
     },
@@ -86,7 +86,7 @@ describe("a description", () => {
   it("is refused without a word of why it cannot be read", async () => {
     const unreadable = (network: Partial<Network>) =>
       describer({
-        network: { resolve: async () => [PUBLIC], get: () => Promise.reject(new Error("ECONNREFUSED")), ...network },
+        network: { resolve: async () => [PUBLIC], send: () => Promise.reject(new Error("ECONNREFUSED")), ...network },
         now: () => 0,
       })(ID, async () => 0);
     const inside = await asking([["10.0.0.1"]])();
@@ -95,7 +95,7 @@ describe("a description", () => {
   });
 
   it("waits where too many were asked for, before any name is looked up", async () => {
-    const describe = describer({ network: { resolve: fail, get: fail }, now: () => 0 });
+    const describe = describer({ network: { resolve: fail, send: fail }, now: () => 0 });
     expect(await describe(ID, async () => 7)).toEqual({ kind: "wait", seconds: 7 });
   });
 });

@@ -1,8 +1,8 @@
-import { isAddressHost, isPublicAddress, normalizeHostname, type RegisteredClient } from "@almagest/auth";
+import { isAddressHost, normalizeHostname, type RegisteredClient } from "@almagest/auth";
 import * as z from "zod";
+import { checkedAddress, type Network, type Outgoing } from "../network/network";
 import { redirectAddress } from "./address";
 import { plainName } from "./client";
-import { MOST_BYTES, type Network } from "./network";
 
 export type Described =
   | { readonly kind: "client"; readonly client: RegisteredClient }
@@ -14,6 +14,14 @@ export type Described =
 export type Describe = (clientId: string, admit: () => Promise<number>) => Promise<Described>;
 
 const LONGEST_ADDRESS = 500;
+export const MOST_BYTES = 10_000;
+/** The request for a description. */
+export const ASKED: Outgoing = {
+  method: "GET",
+  headers: { accept: "application/json" },
+  mostMs: 5_000,
+  mostBytes: MOST_BYTES,
+};
 const KEPT_MS = 600_000;
 /** Problems are asked about again sooner: their owner is repairing them. */
 const PROBLEM_KEPT_MS = 30_000;
@@ -73,16 +81,11 @@ async function admitted(admit: () => Promise<number>, fetchIt: () => Promise<Des
   return seconds > 0 ? { kind: "wait", seconds } : fetchIt();
 }
 
-/**
- * The name is resolved once. Every address it has must be public, and the socket goes to the one that was checked: a
- * second answer of the name server changes nothing.
- */
 async function fetchDescription(network: Network, url: URL): Promise<Described> {
   try {
-    const addresses = await network.resolve(url.hostname);
-    const [address] = addresses;
-    if (address === undefined || !addresses.every(isPublicAddress)) return refused(UNREACHABLE);
-    const { status, type, body } = await network.get(url, address);
+    const address = await checkedAddress(network, url);
+    if (address === undefined) return refused(UNREACHABLE);
+    const { status, type, body } = await network.send(url, address, ASKED);
     if (status !== 200)
       return refused(`The description at client_id answers ${status}. It has to be there, without a redirect.`);
     if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type))

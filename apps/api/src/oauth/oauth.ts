@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Callers, clientId, type OAuthStore, parseKey } from "@almagest/auth";
+import { type Network, publicNetwork } from "../network/network";
 import { isSafeBase } from "./address";
 import { type Describe, describer } from "./description";
-import { type Network, publicNetwork } from "./network";
 import { type Sealer, sealer } from "./seal";
 
 /** The one thing that a sign-in allows: calling tools. */

@@ -1,7 +1,7 @@
 import type { Callers } from "@almagest/auth";
 import type { Catalogue } from "@almagest/catalog";
 import { clientSalt, databaseOAuthStore } from "@almagest/database";
-import { FEEDS } from "@almagest/mcp";
+import { FEEDS, WEBHOOKS } from "@almagest/mcp";
 import type { LedgerDatabase } from "@almagest/quota";
 import type { Config } from "../config";
 import { isSafeBase } from "./address";
@@ -25,7 +25,7 @@ export async function signInsOn(
     publicUrl,
     store: databaseOAuthStore(ledger),
     salt: await clientSalt(ledger),
-    domainIds: [...catalogue.domains.map(({ id }) => id), FEEDS],
+    domainIds: [...catalogue.domains.map(({ id }) => id), FEEDS, WEBHOOKS],
   });
 }
 

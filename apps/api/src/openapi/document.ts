@@ -16,6 +16,7 @@ import { pathOf } from "./paths";
 import { pictureNote, sharedPictureOptions } from "./pictures";
 import { reportNote, sharedReportSender } from "./reports";
 import { openApiSchema } from "./schema";
+import { registerWebhooks, WEBHOOKS_TAG } from "./webhooks";
 
 /** The version of the API, which is also in its address. */
 export const INTERFACE_VERSION = "2.0.0";
@@ -61,6 +62,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
   }
   registerBatch(app.openAPIRegistry);
   registerFeeds(app.openAPIRegistry);
+  registerWebhooks(app.openAPIRegistry);
   registerShared(app.openAPIRegistry, schemas);
   for (const [name, schema] of composed(schemas.all(), schemas.isOwn)) {
     app.openAPIRegistry.registerComponent("schemas", name, openApiSchema(schema));
@@ -83,6 +85,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
       })),
       BATCH_TAG,
       FEEDS_TAG,
+      WEBHOOKS_TAG,
     ],
     ...(pictures.length > 0 && sharedPictureOptions()),
     ...(catalogue.entries.some(hasReport) && sharedReportSender()),

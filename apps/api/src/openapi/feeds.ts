@@ -1,8 +1,7 @@
 import { calendared } from "@almagest/calendar";
 import { LANGS } from "@almagest/operation";
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { LONGEST_ADDRESS } from "../feeds/manage";
-import { ANSWER_HEADERS, ERROR_RESPONSES, type ErrorResponseName } from "./components";
+import { answered, BODY_FAILURES, COMMON_FAILURES, failures, json, pathMember, type Registry, text } from "./managed";
 import { openApiSchema } from "./schema";
 
 /** The tag of the addresses about calendar feeds. */
@@ -19,7 +18,6 @@ const MAKING = [
   "The window moves with the day, from a month back to twelve months ahead; periods of a life come whole. At most 2,000 events and 1 MB, the nearest ones. The first fetch of an hour costs a unit. A later one costs nothing: it is a 304 for a program that sends its tag, else a 429 with `Retry-After`.",
 ].join("\n\n");
 
-const text = (description: string): object => ({ type: "string", description });
 const ID = text("The feed's id, by which it is revoked");
 
 const ASKED = {
@@ -102,18 +100,8 @@ const EXAMPLES = {
   revoked: { revoked: EXAMPLE_ID },
 } as const;
 
-const COMMON = [
-  "Unauthorized",
-  "Forbidden",
-  "NotFound",
-  "MethodNotAllowed",
-  "TooManyRequests",
-  "InternalError",
-] as const;
-const OF_MAKING = ["BadRequest", "Conflict", "PayloadTooLarge", "UnsupportedMediaType"] as const;
-
 /** Adds the management of calendar feeds. Their own addresses are outside of the version segment. */
-export function registerFeeds(registry: OpenAPIHono["openAPIRegistry"]): void {
+export function registerFeeds(registry: Registry): void {
   const schemas = {
     AskedCalendarFeed: ASKED,
     NewCalendarFeed: MADE,
@@ -134,7 +122,7 @@ export function registerFeeds(registry: OpenAPIHono["openAPIRegistry"]): void {
     request: { body: { required: true, content: json("AskedCalendarFeed", EXAMPLES.asked) } },
     responses: {
       201: answered("The feed, with its address", "NewCalendarFeed", EXAMPLES.made),
-      ...failures([...OF_MAKING, ...COMMON]),
+      ...failures([...BODY_FAILURES, ...COMMON_FAILURES]),
     },
   });
   registry.registerPath({
@@ -144,7 +132,7 @@ export function registerFeeds(registry: OpenAPIHono["openAPIRegistry"]): void {
     tags,
     summary: "List Calendar Feeds",
     description: "The feeds of the key that are in force, without their addresses.",
-    responses: { 200: answered("The feeds", "CalendarFeeds", EXAMPLES.list), ...failures(COMMON) },
+    responses: { 200: answered("The feeds", "CalendarFeeds", EXAMPLES.list), ...failures(COMMON_FAILURES) },
   });
   registry.registerPath({
     method: "delete",
@@ -153,30 +141,10 @@ export function registerFeeds(registry: OpenAPIHono["openAPIRegistry"]): void {
     tags,
     summary: "Revoke a Calendar Feed",
     description: "Ends a feed for good, within a second. With the key, all of its feeds end.",
-    parameters: [
-      {
-        name: "id",
-        in: "path" as const,
-        required: true,
-        description: "The feed's id",
-        schema: { type: "string" as const },
-        example: EXAMPLE_ID,
-      },
-    ],
-    responses: { 200: answered("The feed is revoked", "RevokedCalendarFeed", EXAMPLES.revoked), ...failures(COMMON) },
+    parameters: [pathMember("id", "The feed's id", EXAMPLE_ID)],
+    responses: {
+      200: answered("The feed is revoked", "RevokedCalendarFeed", EXAMPLES.revoked),
+      ...failures(COMMON_FAILURES),
+    },
   });
-}
-
-function json(name: string, example: object) {
-  return { "application/json": { schema: openApiSchema({ $ref: `#/components/schemas/${name}` }), example } };
-}
-
-function answered(description: string, name: string, example: object) {
-  return { description, headers: ANSWER_HEADERS, content: json(name, example) };
-}
-
-function failures(names: readonly ErrorResponseName[]) {
-  return Object.fromEntries(
-    names.map((name) => [String(ERROR_RESPONSES[name]), { $ref: `#/components/responses/${name}` }]),
-  );
 }

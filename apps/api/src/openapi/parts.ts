@@ -1,5 +1,7 @@
 import type { JsonSchema } from "@almagest/operation";
 import { ERROR_GUIDE } from "../docs/error-guide";
+import { FEEDS_TAG } from "./feeds";
+import { WEBHOOKS_TAG } from "./webhooks";
 
 /** A request or an answer: the type of its text, its schema, and an example. */
 interface Content {
@@ -60,8 +62,8 @@ interface OpenApi {
   readonly "x-picture-options"?: Schemas;
 }
 
-/** The tag of feeds: a key manages them, and the reference does not list them. */
-const MANAGED = "calendars";
+/** Tags of what a key manages, which the reference does not list. */
+const MANAGED: readonly string[] = [FEEDS_TAG.name, WEBHOOKS_TAG.name];
 
 /** Every operation of a document by its id, as JSON text: a reader of one does not load the others. */
 export function documentParts(document: string): ReadonlyMap<string, string> {
@@ -69,7 +71,7 @@ export function documentParts(document: string): ReadonlyMap<string, string> {
   const parts = Object.entries(whole.paths).flatMap(([path, item]) =>
     (["get", "post"] as const).flatMap((method) => {
       const operation = item[method];
-      if (operation === undefined || operation.tags[0] === MANAGED) return [];
+      if (operation === undefined || MANAGED.includes(operation.tags[0])) return [];
       return [partOf(whole, { path, method: upper(method), operation })];
     }),
   );

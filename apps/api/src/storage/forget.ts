@@ -1,12 +1,12 @@
-import { forgetFeeds, forgetSignIns } from "@almagest/database";
+import { forgetDeliveries, forgetFeeds, forgetSignIns } from "@almagest/database";
 import { forgetOldKeys, type LedgerDatabase } from "@almagest/quota";
 import type { ServiceLog } from "../log";
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes expired idempotency keys, ended sign-ins and revoked feeds, now and every hour: those of callers who send no more would
- * otherwise stay.
+ * Deletes expired idempotency keys, ended sign-ins, revoked feeds and old deliveries of webhooks, now and every hour: those
+ * of callers who send no more would otherwise stay.
  */
 export function forgetHourly(ledger: LedgerDatabase, log: ServiceLog): { stop(): void } {
   const forget = (): void => {
@@ -18,6 +18,9 @@ export function forgetHourly(ledger: LedgerDatabase, log: ServiceLog): { stop():
     });
     forgetFeeds(ledger).catch((error: unknown) => {
       log.error({ message: "revoked feeds were not forgotten", error });
+    });
+    forgetDeliveries(ledger).catch((error: unknown) => {
+      log.error({ message: "old deliveries of webhooks were not forgotten", error });
     });
   };
   forget();

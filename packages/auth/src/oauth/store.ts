@@ -59,12 +59,12 @@ export interface Grant {
   readonly usedEpochMs: number;
 }
 
-/** Actions that an address may take a limited number of times in an hour. */
-export type AttemptKind = "wrong_key" | "register" | "describe";
+/** Actions that an address, or a key, may take a limited number of times in an hour. */
+export type AttemptKind = "wrong_key" | "register" | "describe" | "challenge";
 
 export interface Attempt {
   readonly kind: AttemptKind;
-  /** Id of the client's address, never the address itself. */
+  /** Id of the client's address, never the address itself; of challenges the id of the key. */
   readonly subject: string;
   readonly most: number;
 }

@@ -17,6 +17,7 @@ import {
   showSubscription,
 } from "./subscriptions";
 import { usage } from "./usage";
+import { listWebhooks, removeWebhook } from "./webhooks";
 
 /**
  * Every administrative change and report, from plain JSON to plain JSON. A change and its audit entry are one
@@ -56,6 +57,8 @@ export function createAdministration(
     endGrant: (input) => endGrant(desk, input),
     listFeeds: (input) => listFeeds(desk, input),
     revokeFeed: (input) => revokeFeed(desk, input),
+    listWebhooks: (input) => listWebhooks(desk, input),
+    removeWebhook: (input) => removeWebhook(desk, input),
     usage: (input) => usage(desk, input),
     reconcile: (input) => reconcile(desk, input),
     giveBack: (input) => giveUnitBack(desk, input),

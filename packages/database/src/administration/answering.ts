@@ -63,6 +63,8 @@ function handlersOf(administration: Administration): Record<Method, Handler> {
     endGrant: on(inputs.endGrant, administration.endGrant),
     listFeeds: on(inputs.listFeeds, administration.listFeeds),
     revokeFeed: on(inputs.revokeFeed, administration.revokeFeed),
+    listWebhooks: on(inputs.listWebhooks, administration.listWebhooks),
+    removeWebhook: on(inputs.removeWebhook, administration.removeWebhook),
     usage: on(inputs.usage, administration.usage),
     reconcile: on(inputs.reconcile, administration.reconcile),
     giveBack: on(inputs.giveBack, administration.giveBack),

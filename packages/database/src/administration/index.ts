@@ -12,6 +12,7 @@ export type {
   SubscriptionRecord,
   UnitGivenBack,
   UsageReport,
+  WebhookRecord,
 } from "./records";
 export { remoteAdministration } from "./remote";
 export { type AdministrationServer, serveAdministration } from "./serve";

@@ -1,4 +1,4 @@
-import { isFeedId, type PLANS } from "@almagest/auth";
+import { isFeedId, isWebhookId, type PLANS } from "@almagest/auth";
 import * as z from "zod";
 import { AdministrationError } from "./errors";
 
@@ -43,6 +43,8 @@ const usageKey = z.union([keyReference, z.literal("keyless"), z.string().regex(/
 
 const FEED_RULE = "a feed's id, such as feed_0123456789abcdef";
 const feedId = z.string(FEED_RULE).refine(isFeedId, FEED_RULE);
+const WEBHOOK_RULE = "a webhook's id, such as hook_0123456789abcdef";
+const webhookId = z.string(WEBHOOK_RULE).refine(isWebhookId, WEBHOOK_RULE);
 const GRANT_RULE = "a grant's id, such as grant_0123456789abcdef";
 const grantId = z.string(GRANT_RULE).regex(/^grant_[0-9a-z]{1,40}$/, GRANT_RULE);
 
@@ -100,6 +102,9 @@ export const inputs = {
   /** Calendar feeds in force, of all keys or of one. */
   listFeeds: z.strictObject({ key: keyReference.optional() }),
   revokeFeed: z.strictObject({ id: feedId }),
+  /** Webhooks, of all keys or of one. */
+  listWebhooks: z.strictObject({ key: keyReference.optional() }),
+  removeWebhook: z.strictObject({ id: webhookId }),
   usage: z.strictObject({
     /** The current month of the ledger's clock by default. */
     month: month.optional(),

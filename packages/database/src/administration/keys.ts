@@ -3,12 +3,14 @@ import { InvariantError } from "@almagest/operation";
 import { eq, sql } from "drizzle-orm";
 import type { Drizzle } from "../connection";
 import { apiKey, apiKeySecret } from "../schema";
+import { REMOVE_OF_KEY } from "../webhooks/store";
 import { change, type Desk, LEDGER_NOW, newId } from "./desk";
 import { AdministrationError } from "./errors";
 import { type InputOf, inputs, read } from "./inputs";
 import { keyRecord, keyRecords } from "./key-records";
 import { keyIdOf, lockedKey, requireUnrevoked } from "./key-reference";
 import type { KeyRecord, KeyWithSecret, OutputOf } from "./records";
+import { unboundedLedger } from "./rows";
 import { storedSubscription } from "./subscription-row";
 
 export async function createKey(desk: Desk, input: InputOf<"createKey">): Promise<KeyWithSecret> {
@@ -46,6 +48,8 @@ export async function revokeKey(desk: Desk, input: InputOf<"revokeKey">): Promis
     const key = await lockedKey(transaction, reference);
     requireUnrevoked(key, "revoked again");
     await transaction.update(apiKey).set({ revokedAt: LEDGER_NOW }).where(eq(apiKey.id, key.id));
+    // Everything stored of its webhooks goes at once; of feeds nothing is stored.
+    await unboundedLedger(transaction).query(REMOVE_OF_KEY, [key.id]);
     const result = await keyRecord(desk, transaction, key.id);
     return { result, subject: key.id, details: { hint: result.hint } };
   });

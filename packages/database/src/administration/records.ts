@@ -54,6 +54,17 @@ const feedRecord = z.object({
   chargedHour: instant.nullable(),
 });
 
+const webhookRecord = z.object({
+  id: z.string(),
+  keyId: z.string(),
+  createdAt: instant,
+  disabledAt: instant.nullable(),
+  disabledFor: z.enum(["failures", "gone"]).nullable(),
+  failingSince: instant.nullable(),
+  /** Events that happened and are not accepted yet. */
+  undelivered: count,
+});
+
 const grantRecord = z.object({
   id: z.string(),
   keyId: z.string(),
@@ -204,6 +215,8 @@ export const outputs = {
   endGrant: grantRecord,
   listFeeds: z.object({ feeds: z.array(feedRecord) }),
   revokeFeed: feedRecord,
+  listWebhooks: z.object({ webhooks: z.array(webhookRecord) }),
+  removeWebhook: webhookRecord,
   usage: usageReport,
   reconcile: reconciliation,
   giveBack: givenBack,
@@ -217,6 +230,7 @@ export type SubscriptionRecord = z.output<typeof subscriptionRecord>;
 export type KeyRecord = z.output<typeof keyRecord>;
 export type KeyWithSecret = z.output<typeof keyWithSecret>;
 export type FeedRecord = z.output<typeof feedRecord>;
+export type WebhookRecord = z.output<typeof webhookRecord>;
 export type GrantRecord = z.output<typeof grantRecord>;
 export type UsageReport = z.output<typeof usageReport>;
 export type ReconciliationReport = z.output<typeof reconciliation>;

@@ -36,6 +36,8 @@ export function remoteAdministration(socketPath: string): Administration {
     endGrant: to("endGrant", outputs.endGrant),
     listFeeds: to("listFeeds", outputs.listFeeds),
     revokeFeed: to("revokeFeed", outputs.revokeFeed),
+    listWebhooks: to("listWebhooks", outputs.listWebhooks),
+    removeWebhook: to("removeWebhook", outputs.removeWebhook),
     usage: to("usage", outputs.usage),
     reconcile: to("reconcile", outputs.reconcile),
     giveBack: to("giveBack", outputs.giveBack),

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../../packages/database/test/postgres-server";
 import { needs, OPENSSL } from "../../../../suites/machine";
+import { ASKED } from "../oauth/description";
 import { type Network, publicNetwork } from "./network";
 
 const folder = mkdtempSync(join(tmpdir(), "almagest-network-"));
@@ -35,7 +36,7 @@ beforeAll(async () => {
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  network = publicNetwork({ port, ca: cert, mostMs: 1_000 });
+  network = publicNetwork({ port, ca: cert });
 });
 afterAll(() => {
   server?.closeAllConnections();
@@ -43,7 +44,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const get = (path: string, host = HOST) => network.get(new URL(`https://${host}${path}`), "127.0.0.1");
+const get = (path: string, host = HOST) =>
+  network.send(new URL(`https://${host}${path}`), "127.0.0.1", { ...ASKED, mostMs: 1_000 });
 
 describe("the way out", () => {
   needs(OPENSSL);
