@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .usage import UsageOperations
     from .vastu import VastuOperations
     from .vedic_astrology import VedicAstrologyOperations
+    from .webhooks import WebhooksOperations
 
 
 class Almagest(Service):
@@ -169,3 +170,9 @@ class Almagest(Service):
         from .usage import UsageOperations
 
         return UsageOperations(self)
+
+    @cached_property
+    def webhooks(self) -> WebhooksOperations:
+        from .webhooks import WebhooksOperations
+
+        return WebhooksOperations(self)

@@ -290,6 +290,12 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "listLanguages": ("GET", "/languages", ("detail", "fields")),
     "getFieldLabels": ("GET", "/languages/field-labels", ("lang", "detail", "fields")),
     "getUsageStats": ("GET", "/usage", ("detail", "fields")),
+    "listWebhooks": ("GET", "/webhooks", ()),
+    "testWebhook": ("POST", "/webhooks/{id}/test", ()),
+    "enableWebhook": ("POST", "/webhooks/{id}/enable", ()),
+    "replaceWebhookSecret": ("POST", "/webhooks/{id}/secret", ()),
+    "listWebhookDeliveries": ("GET", "/webhooks/{id}/deliveries", ()),
+    "redeliverWebhook": ("POST", "/webhooks/{id}/deliveries/{delivery}", ()),
 }
 
 Operation: TypeAlias = Literal[
@@ -359,7 +365,9 @@ Operation: TypeAlias = Literal[
     "forecastSolarReturn", "generateTimeline", "forecastTransits", "listCountries",
     "getCitiesByCountry", "searchCities", "getNatalPage", "getKundliPage", "getPanchangPage",
     "getMatchingPage", "getBodygraphPage", "getFourPillarsPage", "getDayPage", "getYearAheadPage",
-    "explainDifferences", "listLanguages", "getFieldLabels", "getUsageStats"
+    "explainDifferences", "listLanguages", "getFieldLabels", "getUsageStats", "listWebhooks",
+    "testWebhook", "enableWebhook", "replaceWebhookSecret", "listWebhookDeliveries",
+    "redeliverWebhook"
 ]
 
 PictureOperation: TypeAlias = Literal[

@@ -535,6 +535,15 @@ class AshtakavargaRequest(VedicPersonOfAnyTime):
     positionType: NotRequired[PositionType]
 
 
+class AskedWebhookSecret(TypedDict):
+    """A new secret"""
+
+    # One of your own; leave it out to get one
+    secret: NotRequired[str]
+    # For so long the old secret signs too; 0 ends it at once
+    graceHours: NotRequired[int]
+
+
 class Aspect(TypedDict):
     planet1: str
     planet1Localized: NotRequired[str]
@@ -10715,6 +10724,14 @@ class NavamsaRequest(VedicPersonOfAnyTime):
     nodeType: NotRequired[NodeType]
 
 
+class NewWebhookSecret(TypedDict):
+    """The new secret of a webhook"""
+
+    id: str
+    secret: str
+    oldUntil: str | None
+
+
 class NinePeriods(TypedDict):
     """The nine periods of twenty years from 1864 to 2043, and the one of a date"""
 
@@ -13931,6 +13948,48 @@ class SignificantDatesRequest(TypedDict):
     minSignificance: NotRequired[float]
 
 
+class SkyDeliveries(TypedDict):
+    """The latest hundred deliveries of a webhook; they are kept for 30 days after their end"""
+
+    deliveries: list[SkyDelivery]
+
+
+class SkyDelivery(TypedDict):
+    """A delivery, without its content"""
+
+    id: str
+    type: Literal["station", "ingress", "lunation", "eclipse", "void_moon", "transit", "webhook.test"]
+    occursAt: str
+    state: Literal["pending", "accepted", "failed"]
+    attempts: int
+    nextAttemptAt: str | None
+    waitsForUnits: bool
+    settledAt: str | None
+    lastStatus: int | None
+    lastProblem: Literal["unreachable", "timed_out", "no_units", "too_old", None]
+
+
+class SkyWebhook(TypedDict):
+    """A webhook, without its secret and without births"""
+
+    id: str
+    url: str | None
+    events: list[Literal["stations", "ingresses", "lunations", "eclipses", "voidMoons", "transits"]]
+    lang: str | None
+    state: Literal["active", "disabled"]
+    createdAt: str
+    disabledAt: str | None
+    disabledFor: Literal["failures", "gone", None]
+    failingSince: str | None
+    undelivered: int
+
+
+class SkyWebhooks(TypedDict):
+    """The webhooks of a key, the latest first"""
+
+    webhooks: list[SkyWebhook]
+
+
 class SlopeByOneSchool(TypedDict):
     school: SlopeSchool
     verdict: Literal["auspicious", "permitted", "inauspicious", "not-stated"]
@@ -14685,6 +14744,13 @@ TenGodId: TypeAlias = "Literal[\"friend\", \"rob-wealth\", \"eating-god\", \"hur
 
 
 TenGodOfLuck: TypeAlias = "Literal[\"friend\", \"rob-wealth\", \"eating-god\", \"hurting-officer\", \"indirect-wealth\", \"direct-wealth\", \"seven-killings\", \"direct-officer\", \"indirect-resource\", \"direct-resource\"]"
+
+
+class TestedSkyWebhook(TypedDict):
+    """A delivery of type webhook.test, tried once"""
+
+    delivery: SkyDelivery
+    ms: int
 
 
 TextToTransliterate: TypeAlias = "str"
