@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { deliveryId } from "@almagest/auth";
-import type { HeldPlan, PlannedDelivery, WebhookQueue } from "@almagest/database";
+import { type HeldPlan, type PlannedDelivery, TRIED_HOURS, type WebhookQueue } from "@almagest/database";
 import { InvariantError, isRecord } from "@almagest/operation";
 import type { Compute } from "./compute";
 import { EVENT_KINDS, type EventKind, type Row } from "./kinds";
@@ -22,13 +22,15 @@ export interface PlanParts {
 /** Computes the next days of a webhook and writes their events to the queue. */
 export async function plan(parts: PlanParts, held: HeldPlan, sender: string): Promise<void> {
   const { queue, sealer } = parts;
-  const { webhookId, fromEpochMs, nowEpochMs } = held;
+  const { webhookId, nowEpochMs } = held;
   const content = sealer.openWebhook(webhookId, held.sealed);
   if (content === undefined) throw new Error(`no key of ALMAGEST_SEAL_KEYS opens the webhook ${webhookId}`);
   // An old key of the installation can be left out once all are sealed with the new one.
   if (!sealer.isCurrent(held.sealed)) {
     await queue.reseal(webhookId, held.sealed, sealer.sealWebhook(webhookId, content));
   }
+  // After a long outage the news of weeks ago are none.
+  const fromEpochMs = Math.max(held.fromEpochMs, nowEpochMs - TRIED_HOURS * 3_600_000);
   const untilEpochMs = weekOf(Math.max(fromEpochMs, nowEpochMs) + AHEAD_DAYS * DAY_MS) + WEEK_MS;
   const events = await eventsOf(parts, { webhookId, content, fromEpochMs, untilEpochMs, nowEpochMs });
   await queue.planned(webhookId, sender, { untilEpochMs, againEpochMs: untilEpochMs - EARLY_DAYS * DAY_MS, events });
@@ -42,36 +44,49 @@ interface Span {
   readonly nowEpochMs: number;
 }
 
+type EventParts = Pick<PlanParts, "compute" | "sealer">;
+
 /** Each event from the start on and before the end, as the operation answers it, with its bytes. */
-export async function eventsOf(
-  { compute, sealer }: Pick<PlanParts, "compute" | "sealer">,
-  { webhookId, content, fromEpochMs, untilEpochMs, nowEpochMs }: Span,
-): Promise<readonly PlannedDelivery[]> {
+export async function eventsOf(parts: EventParts, span: Span): Promise<readonly PlannedDelivery[]> {
+  const { fromEpochMs, untilEpochMs } = span;
   const found = new Map<string, PlannedDelivery>();
   for (const kind of EVENT_KINDS) {
-    const input = content.events[kind.name];
-    if (input === undefined) continue;
     for (let week = weekOf(fromEpochMs); week < untilEpochMs; week += WEEK_MS) {
-      const isTold = (epochMs: number): boolean =>
-        epochMs >= Math.max(week, fromEpochMs) && epochMs < Math.min(week + WEEK_MS, untilEpochMs);
-      for (const window of kind.windowsOf(week, week + WEEK_MS)) {
-        const answer = await compute(
-          kind.operationId,
-          { ...input, ...window },
-          { lang: content.lang, now: nowEpochMs },
-        );
-        for (const row of rowsOf(answer, kind)) {
-          const at = kind.at(row);
-          const occursEpochMs = typeof at === "string" ? Date.parse(at) : Number.NaN;
-          if (!isTold(occursEpochMs)) continue;
-          const id = idOf(webhookId, kind, row);
-          const body = bodyOf(kind, { at: String(at), row, conventions: conventionsOf(answer) });
-          found.set(id, { id, type: kind.type, occursEpochMs, sealed: sealer.sealBody(id, body) });
-        }
+      const [start, end] = [Math.max(week, fromEpochMs), Math.min(week + WEEK_MS, untilEpochMs)];
+      for (const event of await weekOfKind(parts, { ...span, kind, week })) {
+        if (event.occursEpochMs >= start && event.occursEpochMs < end) found.set(event.id, event);
       }
     }
   }
   return [...found.values()];
+}
+
+interface Week extends Span {
+  readonly kind: EventKind;
+  /** Its first instant, epoch milliseconds. */
+  readonly week: number;
+}
+
+/** The events of one kind that are found around a week, some beside it among them. */
+async function weekOfKind(
+  { compute, sealer }: EventParts,
+  { webhookId, content, nowEpochMs, kind, week }: Week,
+): Promise<readonly PlannedDelivery[]> {
+  const input = content.events[kind.name];
+  if (input === undefined) return [];
+  const found: PlannedDelivery[] = [];
+  for (const window of kind.windowsOf(week, week + WEEK_MS)) {
+    const asked = { ...input, ...window };
+    const answer = await compute(kind.operationId, asked, { lang: content.lang, now: nowEpochMs });
+    for (const row of rowsOf(answer, kind)) {
+      const at = kind.at(row);
+      if (typeof at !== "string") continue;
+      const id = idOf(webhookId, kind, row);
+      const body = bodyOf(kind, { at, row, conventions: conventionsOf(answer) });
+      found.push({ id, type: kind.type, occursEpochMs: Date.parse(at), sealed: sealer.sealBody(id, body) });
+    }
+  }
+  return found;
 }
 
 function weekOf(epochMs: number): number {
