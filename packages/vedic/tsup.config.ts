@@ -6,6 +6,7 @@ export default packageBuild({
   domain: "src/domain.ts",
   pictures: "src/pictures.ts",
   languages: "src/names.generated.ts",
+  "texts/de": "src/texts/de.ts",
   "texts/en": "src/texts/en.ts",
   "texts/es": "src/texts/es.ts",
   "texts/hi": "src/texts/hi.ts",

@@ -1,4 +1,4 @@
-import { type Domain, defineDomain } from "@almagest/operation";
+import { type Domain, defineDomain, type TextCatalogue } from "@almagest/operation";
 import { concepts } from "./concepts";
 import { fields } from "./field-labels/fields";
 import { loadNames } from "./names.generated";
@@ -10,6 +10,15 @@ import { kundliPage } from "./pages/kundli";
 import { matchingPage } from "./pages/matching";
 import { panchangPage } from "./pages/panchang";
 import { yearAheadPage } from "./pages/year-ahead";
+
+interface Texts {
+  readonly read: () => Promise<readonly TextCatalogue[]>;
+}
+
+async function readAll(...loading: readonly Promise<Texts>[]): Promise<readonly TextCatalogue[]> {
+  const loaded = await Promise.all(loading);
+  return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+}
 
 /** Pages as the transports mount them: they speak with the texts of the traditions that they show. */
 export const pages: Domain = defineDomain({
@@ -41,36 +50,17 @@ export const pages: Domain = defineDomain({
       ]);
       return loaded.map(({ en }) => en);
     },
-    de: async () => (await import("@almagest/western/texts/de")).read(),
-    es: async () => {
-      const loaded = await Promise.all([import("@almagest/western/texts/es"), import("@almagest/vedic/texts/es")]);
-      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
-    },
+    de: () => readAll(import("@almagest/western/texts/de"), import("@almagest/vedic/texts/de")),
+    es: () => readAll(import("@almagest/western/texts/es"), import("@almagest/vedic/texts/es")),
     fr: async () => (await import("@almagest/western/texts/fr")).read(),
-    hi: async () => {
-      const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);
-      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
-    },
-    pt: async () => {
-      const loaded = await Promise.all([import("@almagest/western/texts/pt"), import("@almagest/vedic/texts/pt")]);
-      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
-    },
+    hi: () => readAll(import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")),
+    pt: () => readAll(import("@almagest/western/texts/pt"), import("@almagest/vedic/texts/pt")),
     ru: async () => (await import("@almagest/western/texts/ru")).read(),
     tr: async () => (await import("@almagest/western/texts/tr")).read(),
-    "zh-Hans": async () => {
-      const loaded = await Promise.all([
-        import("@almagest/western/texts/zh-Hans"),
-        import("@almagest/chinese-astrology/texts/zh-Hans"),
-      ]);
-      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
-    },
-    "zh-Hant": async () => {
-      const loaded = await Promise.all([
-        import("@almagest/western/texts/zh-Hant"),
-        import("@almagest/chinese-astrology/texts/zh-Hant"),
-      ]);
-      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
-    },
+    "zh-Hans": () =>
+      readAll(import("@almagest/western/texts/zh-Hans"), import("@almagest/chinese-astrology/texts/zh-Hans")),
+    "zh-Hant": () =>
+      readAll(import("@almagest/western/texts/zh-Hant"), import("@almagest/chinese-astrology/texts/zh-Hant")),
   },
   labels: { fields },
   pictures: {

@@ -131,6 +131,7 @@ export const vedic: Domain = defineDomain({
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],
+    de: async () => (await import("./texts/de")).read(),
     es: async () => (await import("./texts/es")).read(),
     hi: async () => (await import("./texts/hi")).read(),
     pt: async () => (await import("./texts/pt")).read(),

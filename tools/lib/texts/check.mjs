@@ -26,7 +26,7 @@ export const OTHER_ADDRESS = {
 export function translationFlaws(root, folder, lang) {
   const rows = stateOf(root, folder, lang).fresh.filter(({ unit }) => unit.path.at(-2) !== "see");
   const flaws = rows.flatMap(({ unit, text }) =>
-    [...blankFlaws(unit.text, text), ...numberFlaws(unit.text, text), ...lengthFlaws(unit.text, text, lang)]
+    [...blankFlaws(unit.text, text), ...numberFlaws(unit, text), ...lengthFlaws(unit.text, text, lang)]
       .concat(text.includes(" ") && OTHER_ADDRESS[lang]?.test(text) ? ["another form of address"] : [])
       .map((flaw) => `${unit.id}: ${flaw}`),
   );
@@ -55,9 +55,13 @@ function plainBlank(name, due) {
 
 const digitsOf = (text) => [...new Set(literalsOf(text).match(/\d+/g))].sort();
 
-/** Figures of the translation that the English does not have as figures; it may say theirs in words. */
-function numberFlaws(english, text) {
-  const due = digitsOf(english);
+/**
+ * Figures of the translation that the English does not have as figures; it may say theirs in words. An ordinal may be the
+ * figure of its key.
+ */
+function numberFlaws(unit, text) {
+  const own = unit.path.at(-2) === "ordinal" ? [unit.path.at(-1)] : [];
+  const due = [...digitsOf(unit.text), ...own];
   return digitsOf(text)
     .filter((figure) => !due.includes(figure))
     .map((figure) => `English has no ${figure}`);

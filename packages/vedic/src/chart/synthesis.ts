@@ -87,7 +87,7 @@ function ofLagnaLord({ facts: { chart, read, strengths }, teller, texts }: Told)
   const factors = faultsTold(faultsOf(standing), standing, texts);
   const values = { ...grahaWords(id, texts.speaks), factors, state: stateOf(standing, texts) };
   const key = means === "short" && !isTold ? "weakened" : "plain";
-  return beginning(teller.tell("lordMeans", key, { section, values }));
+  return beginning(teller.tell("lordMeans", key, { section, values }), texts);
 }
 
 /** Faults in a list, a hard house by its number. */
@@ -104,8 +104,8 @@ function stateOf({ means }: Standing, texts: VedicReader): string {
 }
 
 /** A piece whose text begins with a name gets its capital. */
-function beginning(piece: Piece | undefined): Piece | undefined {
-  return piece && { ...piece, text: sentenceCase(piece.text) };
+function beginning(piece: Piece | undefined, { speaks }: VedicReader): Piece | undefined {
+  return piece && { ...piece, text: sentenceCase(piece.text, speaks) };
 }
 
 /** The house of a Moon that is the lord of the Lagna has been told. */
@@ -290,7 +290,7 @@ function carriedBy(standing: Standing, { facts: { bhavas }, teller, texts }: Tol
     houses: listed(houses, texts.speaks),
   };
   const tell = (key: "ruled" | "node" | "agree", more: Readonly<Record<string, string>> = {}): Piece | undefined =>
-    beginning(teller.tell("carried", key, { section, values: { ...values, ...more } }));
+    beginning(teller.tell("carried", key, { section, values: { ...values, ...more } }), texts);
   if (rules.length === 0) return [tell("node")];
   const speaksFor = means === "strong" && carried.every(isWell);
   const speaksAgainst = means === "short" && carried.every(({ verdict }) => verdict === "weak");

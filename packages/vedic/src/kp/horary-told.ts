@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 function kp(texts: VedicReader, key: string, values: Values = {}): Sentence {
   const text = texts.lookup(`kp.${key}`, values);
-  return text === undefined ? undefined : sentenceCase(text);
+  return text === undefined ? undefined : sentenceCase(text, texts.speaks);
 }
 
 const named = (houses: readonly number[], texts: VedicReader): string => listed(houses.map(String), texts.speaks);

@@ -26,7 +26,7 @@ export function promisesTold(sky: HousedSky, texts: VedicReader): Sentence {
     };
     return texts.lookup(`kp.promise.${matter}`, values);
   });
-  return paragraph(told.map((one) => one && sentenceCase(one)));
+  return paragraph(told.map((one) => one && sentenceCase(one, texts.speaks)));
 }
 
 /** A yes against nothing, or a no with nothing in favor, has its own words. */

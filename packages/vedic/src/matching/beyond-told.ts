@@ -27,7 +27,7 @@ export interface CoupleToTell {
 
 export function coupleSentence(texts: VedicReader, key: string, values: Values = {}): Sentence {
   const text = texts.lookup(`couple.${key}`, values);
-  return text === undefined ? undefined : sentenceCase(text);
+  return text === undefined ? undefined : sentenceCase(text, texts.speaks);
 }
 
 /** The couple as a whole: the count, what it does not see in each chart, and a close that weighs both. */

@@ -47,7 +47,7 @@ export type Sentence = string | undefined;
 /** A text of this group, its values filled and its sentences begun with capitals. */
 export function say(texts: VedicReader, key: string, values: Values = {}): Sentence {
   const text = texts.lookup(`judgment.${key}`, values);
-  return text === undefined ? undefined : sentenceCase(text);
+  return text === undefined ? undefined : sentenceCase(text, texts.speaks);
 }
 
 /** Sentences as one paragraph; undefined where there is none. */

@@ -30,9 +30,10 @@ export function grahaWords(
   return { graha, he, his, him, himself: `${him}self` };
 }
 
-/** Names at the beginning of a sentence get their capital letter. */
-export function sentenceCase(text: string): string {
-  return capitalized(text).replace(/[.!?] \p{Ll}/gu, (found) => found.toUpperCase());
+/** Names at the beginning of a sentence get their capital letter. In German a figure with a full stop is an ordinal. */
+export function sentenceCase(text: string, lang: Lang): string {
+  const begun = lang === "de" ? /(?<!\d)[.!?] \p{Ll}/gu : /[.!?] \p{Ll}/gu;
+  return capitalized(text, lang).replace(begun, (found) => found.slice(0, 2) + capitalized(found.slice(2), lang));
 }
 
 export function ordinalOf(house: number, texts: VedicReader): string {
