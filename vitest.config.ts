@@ -20,7 +20,7 @@ const PAGES = contractSuites([
   "whole-pages",
 ]);
 /** They hold the service to seconds, or to ratios of them: nothing else runs beside them. */
-const TIMED = serviceSuites(["attacks", "outages", "pooler", "tool-calls"]);
+const TIMED = serviceSuites(["attacks", "mixed-load", "outages", "pooler", "tool-calls"]);
 /** Of the long lane alone: it computes a hundred thousand charts. */
 const LONG = serviceSuites(["batch-beside"]);
 

@@ -44,6 +44,12 @@ export const PYTHON: Outside = {
   remedy: "needs Python 3: apt-get install python3",
 };
 
+/** Checks the types of Python. */
+export const MYPY: Outside = {
+  path: first(...folders.map((folder) => `${folder}/mypy`)),
+  remedy: "needs mypy: apt-get install mypy",
+};
+
 /** Checks that a PDF is sound. */
 export const QPDF: Outside = {
   path: first("/usr/bin/qpdf"),

@@ -2,7 +2,15 @@
 // `npm start` builds programs without the declarations that `types` refers to.
 import { existsSync, readFileSync } from "node:fs";
 
-const { name, exports = {}, bin = {}, main, module, types } = JSON.parse(readFileSync("package.json", "utf8"));
+const {
+  name,
+  exports = {},
+  bin = {},
+  main,
+  module,
+  types,
+  n8n = {},
+} = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Paths in a manifest value, nested conditions included; sources are not packed, and patterns are not files. */
 function pathsIn(value) {
@@ -10,7 +18,9 @@ function pathsIn(value) {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 }
 
-const named = new Set(pathsIn([exports, bin, main, module, types]).map((path) => path.replace(/^\.\//, "")));
+const named = new Set(
+  pathsIn([exports, bin, main, module, types, n8n.nodes, n8n.credentials]).map((path) => path.replace(/^\.\//, "")),
+);
 const missing = [...named].filter((path) => !existsSync(path)).sort();
 if (missing.length > 0) {
   const files =

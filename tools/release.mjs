@@ -9,8 +9,11 @@ import {
   entryOf,
   lackingIn,
   manifestFiles,
+  othersOutOfStep,
   outOfStep,
+  PYTHON_VERSION,
   publishedInOrder,
+  pythonVersionText,
   ReleaseProblem,
   readManifest,
   releasedChangelog,
@@ -27,12 +30,13 @@ function release(version) {
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(CHANGELOG, releasedChangelog(readFileSync(CHANGELOG, "utf8"), version, day));
   for (const file of manifestFiles()) writeManifest(file, { ...readManifest(file), version });
+  writeFileSync(inRoot(PYTHON_VERSION), pythonVersionText(version));
   console.log(`${version}: look at it, commit it, tag it v${version}, and push the tag.`);
 }
 
 function check(tag) {
   const version = tag.replace(/^v/, "");
-  const others = outOfStep(version);
+  const others = [...outOfStep(version), ...othersOutOfStep(version)];
   if (others.length > 0) throw new ReleaseProblem(`The tag is ${tag}, and these are not: ${others.join(", ")}.`);
   const [problem] = lackingIn(entryOf(readFileSync(CHANGELOG, "utf8"), version));
   if (problem !== undefined) throw new ReleaseProblem(`CHANGELOG.md, ${version}: ${problem}`);

@@ -7,5 +7,7 @@ export default packageBuild({
   pictures: "src/pictures.ts",
   languages: "src/names.generated.ts",
   "texts/en": "src/texts/en.ts",
+  "texts/es": "src/texts/es.ts",
   "texts/hi": "src/texts/hi.ts",
+  "texts/pt": "src/texts/pt.ts",
 });

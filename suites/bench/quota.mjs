@@ -83,7 +83,7 @@ async function monthMs(database) {
     SELECT '2030-01-01', lpad(to_hex(n), 32, '0')::uuid, 1, 'big_' || (n % 1000), 1, n, 'generateNatalChart', 'rest', '2030-01-02'
     FROM generate_series(1, ${BIG_LEDGER}) AS n`);
   await database.drizzle.execute(
-    "INSERT INTO quota_counter SELECT DISTINCT key_id, month_start, 10000, 1000000, 1 FROM quota_ledger WHERE month_start = '2030-01-01'",
+    "INSERT INTO quota_counter (key_id, month_start, used, monthly_limit, last_step) SELECT DISTINCT key_id, month_start, 10000, 1000000, 1 FROM quota_ledger WHERE month_start = '2030-01-01'",
   );
   await database.drizzle.execute("CREATE INDEX quota_ledger_key ON quota_ledger (key_id, month_start)");
   await database.drizzle.execute("ANALYZE quota_ledger, quota_counter");
@@ -120,8 +120,8 @@ async function statistics(database) {
   return found;
 }
 
-/** The database work of a call: a unit, and the mark of its answer. */
-async function meterCost(database) {
+/** The database work of a call of a key: a unit, and the mark of its answer. */
+async function meterCost(database, id = "key_0") {
   const { ledgerMeter } = await import("@almagest/quota");
   let statements = 0;
   const query = (sql, params) => {
@@ -135,7 +135,7 @@ async function meterCost(database) {
     newBatchId: randomUUID,
     now: () => Date.now(),
   });
-  const request = { account: { id: "key_0", window: "month" }, operationId: "generateNatalChart", transport: "rest" };
+  const request = { account: { id, window: "month" }, operationId: "generateNatalChart", transport: "rest" };
   const calls = async (count) => {
     let left = count;
     const line = async () => {
@@ -187,6 +187,13 @@ export async function benchQuota({ bodies, row }) {
     row(`statements a call, ${callers}`, cost.statements.toFixed(2), "0.40");
     row(`syncs of the log to the disk a call, ${callers}`, cost.syncs.toFixed(2), "0.20");
     row(`PostgreSQL's time a call, ${callers}`, `${cost.activeMs.toFixed(2)} ms`, "");
+    await database.drizzle.execute("UPDATE api_key SET burst_per_second = 100000 WHERE id = 'key_1'");
+    const shares = [];
+    for (let round = 0; round < 5; round += 1) {
+      const [plain, limited] = [await meterCost(database, "key_0"), await meterCost(database, "key_1")];
+      shares.push(limited.activeMs / plain.activeMs);
+    }
+    row("the same of a key with a limit a second, part of one without", median(shares).toFixed(2), "1.00");
     const month = await monthMs(database);
     row("a key's position with 10 million ledger rows, median", `${month.position.toFixed(1)} ms`, "5 ms");
     row("a key's month by operation (10,000 of 10 million rows)", `${month.byOperation.toFixed(1)} ms`, "5 ms");

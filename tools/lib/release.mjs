@@ -55,6 +55,18 @@ export function outOfStep(version, read = readManifest) {
   return manifestFiles().filter((file) => read(file).version !== version);
 }
 
+/** The Python client says its version in a module of its own. */
+export const PYTHON_VERSION = join("clients", "python", "almagest", "_version.py");
+
+export function pythonVersionText(version) {
+  return `"""The version of the repository: written by its release."""\n\nVERSION = "${version}"\n`;
+}
+
+/** Files beside the manifests that say another version. */
+export function othersOutOfStep(version, read = (file) => readFileSync(inRoot(file), "utf8")) {
+  return read(PYTHON_VERSION) === pythonVersionText(version) ? [] : [PYTHON_VERSION];
+}
+
 export function readManifest(file) {
   return JSON.parse(readFileSync(inRoot(file), "utf8"));
 }

@@ -5,14 +5,11 @@ import type { Health } from "@almagest/database";
 import type { Pipeline } from "@almagest/pipeline";
 import type { FreeKind } from "@almagest/quota";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { getPath } from "hono/utils/url";
 import { BATCH_PATH, mountBatch } from "./batch/route";
 import { type KeyHosts, mountEmbed } from "./docs/embed";
 import { mountPages } from "./docs/pages";
 import type { Playground } from "./docs/playground";
-import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
-import { AN_HOUR, OWN_FOR_AN_HOUR } from "./documents/tags";
 import type { Examples } from "./examples/files";
 import { deskOf } from "./feeds/desk";
 import type { Feeds } from "./feeds/feeds";
@@ -23,22 +20,22 @@ import type { ServiceLog } from "./log";
 import type { OAuth } from "./oauth/oauth";
 import { mountOAuth } from "./oauth/routes";
 import { loadPictures, openApiText } from "./openapi/document";
+import { mountDocuments } from "./openapi/mount";
 import { documentParts } from "./openapi/parts";
 import type { Redeem } from "./opening/opening";
 import { mountOpening } from "./opening/route";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
-import { DOCUMENT_PATH } from "./rest/base";
-import { type CallerParts, credentialsOf } from "./rest/caller";
+import type { CallerParts } from "./rest/caller";
 import { missingHandler } from "./rest/missing";
 import { mountOperations } from "./rest/operations";
 import { routedPath } from "./rest/pictures/address";
-import { readQuery } from "./rest/query";
+import { positionOf } from "./rest/position";
 import { send } from "./rest/respond";
-import { withSourceMember } from "./source-offer";
 import { beginTrace, type TracedHandler, traced } from "./trace";
 import { webhookDeskOf } from "./webhooks/desk";
 import { mountWebhooks, WEBHOOK_PAGES } from "./webhooks/route";
 import type { Webhooks } from "./webhooks/webhooks";
+import { mountWellKnown } from "./well-known/route";
 
 /** A route of another transport on the same port, for every method. */
 export interface ExtraRoute {
@@ -71,6 +68,8 @@ export interface AppParts extends GateParts {
   readonly examples?: Examples;
   /** The address of the running program's source; undefined if not configured. */
   readonly sourceUrl?: string | undefined;
+  /** The operator's address for reports of security problems; undefined if not configured. */
+  readonly securityContact?: string | undefined;
   /** Names the program and everything else that its answers depend on; by default a new name at each start. */
   readonly programId?: string;
   /** The page at the root; without it the root redirects to the reference. */
@@ -89,6 +88,8 @@ export interface AppParts extends GateParts {
   readonly builtDocument?: () => string | undefined;
   /** One operation of that document. */
   readonly builtPart?: (operationId: string) => string | undefined;
+  /** Another form of it: by domain, as YAML, as a collection. */
+  readonly builtForm?: (name: string) => string | undefined;
 }
 
 const HEALTH_PATH = "/health";
@@ -101,8 +102,9 @@ export function createApp(given: AppParts): OpenAPIHono {
   const parts = { ...given, gate: freeGate(given), programId: given.programId ?? randomUUID() };
   const app = new OpenAPIHono({ getPath: pathOf });
   mountExtra(app, parts);
-  mountDocument(app, parts);
+  const documentPaths = mountDocuments(app, { ...parts, text: () => documentText(parts) });
   mountHealth(app, parts);
+  const wellKnownPaths = mountWellKnown(app, parts);
   const pagePaths = [...mountPages(app, { ...parts, described: describedBy(parts) }), ...mountEmbed(app, parts)];
   mountOpening(app, parts);
   mountOAuth(app, parts);
@@ -113,7 +115,8 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountOperations(app, parts.catalogue, parts);
 
   const gets = [
-    DOCUMENT_PATH,
+    ...documentPaths,
+    ...wellKnownPaths,
     HEALTH_PATH,
     ...PICTURES_PATHS.map((path) => path.replace(/:(\w+)/g, "{$1}")),
     ...pagePaths,
@@ -128,11 +131,6 @@ export function createApp(given: AppParts): OpenAPIHono {
     return send(trace, await parts.pipeline.fail({ message: "a request failed", error, requestId: trace.requestId }));
   });
   return app;
-}
-
-/** Made on the first request. */
-function documentOf(parts: AppParts): LazyDocument {
-  return storedDocument(async () => withSourceMember(await documentText(parts), parts.sourceUrl));
 }
 
 async function documentText(parts: AppParts): Promise<string> {
@@ -165,29 +163,6 @@ function mountExtra(app: OpenAPIHono, parts: AppParts): void {
 function pathOf(request: Request): string {
   const path = getPath(request);
   return routedPath(/^\/(?:api\/.+|mcp(?:\/.+)?)\/$/.test(path) ? path.slice(0, -1) : path);
-}
-
-/** The quota headers for a caller who sends a key, unless it asks too often. */
-async function positionOf(parts: CallerParts, c: Context): Promise<Readonly<Record<string, string>> | undefined> {
-  const credentials = credentialsOf(parts, c, readQuery(c.req.url));
-  if (credentials.key === undefined || parts.gate?.(c, "work") !== undefined) return undefined;
-  return parts.pipeline.liveQuotaHeaders(credentials);
-}
-
-/** The document is public; the quota of a key in its headers is not. */
-function mountDocument(app: OpenAPIHono, parts: AppParts & CallerParts): void {
-  const document = documentOf(parts);
-  const handler: TracedHandler = async (c, { requestId }) => {
-    const position = await positionOf(parts, c);
-    return documentResponse(await document(), askedOf(c), {
-      ...(position ?? parts.pipeline.quotaHeaders()),
-      "Content-Type": "application/json",
-      "X-Request-Id": requestId,
-      "Cache-Control": position === undefined ? AN_HOUR : OWN_FOR_AN_HOUR,
-      Vary: "Origin, X-API-Key, Authorization",
-    });
-  };
-  app.get(DOCUMENT_PATH, traced(parts, { route: DOCUMENT_PATH, transport: "rest", handler, free: "work" }));
 }
 
 /** A monitor has no key: its answer never waits for the database and is never refused. */

@@ -13,6 +13,7 @@ import {
   type TextStore,
 } from "@almagest/pipeline";
 import {
+  type BurstGuard,
   burstGuard,
   CLIENTS_OF_A_NETWORK,
   freeWork,
@@ -21,6 +22,7 @@ import {
   ledgerMeter,
   networkMeter,
   type Pace,
+  sharedBurst,
 } from "@almagest/quota";
 import type { AppParts } from "./app";
 import type { Config } from "./config";
@@ -50,6 +52,8 @@ export interface ComposeOptions
   extends AccessParts,
     Pick<PipelineParts, "heavy" | "painter" | "reporter">,
     Partial<Pick<LineAccess, "lineMeter">>,
+    /** Where it is left out, this process alone limits the calls a second of a key. */
+    Partial<Pick<PipelineParts, "burst">>,
     Pick<AppParts, "databaseHealth" | "oauth" | "feeds" | "webhooks"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
   /** Resources for operations, by the names of their needs. */
@@ -75,12 +79,27 @@ const PACE: Pace = { turn: () => turn(), pause: () => wait(1) };
 const LINE_PACE: Pace = { turn: () => wait(2), pause: () => wait(10) };
 const MOST_LINES = 64;
 
+/** Options of `accessOn` besides its settings. */
+export interface AccessOptions {
+  readonly metrics?: Metrics | undefined;
+  /** Is told when limits a second are no longer shared, and when they are again. */
+  readonly log?: Pick<ServiceLog, "error" | "info">;
+}
+
+const ALONE =
+  "the database does not answer: calls a second of a key are limited to this process's own part until it does";
+const SHARED = "the database answers again: calls a second of a key are counted for all processes together";
+
 /** Keys, subscriptions and the exact counter in an open, migrated database. */
 export async function accessOn(
   database: Database,
-  { keylessDaily }: Pick<Config, "keylessDaily">,
-  metrics?: Metrics,
-): Promise<AccessParts & LineAccess & { readonly meter: LedgerMeter }> {
+  {
+    keylessDaily,
+    processes = 1,
+    replicas = 1,
+  }: Pick<Config, "keylessDaily"> & Partial<Pick<Config, "processes" | "replicas">>,
+  { metrics, log }: AccessOptions = {},
+): Promise<AccessParts & LineAccess & { readonly meter: LedgerMeter; readonly burst: BurstGuard }> {
   const ledger = metrics?.ledger(database.ledger) ?? database.ledger;
   const meterOf = (dailyLimit: number, more: Partial<LedgerMeterOptions> = {}): LedgerMeter =>
     ledgerMeter({
@@ -94,8 +113,14 @@ export async function accessOn(
       ...(metrics && { onBatch: metrics.batch }),
       ...more,
     });
+  const burst = sharedBurst({
+    now: () => performance.now(),
+    processes: processes * replicas,
+    onAlone: (error) => log?.error({ message: ALONE, error }),
+    onShared: () => log?.info(SHARED),
+  });
   const meter = networkMeter({
-    clients: meterOf(keylessDaily),
+    clients: burst.over(meterOf(keylessDaily)),
     networks: meterOf(keylessDaily * CLIENTS_OF_A_NETWORK),
   });
   const callers = keyCallers({
@@ -104,8 +129,8 @@ export async function accessOn(
     clientSalt: await clientSalt(ledger),
     now,
   });
-  const lineMeter = meterOf(keylessDaily, { pace: LINE_PACE, mostCalls: MOST_LINES });
-  return { callers, meter, lineMeter };
+  const lineMeter = burst.over(meterOf(keylessDaily, { pace: LINE_PACE, mostCalls: MOST_LINES }));
+  return { callers, meter, lineMeter, burst };
 }
 
 /** Puts the service together: the real clock, the real random source, texts by language. */
@@ -126,11 +151,11 @@ export function compose({
   webhooks,
   lineMeter,
   lane,
+  burst = burstGuard(now),
 }: ComposeOptions): ServiceParts {
   const { publicUrl, trustedHops, host, freePerSecond } = config;
   const log = metrics?.log(plainLog) ?? plainLog;
   const texts = createTextStore(catalogue.loadTexts);
-  const burst = burstGuard(now);
   const common: PipelineParts = {
     callers,
     meter,

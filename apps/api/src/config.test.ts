@@ -18,6 +18,7 @@ describe("the configuration", () => {
       workers: undefined,
       engine: "auto",
       processes: 1,
+      replicas: 1,
       metrics: undefined,
       logLevel: "info",
     };
@@ -32,6 +33,7 @@ describe("the configuration", () => {
       ALMAGEST_DATA_DIR: "/var/lib/almagest",
       ALMAGEST_PUBLIC_URL: "https://example.com/stars/",
       ALMAGEST_SOURCE_URL: "https://git.example.com/stars?ref=v1",
+      ALMAGEST_SECURITY_CONTACT: "mailto:security@example.com",
       ALMAGEST_MONTHLY_LIMIT: "3000000",
       DATABASE_URL: "postgres://me:secret@db.example.com/stars",
       ALMAGEST_DATABASE_WAIT: "5",
@@ -41,6 +43,7 @@ describe("the configuration", () => {
       ALMAGEST_WORKERS: "3",
       ALMAGEST_ENGINE: "wasm",
       ALMAGEST_PROCESSES: "4",
+      ALMAGEST_REPLICAS: "6",
       ALMAGEST_METRICS: "0.0.0.0:9464",
       LOG_LEVEL: "silent",
     };
@@ -52,6 +55,7 @@ describe("the configuration", () => {
         dataDir: "/var/lib/almagest",
         publicUrl: "https://example.com/stars",
         sourceUrl: "https://git.example.com/stars?ref=v1",
+        securityContact: "mailto:security@example.com",
         monthlyLimit: 3_000_000,
         databaseUrl: "postgres://me:secret@db.example.com/stars",
         databaseWaitSeconds: 5,
@@ -61,6 +65,7 @@ describe("the configuration", () => {
         workers: 3,
         engine: "wasm",
         processes: 4,
+        replicas: 6,
         metrics: { host: "0.0.0.0", port: 9464 },
         logLevel: "silent",
       },
@@ -109,6 +114,11 @@ describe("the configuration", () => {
         'LOG_LEVEL is "loud". It has to be one of trace, debug, info, warn, error, fatal, silent.',
       ],
     });
+  });
+
+  it.each(["0", "1001", "2.5", "three"])("refuses %j as the number of services", (ALMAGEST_REPLICAS) => {
+    const problem = `ALMAGEST_REPLICAS is "${ALMAGEST_REPLICAS}". It has to be a whole number from 1 to 1000.`;
+    expect(readConfig({ ALMAGEST_REPLICAS })).toEqual({ ok: false, problems: [problem] });
   });
 
   it.each(["0", "65536", "80.5", "1e3", " 80", "0x50", "abc"])("refuses %j as a port", (port) => {

@@ -15,6 +15,8 @@ export interface Config {
   readonly publicUrl: string;
   /** The address of the running program's source. */
   readonly sourceUrl: string | undefined;
+  /** The address for reports of security problems, as `security.txt` names it. */
+  readonly securityContact: string | undefined;
   /** Calls a month of the embedded database's first key. */
   readonly monthlyLimit: number;
   /** PostgreSQL; undefined for the embedded database. */
@@ -33,6 +35,8 @@ export interface Config {
   readonly engine: EngineChoice;
   /** Server processes behind the one port. */
   readonly processes: number;
+  /** Services that share the database at most, each with as many processes. */
+  readonly replicas: number;
   /** The address at which Prometheus reads metrics; undefined for none. */
   readonly metrics: MetricsAddress | undefined;
   /** Keys with which the addresses of feeds and all that is stored of webhooks are sealed; undefined where they are kept in the data directory, or none are. */
@@ -82,6 +86,10 @@ const schema = z.object({
     .string()
     .refine(isPlainAddress, "an address that begins with http:// or https://, without user and password")
     .optional(),
+  ALMAGEST_SECURITY_CONTACT: z
+    .string()
+    .refine(isContact, "an address such as mailto:security@example.com, or one that begins with https://")
+    .optional(),
   ALMAGEST_MONTHLY_LIMIT: wholeNumber(1, 1_000_000_000).default(50_000),
   DATABASE_URL: z
     .string()
@@ -94,6 +102,7 @@ const schema = z.object({
   ALMAGEST_WORKERS: wholeNumber(1, 256).optional(),
   ALMAGEST_ENGINE: z.enum(ENGINE_CHOICES, `one of ${ENGINE_CHOICES.join(", ")}`).default("auto"),
   ALMAGEST_PROCESSES: wholeNumber(1, 64).default(1),
+  ALMAGEST_REPLICAS: wholeNumber(1, 1000).default(1),
   ALMAGEST_METRICS: z
     .string()
     .regex(METRICS_ADDRESS, METRICS_RULE)
@@ -133,6 +142,7 @@ export function readConfig(environment: Environment): ConfigResult {
     dataDir: result.data.ALMAGEST_DATA_DIR,
     publicUrl: (publicUrl ?? listeningAddress({ host, port })).replace(/\/+$/, ""),
     sourceUrl: result.data.ALMAGEST_SOURCE_URL,
+    securityContact: result.data.ALMAGEST_SECURITY_CONTACT,
     monthlyLimit: result.data.ALMAGEST_MONTHLY_LIMIT,
     databaseUrl: result.data.DATABASE_URL,
     databaseWaitSeconds: result.data.ALMAGEST_DATABASE_WAIT,
@@ -142,6 +152,7 @@ export function readConfig(environment: Environment): ConfigResult {
     workers: result.data.ALMAGEST_WORKERS,
     engine: result.data.ALMAGEST_ENGINE,
     processes: result.data.ALMAGEST_PROCESSES,
+    replicas: result.data.ALMAGEST_REPLICAS,
     metrics: result.data.ALMAGEST_METRICS,
     sealKeys: result.data.ALMAGEST_SEAL_KEYS,
     webhooksInside: result.data.ALMAGEST_WEBHOOKS_INSIDE,
@@ -172,4 +183,9 @@ function isPlainAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s"<>]+$/.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === "" && password === "";
+}
+
+/** RFC 9116, 2.5.3: a URI, and one on the web begins with https. */
+function isContact(text: string): boolean {
+  return /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/[^\s"<>]+)$/.test(text) && URL.canParse(text);
 }

@@ -31,8 +31,12 @@ export function withSourceMeta(html: string, sourceUrl: SourceUrl): string {
   return html.replace("</head>", () => `<meta name="source-code" content="${escapeHtml(sourceUrl)}">\n</head>`);
 }
 
-/** An OpenAPI document with the address of the source beside the licence. */
+/** An OpenAPI document, as JSON or YAML, with the address of the source beside the licence. A collection has none. */
 export function withSourceMember(document: string, sourceUrl: SourceUrl): string {
   if (sourceUrl === undefined) return document;
-  return document.replace('"license":{', (license) => `"x-source-code":${JSON.stringify(sourceUrl)},${license}`);
+  const address = JSON.stringify(sourceUrl);
+  if (document.startsWith("{")) {
+    return document.replace('"license":{', (license) => `"x-source-code":${address},${license}`);
+  }
+  return document.replace("\n  license:\n", (license) => `\n  x-source-code: ${address}${license}`);
 }

@@ -18,7 +18,7 @@ import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
 import { signInsOn } from "./oauth/open";
-import { builtDocument, builtPart } from "./openapi/built";
+import { builtDocument, builtForm, builtPart } from "./openapi/built";
 import { createOpening, type Redeem } from "./opening/opening";
 import { pageAddress } from "./opening/page-address";
 import { linePeers, type ParentPort, serveLines } from "./processes/line-peers";
@@ -166,7 +166,7 @@ async function composeOn(
 ): Promise<Composed> {
   const { config, log } = options;
   const metrics = config.metrics && (await metricsOf(options));
-  const access = await accessOn(database, config, metrics);
+  const access = await accessOn(database, config, { metrics, log });
   const { callers } = access;
   const oauth = await signInsOn(database.ledger, config, {
     callers,
@@ -239,9 +239,11 @@ async function listenOn(
     examples: builtExamples(parts.catalogue, parts.publicUrl),
     builtDocument: () => builtDocument(parts.publicUrl),
     builtPart: (id) => builtPart(id, parts.publicUrl),
+    builtForm: (name) => builtForm(name, parts.publicUrl),
     programId: programId({ engine: engineText(engine), publicUrl: parts.publicUrl }),
     playground: loadPlayground(),
     sourceUrl: config.sourceUrl,
+    securityContact: config.securityContact,
     redeem: redeem ?? opening.redeem,
   });
   const listening = await listen({

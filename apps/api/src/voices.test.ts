@@ -108,15 +108,24 @@ describe("an answer tells the same facts in every language", () => {
   });
 });
 
-test("the blanks of Western texts that are declared for names are filled with names that have forms", async () => {
-  const blanks = new Set(
-    Object.keys(JSON.parse(readFileSync(join(ROOT, "packages/western/texts/blanks.json"), "utf8"))),
+/** Blanks that names fill, without those that other texts of the language do. */
+function namedBlanks(folder: string): ReadonlySet<string> {
+  const tables: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    readFileSync(join(ROOT, "packages", folder, "texts/blanks.json"), "utf8"),
   );
-  const asks = { blanks, form: "obl", forms: await loadForms(LANG) };
-  const texts = pseudoTexts({ lang: LANG, asks }, () => true, "free");
-  const western = speaking.filter(({ domain }) => domain.folder === "western");
-  const answers = western.flatMap((entry) =>
-    entry.operation.examples.map((example) => answerOf(entry, example, LANG, texts)),
-  );
-  expect(answers.length).toBeGreaterThan(30);
-});
+  const named = Object.entries(tables).filter(([, own]) => own.every((table) => !table.startsWith("texts.")));
+  return new Set(named.map(([blank]) => blank));
+}
+
+test.each(["western", "vedic"])(
+  "the blanks of %s texts that are declared for names are filled with names that have forms",
+  async (folder) => {
+    const asks = { blanks: namedBlanks(folder), form: "obl", forms: await loadForms(LANG) };
+    const texts = pseudoTexts({ lang: LANG, asks }, () => true, "free");
+    const entriesOf = speaking.filter(({ domain }) => domain.folder === folder);
+    const answers = entriesOf.flatMap((entry) =>
+      entry.operation.examples.map((example) => answerOf(entry, example, LANG, texts)),
+    );
+    expect(answers.length).toBeGreaterThan(30);
+  },
+);

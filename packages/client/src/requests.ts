@@ -138,7 +138,8 @@ export interface Failure {
   readonly issues?: readonly { readonly path: string; readonly message: string; readonly code: string }[];
   /** Whole seconds until it is worth asking again. */
   readonly retryAfterSeconds?: number;
-  readonly docUrl?: string;
+  /** The page about this code. */
+  readonly doc_url?: string;
 }
 
 /** Data or an error, never both and never neither. */

@@ -13,7 +13,7 @@ export { capitalized, inSentence, small, withArticle } from "./english";
 export { figuresIn } from "./figures";
 export { blanksOf, type Variables } from "./filler";
 export { blankAfter, chained, joined, sentences } from "./joined";
-export { amountIn, dateIn, durationIn, listOf, numberIn } from "./joints";
+export { amountIn, dateIn, durationIn, listOf, numberIn, plainNumberIn } from "./joints";
 export { LANGUAGES, type LanguageName } from "./language-names";
 export { askedForm, FORMS, formOf } from "./name-forms";
 export { type BranchKey, type ListKey, leavesOf, readerFor, type TextKey, type TextReader } from "./reader";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { capitalized } from "./english";
 import { figuresIn } from "./figures";
-import { amountIn, dateIn, durationIn, listOf, numberIn } from "./joints";
+import { amountIn, dateIn, durationIn, listOf, numberIn, plainNumberIn } from "./joints";
 
 test("lists are joined as the language does", () => {
   const names = ["A", "B", "C"];
@@ -19,6 +19,8 @@ test("a number has the decimal sign of the language, and Hindi Latin digits", ()
   expect(numberIn(0.4, "de", 1)).toBe("0,4");
   expect(numberIn(0.4, "hi", 1)).toBe("0.4");
   expect(numberIn(12, "ru")).toBe("12");
+  expect((["en", "es", "hi"] as const).map((lang) => plainNumberIn(21.5, lang))).toEqual(["21.5", "21,5", "21.5"]);
+  expect(plainNumberIn(18, "es")).toBe("18");
 });
 
 test("a date and a span of time are the language's own", () => {

@@ -27,8 +27,12 @@ const lists = new Map<string, Intl.ListFormat>();
 
 /** A number with so many decimals, in the digits of a sentence: `0.4`, in German `0,4`. Hindi writes Latin digits here. */
 export function numberIn(value: number, lang: Lang, decimals = 0): string {
-  const plain = value.toFixed(decimals);
-  return DECIMAL_COMMA.has(lang) ? plain.replace(".", ",") : plain;
+  return plainNumberIn(value.toFixed(decimals), lang);
+}
+
+/** A number with the decimals that it has: `21.5`, in Spanish `21,5`. */
+export function plainNumberIn(value: number | string, lang: Lang): string {
+  return DECIMAL_COMMA.has(lang) ? String(value).replace(".", ",") : String(value);
 }
 
 /** A span of time in whole units, those of which there are none left out: `3 years and 4 months`. */

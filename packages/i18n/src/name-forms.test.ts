@@ -1,6 +1,8 @@
+import { LANGS } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { compile } from "./filler";
-import { askedForm, formOf } from "./name-forms";
+import { listOf } from "./joints";
+import { askedForm, FORMS, formOf } from "./name-forms";
 import { turkishForm } from "./turkish";
 
 const GERMAN = {
@@ -42,6 +44,50 @@ describe("forms of names in a text", () => {
       undefined,
       "planet1",
     ]);
+  });
+});
+
+describe("lists and words in parentheses", () => {
+  const SPANISH = {
+    Sol: { def: "el Sol", de: "del Sol", g: "m" },
+    Luna: { def: "la Luna", de: "de la Luna", g: "f" },
+    Marte: { def: "Marte", de: "de Marte", g: "m" },
+    Leo: { en: "en Leo", g: "m" },
+    Ida: { def: "Ida", de: "de Ida", g: "f" },
+  };
+  const said = (message: string, variables: Readonly<Record<string, string>>): string =>
+    compile(message, "es", SPANISH)(variables);
+
+  test("each name of a list has the form, and the list is a plural", () => {
+    const list = (...names: readonly string[]): Readonly<Record<string, string>> => ({ names: listOf(names, "es") });
+    expect(said("{Names_def}", list("Luna", "Marte", "Sol"))).toBe("La Luna, Marte y el Sol");
+    expect(said("{names_de}", list("Marte", "Sol"))).toBe("de Marte y del Sol");
+    expect(said("{names_def}, {names_de}", list("Luna", "Ida"))).toBe("la Luna e Ida, de la Luna y de Ida");
+    expect(said("{names_de}", { names: listOf(["Sol", "Luna"], "es", "disjunction") })).toBe("del Sol o de la Luna");
+    const verb = "{names_g, select, p {miran} other {mira}}";
+    expect([said(verb, list("Luna")), said(verb, list("Luna", "Sol"))]).toEqual(["mira", "miran"]);
+    expect(() => said("{names_def}", list("Luna", "Plutón"))).toThrow("a name without a form");
+    expect(() => said("{names_def}", { names: "" })).toThrow("a name without a form");
+    expect(() => said("{names_def}", { names: "Sol y " })).toThrow("a name without a form");
+    expect(said("{names_def}", { names: "Luna (en Leo) y Sol (en Aries)" })).toBe(
+      "la Luna (en Leo) y el Sol (en Aries)",
+    );
+  });
+
+  test("lists of every language with forms are taken apart as they were joined", () => {
+    const forms = { Ada: { x: "1" }, Io: { x: "2" }, Oda: { x: "3" } };
+    for (const lang of LANGS.filter((each) => FORMS[each].length > 0 && each !== "tr")) {
+      for (const type of ["conjunction", "disjunction"] as const) {
+        expect(formOf(listOf(["Ada", "Io"], lang, type), "x", { lang, forms })).toBe(listOf(["1", "2"], lang, type));
+        const three = listOf(["Io", "Ada", "Oda"], lang, type);
+        expect(formOf(three, "x", { lang, forms })).toBe(listOf(["2", "1", "3"], lang, type));
+      }
+    }
+  });
+
+  test("a gloss stays behind the form", () => {
+    expect(said("{sign_en}: {sign_g}", { sign: "Leo (Simha)" })).toBe("en Leo (Simha): m");
+    expect(() => said("{sign_en}", { sign: "Virgo (Kanya)" })).toThrow("a name without a form");
   });
 });
 

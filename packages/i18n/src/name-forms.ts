@@ -1,5 +1,6 @@
 import { type GrammarForms, InvariantError, type Lang } from "@almagest/operation";
 import { capitalized } from "./english";
+import { listOf } from "./joints";
 import { turkishForm } from "./turkish";
 
 /**
@@ -29,15 +30,43 @@ export function askedForm(blank: string): { readonly name: string; readonly form
 
 /**
  * A form of a name in the language of its text; Turkish suffixes follow from the sound of the name where no form is
- * written.
+ * written. In a list each name has the form, and the list as a whole is a plural; words in parentheses follow the form:
+ * `en Leo (Simha)`.
  * @throws InvariantError where the name has no such form.
  */
-export function formOf(name: string, form: string, { lang, forms }: Grammar): string {
+export function formOf(name: string, form: string, grammar: Grammar): string {
+  const found = formIn(name, form, grammar);
+  if (found === undefined)
+    throw new InvariantError("a name without a form that a text asks for", { name, form, lang: grammar.lang });
+  return found;
+}
+
+function formIn(name: string, form: string, grammar: Grammar): string | undefined {
+  const { lang, forms } = grammar;
   // an element, for one, is written small inside a sentence
   const own = forms?.[name] ?? forms?.[capitalized(name, lang)];
   const found = own?.[form] ?? (lang === "tr" ? turkishForm(name, form) : undefined);
-  if (found === undefined) throw new InvariantError("a name without a form that a text asks for", { name, form, lang });
-  return found;
+  if (found !== undefined) return found;
+  const [, before = "", gloss = ""] = /^(.+)( \(.+\))$/.exec(name) ?? [];
+  const bent = before === "" ? undefined : formIn(before, form, grammar);
+  if (bent !== undefined) return form === "g" ? bent : bent + gloss;
+  return listForm(name, form, grammar);
+}
+
+/** Of a list as `listOf` joins it. */
+function listForm(name: string, form: string, grammar: Grammar): string | undefined {
+  for (const type of ["conjunction", "disjunction"] as const) {
+    // Spanish has another joint before an i or an o
+    for (const last of "aio") {
+      const joint = listOf(["", last], grammar.lang, type).slice(0, -1);
+      const at = name.lastIndexOf(joint);
+      if (at < 0) continue;
+      const names = [...name.slice(0, at).split(", "), name.slice(at + joint.length)];
+      const bent = names.flatMap((each) => formIn(each, form, grammar) ?? []);
+      if (bent.length === names.length) return form === "g" ? "p" : listOf(bent, grammar.lang, type);
+    }
+  }
+  return undefined;
 }
 
 /** The language of a text, and the forms of the names that it may be filled with. */

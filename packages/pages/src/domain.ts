@@ -42,13 +42,19 @@ export const pages: Domain = defineDomain({
       return loaded.map(({ en }) => en);
     },
     de: async () => (await import("@almagest/western/texts/de")).read(),
-    es: async () => (await import("@almagest/western/texts/es")).read(),
+    es: async () => {
+      const loaded = await Promise.all([import("@almagest/western/texts/es"), import("@almagest/vedic/texts/es")]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+    },
     fr: async () => (await import("@almagest/western/texts/fr")).read(),
     hi: async () => {
       const loaded = await Promise.all([import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")]);
       return (await Promise.all(loaded.map(({ read }) => read()))).flat();
     },
-    pt: async () => (await import("@almagest/western/texts/pt")).read(),
+    pt: async () => {
+      const loaded = await Promise.all([import("@almagest/western/texts/pt"), import("@almagest/vedic/texts/pt")]);
+      return (await Promise.all(loaded.map(({ read }) => read()))).flat();
+    },
     ru: async () => (await import("@almagest/western/texts/ru")).read(),
     tr: async () => (await import("@almagest/western/texts/tr")).read(),
     "zh-Hans": async () => {

@@ -68,7 +68,8 @@ export function tiled(figures: readonly Figure[], columns: number, gap: number =
       ...fixedLike(inRow),
     };
   });
-  return stacked(rows, gap);
+  // On a narrow screen they are one below the other.
+  return { ...stacked(rows, gap), compact: stacked(figures, gap).compact };
 }
 
 /** A group that contains a fixed figure is fixed. */

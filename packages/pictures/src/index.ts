@@ -1,3 +1,4 @@
+export { COMPACT_WIDTH, LEAST_LETTERS } from "./compact";
 export { type AskedOptions, definePicture, type OptionsOf, type Picture, type PictureDefinition } from "./define";
 export { type Figure, stacked, tiled } from "./figure";
 export { aspectPaint } from "./forms/aspect-looks";

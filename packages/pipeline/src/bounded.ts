@@ -48,7 +48,8 @@ export function boundedPipeline(inner: Pipeline, options: BoundedOptions): Pipel
 
   const execute: Pipeline["execute"] = async (call) => {
     const outcome = await inner.execute(call);
-    // Calls that come too fast for their key are refused before any work; of a feed, after the database was asked.
+    // Calls that come too fast for their key are refused before any work, but for the few that tell this process so; of a
+    // feed, after the database was asked.
     const isIdle = outcome.code === "rate_limited" && call.feed === undefined;
     const isWork = outcome.isCharged !== true && outcome.status < 500 && !isIdle;
     if (isWork) free.spend(askingOf(call.caller));

@@ -9,7 +9,15 @@ import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from ".
 import type { Patience } from "./patience";
 import type { Call, PipelineParts } from "./pipeline";
 import type { Refusal } from "./record";
-import { badRequest, feedExhausted, feedOutdated, fetchedAlready, saturated, stillFetched } from "./refusals";
+import {
+  badRequest,
+  feedExhausted,
+  feedOutdated,
+  fetchedAlready,
+  notGranted,
+  saturated,
+  stillFetched,
+} from "./refusals";
 import { computedFor, faultOf, judged, type Made, type Run, runCharged, type Understood } from "./running";
 import { bytesOf, hex } from "./seeded";
 
@@ -72,7 +80,8 @@ async function fetched(fetch: Fetch): Promise<Outcome> {
     const charge = await charged(meter, patience, meter.chargeOnce(chargeRequest(call, account), entry));
     if (charge !== "known") {
       if (charge.granted) return answered(fetch, { ...charge, made: entry.made });
-      return refusalOutcome(feedExhausted(), { ...charge, publicUrl: parts.publicUrl });
+      const refusal = charge.code === "rate_limited" ? notGranted(charge) : feedExhausted();
+      return refusalOutcome(refusal, { ...charge, publicUrl: parts.publicUrl });
     }
     const resumed = await patience.wait(meter.resume({ ...entry, account }));
     if (resumed.fate !== "gone") return later(fetch, resumed);

@@ -5,7 +5,7 @@ import { type Outcome, refusalOutcome } from "./outcome";
 import type { Patience } from "./patience";
 import type { Call, PipelineParts } from "./pipeline";
 import type { Refusal } from "./record";
-import { answerChanged, badRequest, exhausted, otherLine, otherRequest, stillUnderWay } from "./refusals";
+import { answerChanged, badRequest, notGranted, otherLine, otherRequest, stillUnderWay } from "./refusals";
 import { type Fault, faultOutcome, type Moment, makeOutcome, type Run, runCharged, type Understood } from "./running";
 import { bytesOf, hex } from "./seeded";
 
@@ -97,7 +97,7 @@ function entryOf({ now, random }: PipelineParts, machine: OnceParts, { call, ask
 
 async function first(known: Known, charge: Charge): Promise<Outcome> {
   const { parts, entry } = known;
-  if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
+  if (!charge.granted) return refusalOutcome(notGranted(charge), { ...charge, publicUrl: parts.publicUrl });
   const run = runAt(known, entry.made, charge.allowance);
   return runCharged(parts, run, charge.receipt, { digestOf: (outcome) => digestOf(known, outcome) });
 }
@@ -143,7 +143,7 @@ async function replayed(known: Known, answered: Answered): Promise<Outcome> {
   const objection = (outcome: Outcome): Fault | undefined => objectionTo(known, answered, outcome);
   if (answered.replays >= FREE_REPLAYS) {
     const charge = await charged(parts.meter, patience, parts.meter.charge(chargeRequest(call, account)));
-    if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
+    if (!charge.granted) return refusalOutcome(notGranted(charge), { ...charge, publicUrl: parts.publicUrl });
     const run = runAt(known, answered.made, charge.allowance);
     return marked(await runCharged(parts, run, charge.receipt, { objection }));
   }

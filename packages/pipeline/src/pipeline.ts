@@ -14,7 +14,7 @@ import { ENDLESS, type Patience } from "./patience";
 import type { AskedPicture, Painter } from "./picture";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
-import { exhausted, invalidInput, needsKey, onceNeedsKey, saturated, storageAway, tooFast } from "./refusals";
+import { invalidInput, needsKey, notGranted, onceNeedsKey, saturated, storageAway, tooFast } from "./refusals";
 import type { AskedReport, Reporter } from "./report";
 import { computedHere, faultOf, faultOutcome, namesOf, type Run, runCharged } from "./running";
 import type { TextStore } from "./texts";
@@ -180,9 +180,10 @@ async function executed(parts: PipelineParts, call: Call, patience: Patience): P
   const { operation, caller, once } = call;
   const account = accountOf(caller);
   const refused = (refusal: Refusal): Promise<Outcome> => refuseWith(parts, refusal, { account, patience });
-  const retryAfterSeconds = parts.burst.waitSeconds(caller.keyId, caller.burstPerSecond);
-  if (retryAfterSeconds > 0) {
-    return refused({ ...tooFast(caller), retryAfterSeconds });
+  const { keyId, burstPerSecond } = caller;
+  const retryAfterSeconds = parts.burst.waitSeconds(keyId, burstPerSecond);
+  if (burstPerSecond !== undefined && retryAfterSeconds > 0) {
+    return refused({ ...tooFast(burstPerSecond), retryAfterSeconds });
   }
   if (call.feed !== undefined) return runFeed(parts, call, call.feed, patience);
   const { raw, form: read, issues: ofForm } = readForm(operation, call.raw, call.detail);
@@ -200,7 +201,7 @@ async function executed(parts: PipelineParts, call: Call, patience: Patience): P
   const free = kept === undefined ? undefined : await freeAnswer(parts, { call, asked, patience }, kept);
   if (free !== undefined) return free;
   const charge = await charged(parts.meter, patience, parts.meter.charge(chargeRequest(call, account)));
-  if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
+  if (!charge.granted) return refusalOutcome(notGranted(charge), { ...charge, publicUrl: parts.publicUrl });
   const outcome = await runCharged(parts, { call, asked, patience, allowance: charge.allowance }, charge.receipt);
   return kept === undefined ? outcome : { ...outcome, ...namedAs(kept) };
 }

@@ -1,6 +1,5 @@
-import type { Caller } from "@almagest/auth";
 import type { Issue } from "@almagest/operation";
-import type { Charge } from "@almagest/quota";
+import type { Charge, ExhaustedCharge } from "@almagest/quota";
 import type { Refusal } from "./record";
 import { type Endpoint, suggestionsFor } from "./suggest";
 
@@ -81,8 +80,13 @@ export function badRequest(error: string): Refusal {
   return { error, code: "bad_request" };
 }
 
+/** A charge that was refused: the call came too fast, or nothing is left. */
+export function notGranted(charge: Extract<Charge, { granted: false }>): Refusal {
+  return charge.code === "rate_limited" ? tooFast(charge.perSecond) : exhausted(charge);
+}
+
 /** Nothing is left in the caller's window. */
-export function exhausted({ code, allowance, isOfNetwork }: Extract<Charge, { granted: false }>): Refusal {
+export function exhausted({ code, allowance, isOfNetwork }: ExhaustedCharge): Refusal {
   if (code === "free_tier_exhausted") {
     const whose = isOfNetwork ? " that the whole IPv6 network (/48) of this address has" : "";
     const error = `The ${allowance.limit} requests a day without an API key${whose} are used up. Send a key in the X-API-Key header, or come back after 00:00 UTC.`;
@@ -96,8 +100,8 @@ export function exhausted({ code, allowance, isOfNetwork }: Extract<Charge, { gr
 }
 
 /** The key's own limit on calls a second. */
-export function tooFast({ burstPerSecond }: Caller): Refusal {
-  const error = `This API key may make ${burstPerSecond} requests a second. Wait for the seconds in Retry-After and repeat the request unchanged.`;
+export function tooFast(perSecond: number): Refusal {
+  const error = `This API key may make ${perSecond} requests a second. Wait for the seconds in Retry-After and repeat the request unchanged.`;
   return { code: "rate_limited", error };
 }
 

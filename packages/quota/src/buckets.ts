@@ -13,6 +13,8 @@ export interface TokenBuckets {
   wait(id: string, rate: Rate): number;
   /** Takes a token for what is done already; a bucket may come to owe as many as it holds. */
   spend(id: string, rate: Rate): void;
+  /** The bucket held so many tokens at that moment, whatever is known of it here. */
+  held(id: string, tokens: number, atMs: number): void;
 }
 
 interface Bucket {
@@ -62,7 +64,9 @@ export function tokenBuckets(now: () => number): TokenBuckets {
     keep(id, bucket);
   };
 
-  return { take, wait, spend };
+  const held: TokenBuckets["held"] = (id, tokens, atMs) => keep(id, { tokens, filledAtMs: atMs });
+
+  return { take, wait, spend, held };
 }
 
 function secondsUntilOne({ tokens }: Bucket, { perSecond }: Rate): number {

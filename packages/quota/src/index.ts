@@ -6,9 +6,11 @@ export {
   type Allowance,
   type Charge,
   type ChargeRequest,
+  type ExhaustedCharge,
   exhaustedCode,
   type Meter,
   type Receipt,
+  type TooFastCharge,
   type WindowKind,
 } from "./meter";
 export { CLIENTS_OF_A_NETWORK, type NetworkMeterOptions, networkMeter } from "./network-meter";
@@ -31,5 +33,6 @@ export { forgetOldKeys } from "./postgres/resume";
 export { numberOf, onlyRow, requireText, textOf } from "./postgres/rows";
 export { type Statement, send } from "./postgres/send";
 export type { BatchStatement, LedgerMeterOptions } from "./postgres/statements";
+export { type SharedBurst, type SharedBurstOptions, sharedBurst } from "./shared-burst";
 export { needAccount, type UsageAccount, usage, usageDomain } from "./usage/operation";
 export { dayOf, monthOf, secondsUntilEnd, type UsageWindow, windowOf } from "./window";

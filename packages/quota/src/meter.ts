@@ -37,7 +37,24 @@ export type Charge =
       readonly allowance: Allowance;
       /** The network around the caller has nothing left, whose position this is. */
       readonly isOfNetwork?: true;
-    };
+    }
+  | TooFastCharge;
+
+/** The key's calls of this second are used up, among all processes that share the database. Nothing is taken. */
+export interface TooFastCharge {
+  readonly granted: false;
+  readonly code: "rate_limited";
+  /** At least 1. */
+  readonly retryAfterSeconds: number;
+  /** Milliseconds until the next call passes, at the moment of the charge. */
+  readonly waitMs: number;
+  /** Calls a second. */
+  readonly perSecond: number;
+  readonly allowance: Allowance;
+}
+
+/** A charge that is refused because no units are left. */
+export type ExhaustedCharge = Extract<Charge, { granted: false; code: "rate_limit_exceeded" | "free_tier_exhausted" }>;
 
 /** Counts calls: one call, one unit. */
 export interface Meter {

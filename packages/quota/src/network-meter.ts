@@ -77,5 +77,5 @@ async function takenToo(
 }
 
 function told(charge: Extract<Charge, { granted: false }>, isOfNetwork: boolean): Charge {
-  return isOfNetwork ? { ...charge, isOfNetwork: true } : charge;
+  return isOfNetwork && charge.code !== "rate_limited" ? { ...charge, isOfNetwork: true } : charge;
 }

@@ -131,7 +131,9 @@ export const vedic: Domain = defineDomain({
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],
+    es: async () => (await import("./texts/es")).read(),
     hi: async () => (await import("./texts/hi")).read(),
+    pt: async () => (await import("./texts/pt")).read(),
   },
   labels: { fields, values, collections },
   pictures: {

@@ -52,6 +52,10 @@ export async function run(baseUrl: string, key: string) {
 const README = readFileSync(join(ROOT, "packages/client/README.md"), "utf8");
 const EXAMPLE = /```typescript\n([\s\S]*?)```/.exec(README)?.[1] ?? "";
 
+/** The programs of its page for coding agents. */
+const AGENTS = readFileSync(join(ROOT, "packages/client/AGENTS.md"), "utf8");
+const PROGRAMS = [...AGENTS.matchAll(/```typescript\n([\s\S]*?)```/g)].map(([, program = ""]) => program);
+
 describe("@almagest/client against the running service", () => {
   // Inside of the suite, so that the programs find the package.
   const folder = mkdtempSync(join(ROOT, "suites/contract/node_modules/.own-client-"));
@@ -89,5 +93,21 @@ describe("@almagest/client against the running service", () => {
     expect(complaints([join(folder, "example.ts")])).toEqual([]);
     const program = compiled(EXAMPLE).replace("http://127.0.0.1:8787", origin).replace("your key", key);
     expect(said("example.mjs", program)).toBe("Skorpion\nThe Star\n");
+  });
+
+  test("does what its page for coding agents shows, which is short and in the package", () => {
+    const files = PROGRAMS.map((program, index) => {
+      const file = join(folder, `agents-${index}.ts`);
+      writeFileSync(file, program);
+      return file;
+    });
+    expect(complaints(files)).toEqual([]);
+    const output = PROGRAMS.map((program, index) => {
+      const here = compiled(program).replaceAll("http://127.0.0.1:8787", origin).replaceAll("your key", key);
+      return said(`agents-${index}.mjs`, here);
+    });
+    expect(output).toEqual(["Skorpion\n", "unknown\n", "star The Star\nmoon The Moon\n"]);
+    expect(AGENTS.split("\n").length).toBeLessThan(80);
+    expect(JSON.parse(readFileSync(join(ROOT, "packages/client/package.json"), "utf8")).files).toContain("AGENTS.md");
   });
 });

@@ -6,7 +6,7 @@ import { loadForms } from "@almagest/i18n/forms";
 import { LANGS, type Lang } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { SPEAKING } from "./catalogues";
-import { type Asking, formFlaws, type Held } from "./forms";
+import { type Asking, formFlaws, type Held, textTables } from "./forms";
 import { inLanguage } from "./speaking";
 
 const PACKAGES = fileURLToPath(new URL("../../../packages/", import.meta.url));
@@ -34,11 +34,13 @@ describe("forms of names", () => {
     const held = await heldIn(lang);
     const flaws = SPEAKING.flatMap((speaking) => {
       const tables = tablesOf(speaking.domain.folder);
-      return inLanguage(speaking, lang).flatMap(({ messages }) =>
-        [...leavesOf(messages)].flatMap(([key, leaf]) =>
-          typeof leaf === "string" ? formFlaws({ key, text: leaf, lang, tables }, held) : [],
-        ),
-      );
+      return inLanguage(speaking, lang).flatMap(({ messages, forms }) => {
+        const leaves = [...leavesOf(messages)];
+        const own = { names: { ...held.names, ...textTables(tables, leaves) }, forms: forms ?? {} };
+        return leaves.flatMap(([key, leaf]) =>
+          typeof leaf === "string" ? formFlaws({ key, text: leaf, lang, tables }, own) : [],
+        );
+      });
     });
     expect(flaws).toEqual([]);
   });

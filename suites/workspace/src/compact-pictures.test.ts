@@ -9,7 +9,7 @@ import { answerOf, drawing, drawn } from "./drawn-pictures";
 const SCREEN_PX = 360;
 const LEAST_PX = 9;
 /** Forms that a narrow screen has in a form of its own. */
-const COMPACT: ReadonlySet<string> = new Set(["wheel", "bi-wheel", "strips", "periods", "clock"]);
+const COMPACT: ReadonlySet<string> = new Set(["wheel", "bi-wheel", "strips", "periods", "clock", "chart"]);
 
 const parser = new XMLParser({ ignoreAttributes: false, preserveOrder: false });
 

@@ -12,12 +12,14 @@ interface Ran {
   readonly said: string;
 }
 
+const PYTHON = "clients/python/almagest/_version.py";
+
 let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), "almagest-release-"));
   cpSync(join(ROOT, "tools"), join(copy, "tools"), { recursive: true });
-  for (const file of ["CHANGELOG.md", ...MANIFESTS.map(([folder]) => join(folder, "package.json"))]) {
+  for (const file of ["CHANGELOG.md", PYTHON, ...MANIFESTS.map(([folder]) => join(folder, "package.json"))]) {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file));
   }
@@ -47,6 +49,7 @@ const manifest = (folder: string): Record<string, unknown> =>
 describe("versions", () => {
   test("are in step: every package has the repository's own", () => {
     expect(MANIFESTS.filter(([, { version }]) => version !== root?.version)).toEqual([]);
+    expect(readFileSync(join(ROOT, PYTHON), "utf8")).toContain(`VERSION = "${root?.version}"`);
   });
 });
 
@@ -66,6 +69,7 @@ describe("a release", () => {
       "None.",
     ]);
     for (const [folder, before] of MANIFESTS) expect(manifest(folder)).toEqual({ ...before, version: "9.1.0" });
+    expect(readFileSync(join(copy, PYTHON), "utf8")).toContain('VERSION = "9.1.0"');
     expect(release(["--check", "v9.1.0"])).toMatchObject({ code: 0 });
     expect(release(["9.2.0"])).toEqual({ code: 1, said: expect.stringContaining("Nothing is unreleased") });
   });

@@ -21,8 +21,9 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   quota: ["operation"],
   pipeline: ["operation", "i18n", "auth", "quota"],
   database: ["operation", "auth", "quota"],
-  // Made only from the document: a client of a service needs none of its packages.
+  // Made only from the document: a client of a service, in whatever program, needs none of its packages.
   client: [],
+  "n8n-nodes-almagest": [],
 };
 
 /** A domain uses another only where its tradition builds on it. */
@@ -63,6 +64,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   api: [
     ...["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "negotiator", "pino", "piscina"],
     "prom-client",
+    "yaml",
   ],
   cli: ["commander", "sweph"],
   "usage-ledger": ["commander"],

@@ -1,7 +1,7 @@
 import type { Catalogue } from "@almagest/catalog";
 import { LANGUAGES } from "@almagest/i18n";
 import type { Domain } from "@almagest/operation";
-import { BASE_PATH } from "../rest/base";
+import { BASE_PATH, POSTMAN_PATH } from "../rest/base";
 import { referenceAddress } from "./address";
 
 export interface LlmsParts {
@@ -65,7 +65,9 @@ function above(toolPath: string): string {
 function documents({ publicUrl }: LlmsParts): string {
   return `## Documents
 
-- [OpenAPI 3.1](${publicUrl}${BASE_PATH}/openapi.json): every operation with its schemas and an example
+- [OpenAPI 3.1](${publicUrl}${BASE_PATH}/openapi.json): every operation with its schemas and an example; of one domain at ${publicUrl}${BASE_PATH}/openapi/{domain}.json, and each as \`.yaml\`
+- [Postman collection](${publicUrl}${POSTMAN_PATH}): the same as requests to send
+- [Other tools](${publicUrl}/docs/tools): clients, the n8n node, and where programs find all of it
 - [The long form of this page](${publicUrl}/llms-full.txt): what each operation takes and answers, a line each, with an example
 - [Reference](${publicUrl}/docs): the same to read and try
 - [Errors](${publicUrl}/docs/errors): every code, when it happens and what to do

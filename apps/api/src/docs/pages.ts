@@ -19,6 +19,7 @@ import { llmsFullText } from "./llms-full";
 import { asksForPage } from "./missing-page";
 import { plainReference } from "./page";
 import { type Playground, playResponse } from "./playground";
+import { toolsPage } from "./tools-page";
 
 export interface PagesParts extends TraceParts {
   readonly catalogue: Catalogue;
@@ -83,6 +84,7 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     ["/docs/", redirect("../docs", parts), "file"],
     ["/docs/errors", page(errorsPage)],
     ["/docs/languages", page(() => coverageOfDomains(parts.catalogue.domains).then(languagesPage))],
+    ["/docs/tools", page(() => toolsPage(parts.catalogue))],
     // Its figures are drawn by a program of the build.
     ...(parts.playground === undefined ? [] : [["/docs/embeds", page(() => embedsPage(parts.publicUrl))] as const]),
     ["/llms.txt", text(() => llmsText(llmsParts))],

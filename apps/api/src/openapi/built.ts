@@ -26,3 +26,11 @@ export function builtPart(operationId: string, publicUrl: string): string | unde
 function textFor(publicUrl: string, file: URL): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8").replaceAll(BUILT_FOR, publicUrl) : undefined;
 }
+
+/** The document in other forms: by domain, as YAML, and as a collection. */
+export const FORMS_FOLDER = new URL("./forms/", import.meta.url);
+
+/** Such a form, changed to another address of the service; undefined if nothing was built. */
+export function builtForm(name: string, publicUrl: string): string | undefined {
+  return textFor(publicUrl, new URL(name, FORMS_FOLDER));
+}

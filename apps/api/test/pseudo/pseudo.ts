@@ -7,7 +7,7 @@ export interface Pseudo {
   readonly isSolid?: boolean;
   /** 1.4 times as long. */
   readonly isLong?: boolean;
-  /** Asks for this form of the names that fill these blanks, those of one group as `natal.ruler`. */
+  /** Asks for this form of the names that fill these blanks, those of one group as `natal.ruler`, of its part `natal.lights.ruler`. */
   readonly asks?: { readonly blanks: ReadonlySet<string>; readonly form: string; readonly forms: GrammarForms };
 }
 
@@ -32,16 +32,21 @@ export function pseudoOf(
 ): TextCatalogue {
   const marked = Object.entries(messages).map(([group, node]) => {
     const mark = String.fromCharCode(FIRST_MARK + groups.indexOf(`${namespace}.${group}`));
-    return [group, turned(node, (text) => `${mark}${written(text, pseudo, group)}${END}`)];
+    return [group, turned(node, (text, key) => `${mark}${written(text, pseudo, key)}${END}`, group)];
   });
   const forms = pseudo.asks && { forms: pseudo.asks.forms };
   return { namespace, lang: pseudo.lang, messages: Object.fromEntries(marked), ...forms };
 }
 
-function turned(node: MessageTree[string], write: (text: string) => string): MessageTree[string] {
-  if (typeof node === "string") return write(node);
-  if (isList(node)) return node.map(write);
-  const inside = Object.entries(node).map(([key, each]) => [key, IDS.has(key) ? each : turned(each, write)]);
+type Write = (text: string, key: string) => string;
+
+function turned(node: MessageTree[string], write: Write, key: string): MessageTree[string] {
+  if (typeof node === "string") return write(node, key);
+  if (isList(node)) return node.map((text) => write(text, key));
+  const inside = Object.entries(node).map(([name, each]) => [
+    name,
+    IDS.has(name) ? each : turned(each, write, `${key}.${name}`),
+  ]);
   return Object.fromEntries(inside);
 }
 
@@ -52,7 +57,7 @@ function isList(node: readonly string[] | MessageTree): node is readonly string[
 }
 
 /** Letters outside placeholders: inside of them every second depth is text again, that of a plural or a choice. */
-function written(text: string, { isSolid = false, isLong = false, asks }: Pseudo, group: string): string {
+function written(text: string, { isSolid = false, isLong = false, asks }: Pseudo, key: string): string {
   let depth = 0;
   let out = "";
   for (const letter of text) {
@@ -62,13 +67,15 @@ function written(text: string, { isSolid = false, isLong = false, asks }: Pseudo
     else if (!(isSolid && letter === " ")) out += greek(letter);
   }
   if (isLong) out += "ω".repeat(Math.ceil(0.4 * text.length));
-  return asks === undefined ? out : asking(out, asks, group);
+  return asks === undefined ? out : asking(out, asks, key);
 }
 
-function asking(text: string, { blanks, form }: NonNullable<Pseudo["asks"]>, group: string): string {
+function asking(text: string, { blanks, form }: NonNullable<Pseudo["asks"]>, key: string): string {
+  const path = key.split(".");
+  const places = path.map((_, index0) => `${path.slice(0, index0 + 1).join(".")}.`);
   return text.replace(/\{(\w)(\w*)\}/g, (blank, first: string, rest: string) => {
     const name = first.toLowerCase() + rest;
-    return blanks.has(name) || blanks.has(`${group}.${name}`) ? `{${first}${rest}_${form}}` : blank;
+    return ["", ...places].some((place) => blanks.has(place + name)) ? `{${first}${rest}_${form}}` : blank;
   });
 }
 

@@ -13,6 +13,7 @@ export function Start(): JSX.Element {
     ["docs/errors", words.refErrors],
     ["docs/languages", domainName("languages", words)],
     ["docs/embeds", words.refEmbeds],
+    ["docs/tools", words.refTools],
     ["llms.txt", "llms.txt"],
   ] as const;
   return (

@@ -161,6 +161,7 @@ export const de: Words = {
   refDocument: "OpenAPI-Dokument",
   refErrors: "Fehler",
   refEmbeds: "Figuren in anderen Seiten",
+  refTools: "Andere Programme: Postman, n8n, Python",
   refTry: "Ausprobieren",
   refSend: "Senden",
   refStatus: "Status {status}",

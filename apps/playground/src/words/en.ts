@@ -158,6 +158,7 @@ export const en = {
   refDocument: "OpenAPI document",
   refErrors: "Errors",
   refEmbeds: "Figures in other sites",
+  refTools: "Other tools: Postman, n8n, Python",
   refTry: "Try it",
   refSend: "Send",
   refStatus: "Status {status}",

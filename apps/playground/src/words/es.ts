@@ -158,6 +158,7 @@ export const es: Words = {
   refDocument: "Documento OpenAPI",
   refErrors: "Errores",
   refEmbeds: "Figuras en otros sitios",
+  refTools: "Otras herramientas: Postman, n8n, Python",
   refTry: "Pruébalo",
   refSend: "Enviar",
   refStatus: "Estado {status}",

@@ -161,6 +161,7 @@ export const fr: Words = {
   refDocument: "Document OpenAPI",
   refErrors: "Erreurs",
   refEmbeds: "Figures sur d'autres sites",
+  refTools: "Autres outils : Postman, n8n, Python",
   refTry: "Essayer",
   refSend: "Envoyer",
   refStatus: "Statut {status}",

@@ -154,6 +154,7 @@ export const hi: Words = {
   refDocument: "OpenAPI दस्तावेज़",
   refErrors: "त्रुटियाँ",
   refEmbeds: "दूसरी साइटों में चित्र",
+  refTools: "दूसरे साधन: Postman, n8n, Python",
   refTry: "आज़माएँ",
   refSend: "भेजें",
   refStatus: "स्थिति {status}",

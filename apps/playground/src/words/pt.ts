@@ -157,6 +157,7 @@ export const pt: Words = {
   refDocument: "Documento OpenAPI",
   refErrors: "Erros",
   refEmbeds: "Figuras em outros sites",
+  refTools: "Outras ferramentas: Postman, n8n, Python",
   refTry: "Experimente",
   refSend: "Enviar",
   refStatus: "Status {status}",

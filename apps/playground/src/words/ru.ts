@@ -159,6 +159,7 @@ export const ru: Words = {
   refDocument: "Документ OpenAPI",
   refErrors: "Ошибки",
   refEmbeds: "Рисунки на других сайтах",
+  refTools: "Другие инструменты: Postman, n8n, Python",
   refTry: "Попробовать",
   refSend: "Отправить",
   refStatus: "Статус {status}",

@@ -157,6 +157,7 @@ export const tr: Words = {
   refDocument: "OpenAPI belgesi",
   refErrors: "Hatalar",
   refEmbeds: "Başka sitelerde şekiller",
+  refTools: "Diğer araçlar: Postman, n8n, Python",
   refTry: "Dene",
   refSend: "Gönder",
   refStatus: "Durum {status}",

@@ -154,6 +154,7 @@ export const zhHans: Words = {
   refDocument: "OpenAPI 文档",
   refErrors: "错误",
   refEmbeds: "嵌入其他网站的图",
+  refTools: "其他工具：Postman、n8n、Python",
   refTry: "试一试",
   refSend: "发送",
   refStatus: "状态 {status}",

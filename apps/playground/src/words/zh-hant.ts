@@ -154,6 +154,7 @@ export const zhHant: Words = {
   refDocument: "OpenAPI 文件",
   refErrors: "錯誤",
   refEmbeds: "嵌入其他網站的圖",
+  refTools: "其他工具：Postman、n8n、Python",
   refTry: "試試看",
   refSend: "傳送",
   refStatus: "狀態 {status}",

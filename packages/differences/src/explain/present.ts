@@ -18,6 +18,8 @@ type Answer = DraftOf<typeof differencesOutput>;
 type Setting = Answer["tried"]["settings"][number];
 
 const WRONG_SHARE = 0.1;
+/** Choices that give the same values, as far as a sentence names them. */
+const MOST_NAMED = 5;
 
 export function presentDifferences(facts: DifferencesFacts, words: Words): Answer {
   const texts = differencesReader(words);
@@ -148,7 +150,13 @@ function sentenceOf(one: Explanation, facts: DifferencesFacts, texts: Difference
     ...one.changes.flatMap(({ value, orEqually }) =>
       orEqually.length === 0
         ? []
-        : [of.text("sentences.choice", { value, others: listOf(orEqually.slice(0, 5), of.speaks, "disjunction") })],
+        : [
+            of.text("sentences.choice", {
+              value,
+              others: listOf(orEqually.slice(0, MOST_NAMED), of.speaks, "disjunction"),
+              more: Math.max(0, orEqually.length - MOST_NAMED),
+            }),
+          ],
     ),
     ...(others === 0 ? [] : [of.text("sentences.tied", { others })]),
   ].filter((text) => text !== undefined);

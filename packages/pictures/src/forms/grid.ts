@@ -1,3 +1,4 @@
+import { COMPACT_WIDTH } from "../compact";
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { group, label, rect, type Shape } from "../shape";
@@ -32,31 +33,48 @@ export interface GridData extends Headed {
   readonly aspects: readonly GridAspect[];
 }
 
-const CELL = 46;
-const GLYPH = 19;
-const BODY = 25;
+/** The side of a cell and the sizes in it; on a narrow screen orbs are left to the table. */
+interface GridLook {
+  readonly cell: number;
+  readonly glyph: number;
+  readonly body: number;
+  readonly letters: number;
+  readonly hasOrbs: boolean;
+}
+
+const WHOLE: GridLook = { cell: 46, glyph: 19, body: 25, letters: SIZE.text, hasOrbs: true };
+/** A glyph in a smaller cell is not made out. */
+const LEAST_CELL = 20;
 
 /** Aspects between bodies: the glyph of the aspect, with its orb in degrees and minutes below. */
 export function aspectGrid(data: GridData): Figure {
-  const { rows, columns, aspects } = data;
+  const { rows, columns } = data;
+  const count = columns === undefined ? rows.length : columns.length + 1;
+  const cell = Math.floor(COMPACT_WIDTH / count);
+  const narrow = { cell, glyph: cell * 0.6, body: cell * 0.7, letters: SIZE.tiny, hasOrbs: false };
+  const look = cell < WHOLE.cell ? narrow : WHOLE;
+  const compact = (): Figure => ({ ...gridIn(data, look), width: COMPACT_WIDTH, isCompact: true });
+  return headed(data, { ...gridIn(data, WHOLE), ...(cell >= LEAST_CELL && { compact }) });
+}
+
+function gridIn({ rows, columns, aspects }: GridData, look: GridLook): Figure {
   const at = cellFinder(rows, columns);
   const cells = columns === undefined ? triangle(rows.length) : rectangle(rows.length, columns.length);
   const drawn = aspects.flatMap((aspect) => {
     const cell = at(aspect.between);
-    return cell === undefined ? [] : [aspectCell(aspect, cell)];
+    return cell === undefined ? [] : [aspectCell(aspect, cell, look)];
   });
   const edge =
     columns === undefined
-      ? rows.map((body, index0) => bodyCell(body, { row: index0, column: index0 }))
-      : edges(rows, columns);
+      ? rows.map((body, index0) => bodyCell(body, { row: index0, column: index0 }, look))
+      : edges(rows, columns, look);
   const count = (columns ?? rows).length;
-  const figure: Figure = {
-    width: CELL * (count + (columns === undefined ? 0 : 1)),
-    height: CELL * (rows.length + (columns === undefined ? 0 : 1)),
-    shapes: [...cells.map(frame), ...edge, ...drawn],
+  return {
+    width: look.cell * (count + (columns === undefined ? 0 : 1)),
+    height: look.cell * (rows.length + (columns === undefined ? 0 : 1)),
+    shapes: [...cells.map((cell) => frame(cell, look)), ...edge, ...drawn],
     description: aspects.map((aspect) => `${aspect.label} ${orbText(aspect.orbDeg)}`).join("; "),
   };
-  return headed(data, figure);
 }
 
 interface Place {
@@ -93,50 +111,45 @@ function rectangle(rows: number, columns: number): readonly Place[] {
   }));
 }
 
-function edges(rows: readonly GridBody[], columns: readonly GridBody[]): readonly Shape[] {
+function edges(rows: readonly GridBody[], columns: readonly GridBody[], look: GridLook): readonly Shape[] {
   return [
-    ...rows.map((body, index0) => bodyCell(body, { row: index0 + 1, column: 0 })),
-    ...columns.map((body, index0) => bodyCell(body, { row: 0, column: index0 + 1 })),
+    ...rows.map((body, index0) => bodyCell(body, { row: index0 + 1, column: 0 }, look)),
+    ...columns.map((body, index0) => bodyCell(body, { row: 0, column: index0 + 1 }, look)),
   ];
 }
 
-function frame({ row, column }: Place): Shape {
-  const box = { x: column * CELL, y: row * CELL, width: CELL, height: CELL };
+function frame({ row, column }: Place, { cell }: GridLook): Shape {
+  const box = { x: column * cell, y: row * cell, width: cell, height: cell };
   return rect(box, { stroke: "faint", "stroke-width": LINE.hair });
 }
 
-function bodyCell({ id, mark }: GridBody, { row, column }: Place): Shape {
-  const [x, y] = [(column + 0.5) * CELL, (row + 0.5) * CELL];
+function bodyCell({ id, mark }: GridBody, { row, column }: Place, { cell, body, letters }: GridLook): Shape {
+  const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
   const shown =
     typeof mark === "string"
-      ? glyph(mark, { x, y, size: BODY, weight: 1.8 })
-      : label(mark.letters, { x, y, size: SIZE.text, anchor: "middle", isBold: true, maxWidth: CELL - 4 });
+      ? glyph(mark, { x, y, size: body, weight: 1.8 })
+      : label(mark.letters, { x, y, size: letters, anchor: "middle", isBold: true, maxWidth: cell - 4 });
   const ground = rect(
-    { x: column * CELL, y: row * CELL, width: CELL, height: CELL },
+    { x: column * cell, y: row * cell, width: cell, height: cell },
     { fill: "wash", stroke: "faint", "stroke-width": LINE.hair },
   );
   return group([ground, shown], {}, id);
 }
 
-function aspectCell({ aspect, orbDeg, between, isApplying }: GridAspect, { row, column }: Place): Shape {
-  const { paint } = ASPECT_LOOKS[aspect];
-  const [x, y] = [(column + 0.5) * CELL, row * CELL];
+function aspectCell(aspect: GridAspect, { row, column }: Place, { cell, glyph: size, hasOrbs }: GridLook): Shape {
+  const { between } = aspect;
+  const { paint } = ASPECT_LOOKS[aspect.aspect];
+  const [x, y] = [(column + 0.5) * cell, row * cell];
+  const mark = glyph(aspect.aspect, { x, y: y + (hasOrbs ? 17 : cell / 2), size, stroke: paint, weight: 2 });
+  const shapes = hasOrbs ? [mark, orbShape(aspect, x, y + 36, cell)] : [mark];
+  return group(shapes, {}, `${between[0]} ${aspect.aspect} ${between[1]}`);
+}
+
+function orbShape({ orbDeg, isApplying }: GridAspect, x: number, y: number, cell: number): Shape {
   const motion = isApplying === undefined ? "" : isApplying ? " a" : " s";
-  return group(
-    [
-      glyph(aspect, { x, y: y + 17, size: GLYPH, stroke: paint, weight: 2 }),
-      label(`${orbText(orbDeg)}${motion}`, {
-        x,
-        y: y + 36,
-        size: SIZE.tiny,
-        anchor: "middle",
-        fill: "muted",
-        maxWidth: CELL - 2,
-      }),
-    ],
-    {},
-    `${between[0]} ${aspect} ${between[1]}`,
-  );
+  return label(`${orbText(orbDeg)}${motion}`, {
+    ...{ x, y, size: SIZE.tiny, anchor: "middle", fill: "muted", maxWidth: cell - 2 },
+  });
 }
 
 /** Degrees and minutes, cut off like those of places. */

@@ -19,9 +19,12 @@ function accountColumns(moment: string): string {
   END AS key_id`;
 }
 
+/** The ledger's moment, read once, its month, and its nanoseconds since 1970. */
+export const MOMENT = `moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start,
+    (extract(epoch FROM moment) * 1000000)::bigint * 1000 AS moment_ns`;
+
 const CLOCK_AND_BATCH = `clock AS MATERIALIZED (
-  SELECT moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start,
-    set_config('synchronous_commit', 'off', true) AS unhurried
+  SELECT ${MOMENT}, set_config('synchronous_commit', 'off', true) AS unhurried
   FROM (SELECT ledger_now() AS moment) AS read_once
 ), batch AS (
   INSERT INTO quota_batch (batch_id, recorded_at)
@@ -30,35 +33,63 @@ const CLOCK_AND_BATCH = `clock AS MATERIALIZED (
   RETURNING recorded_at
 )`;
 
-/** Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`. */
-export const TAKEN_AND_WRITTEN = `taken AS (
-  INSERT INTO quota_counter AS counter (key_id, month_start, used, monthly_limit, last_step)
-  SELECT wanted.key_id, clock.month_start, least(wanted.units, limits.monthly_limit), limits.monthly_limit,
-    least(wanted.units, limits.monthly_limit)
+/** A bucket is full after a second. */
+const SECOND_NS = "1000000000";
+
+/**
+ * Of the calls that a statement wants for a key, those that its month and its bucket have left. The row that would be
+ * written where there is none has the wanted ones in the bucket already. least() leaves out what is NULL, as all of the
+ * bucket is for a key without a limit a second.
+ */
+const GIVEN = `greatest(0, least(excluded.last_step, excluded.monthly_limit - counter.used,
+      (excluded.burst_full_ns + ${SECOND_NS} - counter.burst_full_ns) / excluded.burst_gap_ns - excluded.last_step))`;
+
+/**
+ * Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`.
+ * @param perSecond the key's calls a second; `NULL::integer` leaves the bucket alone.
+ */
+export const takenAndWritten = (perSecond = "burst_per_second"): string => `taken AS (
+  INSERT INTO quota_counter AS counter
+    (key_id, month_start, used, monthly_limit, last_step, burst_gap_ns, burst_full_ns)
+  SELECT wanted.key_id, clock.month_start, first_step, limits.monthly_limit, first_step, gap_ns,
+    moment_ns + first_step * gap_ns
   FROM (SELECT key_id, bool_or(is_daily) AS is_daily, count(*) AS units FROM asked GROUP BY key_id) AS wanted
   CROSS JOIN clock
   CROSS JOIN batch
   LEFT JOIN quota_allowance AS allowance ON allowance.key_id = wanted.key_id
   CROSS JOIN LATERAL (SELECT
-    CASE WHEN is_daily THEN $4::text::bigint ELSE coalesce(allowance.monthly_limit, $3::text::bigint) END AS monthly_limit
+    CASE WHEN is_daily THEN $4::text::bigint ELSE coalesce(allowance.monthly_limit, $3::text::bigint) END AS monthly_limit,
+    ${SECOND_NS} / ${perSecond} AS gap_ns
   ) AS limits
+  CROSS JOIN LATERAL (SELECT least(wanted.units, limits.monthly_limit, ${perSecond}) AS first_step) AS step
   ORDER BY wanted.key_id
   ON CONFLICT (key_id, month_start) DO UPDATE SET
     monthly_limit = excluded.monthly_limit,
-    last_step = least(excluded.last_step, greatest(0, excluded.monthly_limit - counter.used)),
-    used = counter.used + least(excluded.last_step, greatest(0, excluded.monthly_limit - counter.used))
-  RETURNING key_id, month_start, used, monthly_limit, last_step
+    last_step = ${GIVEN},
+    used = counter.used + ${GIVEN},
+    burst_gap_ns = excluded.burst_gap_ns,
+    burst_full_ns = coalesce(${GIVEN} * excluded.burst_gap_ns
+      + greatest(counter.burst_full_ns, excluded.burst_full_ns - excluded.last_step * excluded.burst_gap_ns),
+      counter.burst_full_ns)
+  RETURNING key_id, month_start, used, monthly_limit, last_step, burst_gap_ns, burst_full_ns
 ), placed AS MATERIALIZED (
   SELECT asked.*, taken.month_start, taken.monthly_limit, asked.turn <= taken.last_step AS is_granted,
-    taken.used - taken.last_step + least(asked.turn, taken.last_step) AS position
-  FROM asked JOIN taken ON taken.key_id = asked.key_id
+    taken.used - taken.last_step + least(asked.turn, taken.last_step) AS position, burst_gap_ns, burst_full_ns,
+    moment AS charged_at, moment_ns AS charged_ns
+  FROM clock CROSS JOIN asked JOIN taken ON taken.key_id = asked.key_id
 ), written AS (
   INSERT INTO quota_ledger
     (month_start, batch_id, item, key_id, units, position, operation_id, transport, request_id, recorded_at)
-  SELECT placed.month_start, $1::text::uuid, item, key_id, 1, position, operation_id, transport, request_id, moment
-  FROM placed CROSS JOIN clock
+  SELECT placed.month_start, $1::text::uuid, item, key_id, 1, position, operation_id, transport, request_id, charged_at
+  FROM placed
   WHERE is_granted
 )`;
+
+/** The nanoseconds between two calls of the key, and those until its bucket has one: of a key with a limit a second. */
+const BUCKET = `burst_gap_ns::float8 AS gap_ns, (burst_full_ns - ${SECOND_NS} + burst_gap_ns - charged_ns)::float8 AS wait_ns`;
+
+/** The same where the answer was lost: another statement may have changed the bucket meanwhile. */
+const BUCKET_NOW = "burst_gap_ns::float8 AS gap_ns, 0::float8 AS wait_ns";
 
 /** The call's description of itself. */
 const NAMES = `call ->> 1 AS operation_id, call ->> 2 AS transport, call ->> 3 AS request_id`;
@@ -79,10 +110,10 @@ WITH ${CLOCK_AND_BATCH}, asked AS MATERIALIZED (
   FROM jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS calls (call, item)
   CROSS JOIN clock
   CROSS JOIN LATERAL (SELECT ${accountColumns("moment")}) AS account
-), ${TAKEN_AND_WRITTEN}
-SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8,
-  floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
-FROM placed CROSS JOIN clock
+), ${takenAndWritten()}
+SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8, ${BUCKET},
+  (charged_ns / 1000000)::float8 AS moment_ms
+FROM placed
 ORDER BY item`;
 
 /**
@@ -105,33 +136,33 @@ WITH ${CLOCK_AND_BATCH}, sent AS MATERIALIZED (
   SELECT item, call, lookup, key_id, is_daily, ${NAMES}, row_number() OVER (PARTITION BY key_id ORDER BY item) AS turn
   FROM sent
   WHERE NOT is_known
-), ${TAKEN_AND_WRITTEN}, outdated AS (
-  DELETE FROM idempotency_key AS entry USING placed CROSS JOIN clock
-  WHERE entry.lookup = placed.lookup AND placed.is_granted AND entry.recorded_at <= moment - ${REMEMBERED}
+), ${takenAndWritten()}, outdated AS (
+  DELETE FROM idempotency_key AS entry USING placed
+  WHERE entry.lookup = placed.lookup AND placed.is_granted AND entry.recorded_at <= charged_at - ${REMEMBERED}
   RETURNING 1
 ), kept AS (
   INSERT INTO idempotency_key
     (lookup, request, made_ms, seed, version, month_start, batch_id, item, recorded_at, leased_at)
   SELECT lookup, decode(call ->> 6, 'hex'), (call ->> 7)::bigint, decode(call ->> 8, 'hex'), call ->> 9,
-    placed.month_start, $1::text::uuid, item, moment, moment
-  FROM placed CROSS JOIN clock
+    placed.month_start, $1::text::uuid, item, charged_at, charged_at
+  FROM placed
   WHERE is_granted AND (SELECT count(*) FROM outdated) >= 0
   ORDER BY lookup
 ), fetched AS (
-  UPDATE calendar_feed AS feed SET charged_hour = date_trunc('hour', moment)
-  FROM placed CROSS JOIN clock
+  UPDATE calendar_feed AS feed SET charged_hour = date_trunc('hour', charged_at)
+  FROM placed
   WHERE is_granted AND feed.id = call ->> 10
 )
 SELECT $1::text AS batch, sent.item, coalesce(is_granted, false) AS is_granted, is_known,
-  coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit,
-  floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
+  coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit, ${BUCKET},
+  (moment_ns / 1000000)::float8 AS moment_ms
 FROM sent CROSS JOIN clock CROSS JOIN batch LEFT JOIN placed ON placed.item = sent.item
 ORDER BY sent.item`;
 
 /** The fate of a batch that was committed while its answer was lost. A refused call sees the counter as it is now. */
 const RECORDED = `
 SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
-  coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8,
+  coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8, ${BUCKET_NOW},
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
 CROSS JOIN jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS asked (call, item)
@@ -146,7 +177,7 @@ ORDER BY asked.item`;
 /** The same for calls with a key of idempotency. One without a unit and without an entry was refused. */
 const RECORDED_ONCE = `
 SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
-  ledger.item IS NULL AND entry.lookup IS NOT NULL AS is_known,
+  ledger.item IS NULL AND entry.lookup IS NOT NULL AS is_known, ${BUCKET_NOW},
   coalesce(ledger.position, counter.used, 0)::float8 AS position, coalesce(counter.monthly_limit, 0)::float8 AS monthly_limit,
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
@@ -165,6 +196,8 @@ export interface Placed {
   readonly isGranted: boolean;
   /** Its key of idempotency was sent before: nothing was taken. */
   readonly isKnown: boolean;
+  /** It came too fast for its key: nothing was taken. */
+  readonly tooFast?: TooFast;
   /** The key's count after this call. */
   readonly used: number;
   readonly limit: number;
@@ -172,6 +205,12 @@ export interface Placed {
   readonly momentEpochMs: number;
   /** The unit's place in the ledger. */
   readonly unit: LedgerUnit;
+}
+
+/** A key's limit of calls a second, of which the next one passes after so long. */
+export interface TooFast {
+  readonly perSecond: number;
+  readonly waitMs: number;
 }
 
 export interface LedgerUnit {
@@ -220,7 +259,7 @@ function oneEach({ calls }: ChargeBatch, rows: readonly Placed[]): readonly Plac
 
 function placedOf(row: LedgerRow, batchId: string): Placed {
   requireText(row, "batch", batchId);
-  return {
+  const placed = {
     isGranted: flagOf(row, "is_granted"),
     isKnown: row["is_known"] === true,
     used: numberOf(row, "position"),
@@ -228,6 +267,15 @@ function placedOf(row: LedgerRow, batchId: string): Placed {
     momentEpochMs: numberOf(row, "moment_ms"),
     unit: { batchId, item: numberOf(row, "item") },
   };
+  const tooFast = placed.isGranted || placed.isKnown || placed.used >= placed.limit ? undefined : tooFastOf(row);
+  return tooFast === undefined ? placed : { ...placed, tooFast };
+}
+
+/** Where units are left, only the bucket can have refused a call. */
+function tooFastOf(row: LedgerRow): TooFast | undefined {
+  // Without one, the call was refused for its units, of which one came back meanwhile.
+  if (row["gap_ns"] === null) return undefined;
+  return { perSecond: Math.round(1e9 / numberOf(row, "gap_ns")), waitMs: Math.max(0, numberOf(row, "wait_ns") / 1e6) };
 }
 
 function callOf(call: ChargedCall): readonly (string | number | null)[] {

@@ -1,4 +1,4 @@
-import { TAKEN_AND_WRITTEN } from "./charges";
+import { MOMENT, takenAndWritten } from "./charges";
 import type { LedgerDatabase } from "./port";
 import { numberOf, onlyRow, requireText, textOf } from "./rows";
 import { send } from "./send";
@@ -7,11 +7,11 @@ import { send } from "./send";
  * Takes a unit for a delivery of a webhook, unless it has one, and counts the try that begins. The delivery itself
  * remembers its unit, so that no other try takes another, in whichever process; the unit counts as answered from the
  * start, because the delivery is what explains it. `held` locks the delivery first: of two senders one waits, and finds
- * the unit of the other.
+ * the unit of the other. Deliveries are no calls of the key: its calls a second are not those of its deliveries.
  */
 const TAKE = `
 WITH clock AS MATERIALIZED (
-  SELECT moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start
+  SELECT ${MOMENT}
   FROM (SELECT ledger_now() AS moment) AS read_once
 ), held AS MATERIALIZED (
   SELECT delivery.id, delivery.batch_id, hook.key_id
@@ -27,7 +27,7 @@ WITH clock AS MATERIALIZED (
   SELECT 1 AS item, key_id, false AS is_daily, $6::text AS operation_id, 'webhook'::text AS transport, id AS request_id,
     1::bigint AS turn
   FROM held WHERE batch_id IS NULL
-), ${TAKEN_AND_WRITTEN}, begun AS (
+), ${takenAndWritten("NULL::integer")}, begun AS (
   UPDATE webhook_delivery AS delivery SET
     attempts = delivery.attempts + 1,
     first_attempt_at = coalesce(delivery.first_attempt_at, moment),

@@ -163,7 +163,11 @@ function checked(account: Account): Account {
 }
 
 function refused(placed: Placed, { window }: Account, allowance: Allowance): Charge {
-  const { momentEpochMs } = placed;
+  const { momentEpochMs, tooFast } = placed;
+  if (tooFast !== undefined) {
+    const retryAfterSeconds = Math.max(1, Math.ceil(tooFast.waitMs / 1000));
+    return { granted: false, code: "rate_limited", retryAfterSeconds, ...tooFast, allowance };
+  }
   const retryAfterSeconds = secondsUntilEnd(windowOf(window, momentEpochMs), momentEpochMs);
   return { granted: false, code: exhaustedCode(window), retryAfterSeconds, allowance };
 }

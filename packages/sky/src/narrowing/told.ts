@@ -1,4 +1,4 @@
-import { amountIn, sentences } from "@almagest/i18n";
+import { amountIn, dateIn, sentences } from "@almagest/i18n";
 import type { Lang, TermTable } from "@almagest/operation";
 import type { Interval } from "../changes/agreement";
 import type { ValueNames } from "../changes/schema";
@@ -60,9 +60,12 @@ function knownTold(_: NarrowingBirth, narrowing: Narrowing<unknown>, { text }: N
 function openTold(birth: NarrowingBirth, narrowing: Narrowing<unknown>, telling: NarrowingTelling): readonly Told[] {
   const { text, speaks } = telling;
   const { span } = narrowing;
-  const ends = { from: clockTime(span.fromEpochMs, narrowing), to: clockTime(span.toEpochMs, narrowing) };
+  const ends = {
+    from: clockTime(span.fromEpochMs, narrowing, speaks),
+    to: clockTime(span.toEpochMs, narrowing, speaks),
+  };
   return [
-    text("scope", { ...ends, date: birth.input.date, whole: wholeMinutes([span], speaks) }),
+    text("scope", { ...ends, date: dateIn(birth.input.date, speaks), whole: wholeMinutes([span], speaks) }),
     ...claimsTold(narrowing, telling),
     ...eventsTold(narrowing, telling),
     text(`further.${furtherOf(narrowing)}`),
@@ -86,7 +89,7 @@ function claimsTold(narrowing: Narrowing<unknown>, telling: NarrowingTelling): r
   const longest = agreeing.reduce((best, one) => (secondsIn([one]) > secondsIn([best]) ? one : best), first);
   const left = {
     ...{ claims: all, stretches: agreeing.length },
-    ...{ from: clockTime(longest.fromEpochMs, narrowing), to: clockTime(longest.toEpochMs, narrowing) },
+    ...{ from: clockTime(longest.fromEpochMs, narrowing, speaks), to: clockTime(longest.toEpochMs, narrowing, speaks) },
     ...{ minutes: wholeMinutes(agreeing, speaks), percent: amountIn(percentOf(agreeing, span), "percent", speaks) },
   };
   return [text(agreeing.length === 1 ? "agree.one" : "agree.many", left)];
@@ -106,7 +109,10 @@ function eventsTold(narrowing: Narrowing<unknown>, { text, speaks }: NarrowingTe
   if (first === undefined) return [];
   const told = { ...countsOf(first), events: first.stances.length };
   if (secondsIn(leading) === secondsIn(narrowing.weighed)) return [text("events.level", told)];
-  const interval = { from: clockTime(first.fromEpochMs, narrowing), to: clockTime(first.toEpochMs, narrowing) };
+  const interval = {
+    from: clockTime(first.fromEpochMs, narrowing, speaks),
+    to: clockTime(first.toEpochMs, narrowing, speaks),
+  };
   const percent = amountIn(percentOf(leading, ...narrowing.weighed), "percent", speaks);
   return [text("events.lead", { ...told, ...interval, minutes: wholeMinutes(leading, speaks), percent })];
 }
@@ -127,10 +133,12 @@ function furtherOf({ agreeing }: Narrowing<unknown>): "first" | "finer" | "fine"
 }
 
 /** `14:30:05`; with its date where the time that is looked through has two. */
-function clockTime(epochMs: number, { span }: Pick<Narrowing<unknown>, "span">): string {
+function clockTime(epochMs: number, { span }: Pick<Narrowing<unknown>, "span">, speaks: Lang): string {
   const [from = "", to = ""] = [span.fromEpochMs, span.toEpochMs].map((end) => localDateTimeOf(end, span.timezone));
   const local = localDateTimeOf(epochMs, span.timezone);
-  return from.slice(0, 10) === to.slice(0, 10) ? local.slice(11) : local.replace("T", " ");
+  return from.slice(0, 10) === to.slice(0, 10)
+    ? local.slice(11)
+    : `${dateIn(local.slice(0, 10), speaks, "day")} ${local.slice(11)}`;
 }
 
 function wholeMinutes(intervals: readonly Interval[], speaks: Lang): string {

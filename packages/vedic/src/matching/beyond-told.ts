@@ -1,4 +1,4 @@
-import { chained } from "@almagest/i18n";
+import { chained, plainNumberIn } from "@almagest/i18n";
 import { paragraph, paragraphs, type Sentence } from "../standing/told";
 import { grahaNamed, listed, ordinalOf, sentenceCase, signNamed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
@@ -100,7 +100,7 @@ function countTold({ kootas, total }: CoupleToTell, texts: VedicReader): Sentenc
   const at = (share: number): CoupleToTell["kootas"] => kootas.filter((_, index0) => shares[index0] === share);
   const least = at(low).toSorted((one, other) => other.maxScore - one.maxScore)[0];
   const values = {
-    ...{ total: String(total), full: namesOf(at(1), texts), none: namesOf(at(0), texts) },
+    ...{ total: plainNumberIn(total, texts.speaks), full: namesOf(at(1), texts), none: namesOf(at(0), texts) },
     ...{ fullCount: at(1).length, noneCount: at(0).length },
     ...{ best: scoresOf(at(high), texts), least: scoresOf(at(low), texts) },
   };
@@ -122,7 +122,7 @@ function namesOf(kootas: readonly Koota[], texts: VedicReader): string {
 /** Each with its points. */
 function scoresOf(kootas: readonly Koota[], texts: VedicReader): string {
   const told = kootas.map(({ id, score, maxScore }) => {
-    const values = { name: kootaNamed(id, texts), score: String(score), most: String(maxScore) };
+    const values = { name: kootaNamed(id, texts), score: plainNumberIn(score, texts.speaks), most: String(maxScore) };
     return texts.lookup("couple.count.listed", values) ?? "";
   });
   return listed(told, texts.speaks);

@@ -1,8 +1,8 @@
 import { addDays } from "@almagest/civil-time";
-import { capitalized, listOf, sentences } from "@almagest/i18n";
+import { capitalized, dateIn, listOf, sentences } from "@almagest/i18n";
 import { weekdayName } from "@almagest/i18n/astrology";
 import { localText } from "../panchang/present";
-import { clockText } from "../panchang/present-calendar";
+import { clockText, otherDate } from "../panchang/present-calendar";
 import type { VedicReader } from "../texts/reader";
 import { LOOK_AHEAD_DAYS, type MuhurtaFacts } from "./compute";
 import type { MuhurtaDay, MuhurtaWindow } from "./day";
@@ -23,14 +23,15 @@ export function answerText(facts: MuhurtaFacts, texts: VedicReader): string | un
 type Said = readonly (string | undefined)[];
 
 function dayName({ date, weekday0 }: Pick<MuhurtaDay, "date" | "weekday0">, texts: VedicReader): string {
-  return texts.text("muhurta.day", { weekday: weekdayName(weekday0, texts.speaks), date }) ?? "";
+  const { speaks } = texts;
+  return texts.text("muhurta.day", { weekday: weekdayName(weekday0, speaks), date: dateIn(date, speaks) }) ?? "";
 }
 
 /** The times of a window, with the date once where it is after midnight. */
 function clocks(window: MuhurtaWindow, texts: VedicReader): { readonly from: string; readonly to: string } {
   return {
     from: clockText(window.startMs, window, ({ clock }) => clock),
-    to: clockText(window.endMs, window, (values) => texts.text("muhurta.otherDate", values)),
+    to: clockText(window.endMs, window, otherDate(texts, "muhurta.otherDate")),
   };
 }
 
@@ -80,8 +81,8 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
   return [
     texts.text("muhurta.answer.range", {
       days: input.days,
-      first: input.date,
-      last: addDays(input.date, input.days - 1),
+      first: dateIn(input.date, texts.speaks),
+      last: dateIn(addDays(input.date, input.days - 1), texts.speaks),
       ...{ open: open.length, openNamed: countNamed(open.length, texts) },
       purpose: texts.text(`muhurta.purpose.${input.purpose}`) ?? input.purpose,
     }),
@@ -92,7 +93,7 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
           texts.text("muhurta.answer.then", {
             count: open.length - 1,
             others: listOf(
-              others.slice(0, OTHERS_NAMED).map(({ date }) => date),
+              others.slice(0, OTHERS_NAMED).map(({ date }) => dateIn(date, texts.speaks)),
               texts.speaks,
             ),
           }),
@@ -103,7 +104,7 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
 
 function bestSaid(window: MuhurtaWindow, { days }: MuhurtaFacts, texts: VedicReader): string | undefined {
   const found = days.find(({ date }) => date === window.date);
-  const day = found === undefined ? window.date : dayName(found, texts);
+  const day = found === undefined ? dateIn(window.date, texts.speaks) : dayName(found, texts);
   return texts.text("muhurta.answer.best", {
     day: isAfterMidnight(window) ? (texts.text("muhurta.afterMidnight", { day }) ?? "") : day,
     ...clocks(window, texts),

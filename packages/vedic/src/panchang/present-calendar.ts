@@ -1,5 +1,5 @@
 import { weekdayOf } from "@almagest/civil-time";
-import { sentences } from "@almagest/i18n";
+import { dateIn, sentences } from "@almagest/i18n";
 import { weekdayName } from "@almagest/i18n/astrology";
 import { lunarMonths, nakshatras as nakshatraTerms, tithiNames, yogas as yogaTerms } from "@almagest/i18n/vedic";
 import { at, type DraftOf, type Lang } from "@almagest/operation";
@@ -77,14 +77,21 @@ export function presentVerdict(verdict: DayVerdict, day: PanchangDay, texts: Ved
 export function clockOfDay({ midnight, input }: PanchangDay, texts: VedicReader): Clock {
   const { offsetSeconds } = midnight.civil;
   const day = { offsetSeconds, date: input.date };
-  return (epochMs) => clockText(epochMs, day, (values) => texts.text("dayVerdict.otherDate", values));
+  return (epochMs) => clockText(epochMs, day, otherDate(texts, "dayVerdict.otherDate"));
 }
+
+/** A clock on another date: `01:47 on 6 January`. */
+export function otherDate(texts: VedicReader, key: "dayVerdict.otherDate" | "muhurta.otherDate"): OnOtherDate {
+  return ({ clock, date }) => texts.text(key, { clock, date: dateIn(date, texts.speaks, "day") });
+}
+
+type OnOtherDate = (values: { readonly clock: string; readonly date: string }) => string | undefined;
 
 /** Hours and minutes that have begun, with the date where it is another. */
 export function clockText(
   epochMs: number,
   { offsetSeconds, date }: { readonly offsetSeconds: number; readonly date: string },
-  onOther: (values: { readonly clock: string; readonly date: string }) => string | undefined,
+  onOther: OnOtherDate,
 ): string {
   const text = localText(epochMs, offsetSeconds);
   const clock = text.slice(11, 16);

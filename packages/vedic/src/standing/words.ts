@@ -32,7 +32,7 @@ export function grahaWords(
 
 /** Names at the beginning of a sentence get their capital letter. */
 export function sentenceCase(text: string): string {
-  return capitalized(text).replace(/[.!?] [a-z]/g, (found) => found.toUpperCase());
+  return capitalized(text).replace(/[.!?] \p{Ll}/gu, (found) => found.toUpperCase());
 }
 
 export function ordinalOf(house: number, texts: VedicReader): string {

@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { plainNumberIn } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { HOUSE_KEYS } from "@almagest/sky";
@@ -73,7 +74,10 @@ export function transitTold(transit: JudgedTransit, telling: Telling, clock: Tra
     contact &&
       say(texts, `transit.natal.${contact.angle}`, {
         graha,
-        degrees: texts.lookup("judgment.transit.degrees", { degrees: withinTenth(contact.orbDeg) }) ?? "",
+        degrees:
+          texts.lookup("judgment.transit.degrees", {
+            degrees: plainNumberIn(withinTenth(contact.orbDeg), texts.speaks),
+          }) ?? "",
         natal: grahaTerms[contact.natal][texts.speaks],
       }),
     rules && say(texts, `transit.dasha.${rules}`, { graha }),

@@ -1,5 +1,5 @@
 import { PICTURE_TYPES, type PictureType } from "@almagest/pipeline";
-import { BASE_PATH, DOCUMENT_PATH } from "../base";
+import { BASE_PATH, isDocumentPath } from "../base";
 import { CALENDAR_TYPE, type OtherType, REPORT_TYPE } from "./accept";
 
 const JSON_TYPE = "application/json";
@@ -27,7 +27,7 @@ export interface SuffixedAddress {
 
 /** Undefined where an address asks for no picture, and for no answer by GET. */
 export function suffixedAddress(path: string): SuffixedAddress | undefined {
-  if (!path.startsWith(BASE_PATH) || path === DOCUMENT_PATH) return undefined;
+  if (!path.startsWith(BASE_PATH) || isDocumentPath(path)) return undefined;
   for (const [suffix, type] of SUFFIXES) {
     if (path.endsWith(suffix)) return { path: path.slice(0, -suffix.length), suffix, type };
   }

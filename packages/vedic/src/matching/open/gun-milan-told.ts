@@ -1,4 +1,5 @@
 import { localDateTime } from "@almagest/civil-time";
+import { plainNumberIn } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { paragraph, paragraphs, type Sentence } from "../../standing/told";
 import type { VedicReader } from "../../texts/reader";
@@ -34,9 +35,9 @@ function countTold({ facts, texts }: Telling): readonly Sentence[] {
   const { least, most } = reachOf(facts.outcomes, ({ total }) => total);
   return [
     coupleSentence(texts, `open.count.${least === most ? "fixed" : "reach"}`, {
-      total: String(least),
-      least: String(least),
-      most: String(most),
+      total: plainNumberIn(least, texts.speaks),
+      least: plainNumberIn(least, texts.speaks),
+      most: plainNumberIn(most, texts.speaks),
     }),
     coupleSentence(texts, "open.adds", { people: openPeople(facts, texts) }),
   ];
@@ -53,8 +54,8 @@ function turnsTold({ facts, texts, names }: Telling): Sentence {
   return coupleSentence(texts, "open.turns.once", {
     person,
     at: localDateTime(first.epochMs, span.timezone).slice(-8),
-    before: String(first.before),
-    after: String(first.after),
+    before: plainNumberIn(String(first.before), texts.speaks),
+    after: plainNumberIn(String(first.after), texts.speaks),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { named } from "@almagest/i18n";
+import { named, plainNumberIn } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { at, type DraftOf, prose, type Words } from "@almagest/operation";
 import {
@@ -207,8 +207,11 @@ function readingOf(
 ): string | undefined {
   const weight = ({ least, most }: Reach): string =>
     least === most
-      ? String(least)
-      : (texts.lookup("papasamyam.open.reach", { least: String(least), most: String(most) }) ?? "");
+      ? plainNumberIn(least, texts.speaks)
+      : (texts.lookup("papasamyam.open.reach", {
+          least: plainNumberIn(least, texts.speaks),
+          most: plainNumberIn(most, texts.speaks),
+        }) ?? "");
   const balances = new Set([papaBalance(groom.least, bride.most), papaBalance(groom.most, bride.least)]);
   const [balance, ...others] = balances;
   const unsaid = verdict === undefined ? "depends" : "balanced";

@@ -13,12 +13,15 @@ export interface ChartCell {
   readonly name: Spot & { readonly anchor: "start" | "middle" | "end" };
 }
 
-/** The side of a chart. */
-export const SIDE = 540;
-
-const HALF = SIDE / 2;
-const QUARTER = SIDE / 4;
-const THIRD = SIDE / 3;
+/** The measures of a chart: its side, and how far names stand from edges and points. */
+export interface ChartRoom {
+  readonly side: number;
+  /** Distance of a number from the point of its diamond or triangle. */
+  readonly tip: number;
+  /** Of a name from the side of its cell, and of its middle from the upper or lower edge. */
+  readonly inset: number;
+  readonly under: number;
+}
 
 function spots(...coordinates: readonly (readonly [number, number])[]): readonly Spot[] {
   return coordinates.map(([x, y]) => ({ x, y }));
@@ -28,25 +31,24 @@ function north(name: Spot, ...coordinates: readonly (readonly [number, number])[
   return { corners: spots(...coordinates), name: { ...name, anchor: "middle" } };
 }
 
-const IN = 17;
-/** Distance of a number from the point of its diamond or triangle. */
-const TIP = 20;
-
 /** The twelve houses of the northern style, from the upper diamond counter-clockwise. */
-const NORTH: readonly ChartCell[] = [
-  north({ x: HALF, y: HALF - TIP }, [HALF, 0], [QUARTER, QUARTER], [HALF, HALF], [3 * QUARTER, QUARTER]),
-  north({ x: QUARTER, y: QUARTER - TIP }, [0, 0], [QUARTER, QUARTER], [HALF, 0]),
-  north({ x: QUARTER - TIP, y: QUARTER }, [0, 0], [0, HALF], [QUARTER, QUARTER]),
-  north({ x: HALF - TIP, y: HALF }, [0, HALF], [QUARTER, 3 * QUARTER], [HALF, HALF], [QUARTER, QUARTER]),
-  north({ x: QUARTER - TIP, y: 3 * QUARTER }, [0, HALF], [0, SIDE], [QUARTER, 3 * QUARTER]),
-  north({ x: QUARTER, y: 3 * QUARTER + TIP }, [0, SIDE], [HALF, SIDE], [QUARTER, 3 * QUARTER]),
-  north({ x: HALF, y: HALF + TIP }, [HALF, HALF], [QUARTER, 3 * QUARTER], [HALF, SIDE], [3 * QUARTER, 3 * QUARTER]),
-  north({ x: 3 * QUARTER, y: 3 * QUARTER + TIP }, [HALF, SIDE], [SIDE, SIDE], [3 * QUARTER, 3 * QUARTER]),
-  north({ x: 3 * QUARTER + TIP, y: 3 * QUARTER }, [SIDE, SIDE], [SIDE, HALF], [3 * QUARTER, 3 * QUARTER]),
-  north({ x: HALF + TIP, y: HALF }, [SIDE, HALF], [3 * QUARTER, QUARTER], [HALF, HALF], [3 * QUARTER, 3 * QUARTER]),
-  north({ x: 3 * QUARTER + TIP, y: QUARTER }, [SIDE, 0], [SIDE, HALF], [3 * QUARTER, QUARTER]),
-  north({ x: 3 * QUARTER, y: QUARTER - TIP }, [SIDE, 0], [HALF, 0], [3 * QUARTER, QUARTER]),
-];
+function northern({ side, tip }: ChartRoom): readonly ChartCell[] {
+  const [half, quarter, most] = [side / 2, side / 4, (3 * side) / 4];
+  return [
+    north({ x: half, y: half - tip }, [half, 0], [quarter, quarter], [half, half], [most, quarter]),
+    north({ x: quarter, y: quarter - tip }, [0, 0], [quarter, quarter], [half, 0]),
+    north({ x: quarter - tip, y: quarter }, [0, 0], [0, half], [quarter, quarter]),
+    north({ x: half - tip, y: half }, [0, half], [quarter, most], [half, half], [quarter, quarter]),
+    north({ x: quarter - tip, y: most }, [0, half], [0, side], [quarter, most]),
+    north({ x: quarter, y: most + tip }, [0, side], [half, side], [quarter, most]),
+    north({ x: half, y: half + tip }, [half, half], [quarter, most], [half, side], [most, most]),
+    north({ x: most, y: most + tip }, [half, side], [side, side], [most, most]),
+    north({ x: most + tip, y: most }, [side, side], [side, half], [most, most]),
+    north({ x: half + tip, y: half }, [side, half], [most, quarter], [half, half], [most, most]),
+    north({ x: most + tip, y: quarter }, [side, 0], [side, half], [most, quarter]),
+    north({ x: most, y: quarter - tip }, [side, 0], [half, 0], [most, quarter]),
+  ];
+}
 
 /** The southern style from Aries clockwise: columns and rows of a grid of four. */
 const SOUTH_GRID = [
@@ -64,30 +66,37 @@ const SOUTH_GRID = [
   [0, 0],
 ] as const;
 
-const SOUTH: readonly ChartCell[] = SOUTH_GRID.map(([column, row]) => square(column * QUARTER, row * QUARTER, QUARTER));
+function southern(room: ChartRoom): readonly ChartCell[] {
+  const quarter = room.side / 4;
+  return SOUTH_GRID.map(([column, row]) => square(room, column * quarter, row * quarter, quarter));
+}
 
-function square(x: number, y: number, side: number): ChartCell {
+function square({ inset, under }: ChartRoom, x: number, y: number, side: number): ChartCell {
   return {
     corners: spots([x, y], [x, y + side], [x + side, y + side], [x + side, y]),
-    name: { x: x + 7, y: y + IN - 3, anchor: "start" },
+    name: { x: x + inset, y: y + under, anchor: "start" },
   };
 }
 
 /** The eastern style from Aries, above, counter-clockwise; corners are cut from the outer to the inner corner. */
-const EAST: readonly ChartCell[] = [
-  square(THIRD, 0, THIRD),
-  wedge("end", [THIRD - 7, IN - 3], [0, 0], [THIRD, THIRD], [THIRD, 0]),
-  wedge("start", [7, THIRD - IN + 3], [0, 0], [0, THIRD], [THIRD, THIRD]),
-  square(0, THIRD, THIRD),
-  wedge("start", [7, 2 * THIRD + IN - 3], [0, SIDE], [0, 2 * THIRD], [THIRD, 2 * THIRD]),
-  wedge("end", [THIRD - 7, SIDE - IN + 3], [0, SIDE], [THIRD, SIDE], [THIRD, 2 * THIRD]),
-  square(THIRD, 2 * THIRD, THIRD),
-  wedge("start", [2 * THIRD + 7, SIDE - IN + 3], [SIDE, SIDE], [2 * THIRD, SIDE], [2 * THIRD, 2 * THIRD]),
-  wedge("end", [SIDE - 7, 2 * THIRD + IN - 3], [SIDE, SIDE], [SIDE, 2 * THIRD], [2 * THIRD, 2 * THIRD]),
-  square(2 * THIRD, THIRD, THIRD),
-  wedge("end", [SIDE - 7, THIRD - IN + 3], [SIDE, 0], [SIDE, THIRD], [2 * THIRD, THIRD]),
-  wedge("start", [2 * THIRD + 7, IN - 3], [SIDE, 0], [2 * THIRD, 0], [2 * THIRD, THIRD]),
-];
+function eastern(room: ChartRoom): readonly ChartCell[] {
+  const { side, inset, under } = room;
+  const [third, most] = [side / 3, (2 * side) / 3];
+  return [
+    square(room, third, 0, third),
+    wedge("end", [third - inset, under], [0, 0], [third, third], [third, 0]),
+    wedge("start", [inset, third - under], [0, 0], [0, third], [third, third]),
+    square(room, 0, third, third),
+    wedge("start", [inset, most + under], [0, side], [0, most], [third, most]),
+    wedge("end", [third - inset, side - under], [0, side], [third, side], [third, most]),
+    square(room, third, most, third),
+    wedge("start", [most + inset, side - under], [side, side], [most, side], [most, most]),
+    wedge("end", [side - inset, most + under], [side, side], [side, most], [most, most]),
+    square(room, most, third, third),
+    wedge("end", [side - inset, third - under], [side, 0], [side, third], [most, third]),
+    wedge("start", [most + inset, under], [side, 0], [most, 0], [most, third]),
+  ];
+}
 
 function wedge(
   anchor: "start" | "end",
@@ -97,14 +106,13 @@ function wedge(
   return { corners: spots(...coordinates), name: { x, y, anchor } };
 }
 
-/** The cell of a zero-based sign. The northern style fixes houses, the others signs. */
-export function cellOf(style: ChartStyle, sign0: number, lagnaSign0: number): ChartCell {
-  if (style === "north") return at(NORTH, (sign0 - lagnaSign0 + 12) % 12);
-  return at(style === "south" ? SOUTH : EAST, sign0);
+const CELLS = { north: northern, south: southern, east: eastern } as const;
+
+/** The cells of zero-based signs. The northern style fixes houses, the others signs. */
+export function cellsOf(style: ChartStyle, room: ChartRoom, lagnaSign0: number): readonly ChartCell[] {
+  const cells = CELLS[style](room);
+  return style === "north" ? cells.map((_, sign0) => at(cells, (sign0 - lagnaSign0 + 12) % 12)) : cells;
 }
 
-/** The square in the middle that no sign has. */
-export const CENTERS: Readonly<Record<Exclude<ChartStyle, "north">, { readonly width: number }>> = {
-  south: { width: HALF },
-  east: { width: THIRD },
-};
+/** The square in the middle that no sign has, as a share of the side. */
+export const CENTERS: Readonly<Record<Exclude<ChartStyle, "north">, number>> = { south: 1 / 2, east: 1 / 3 };

@@ -13,27 +13,42 @@ interface Piece {
   readonly height: number;
 }
 
-/** Entries shrink this far where a cell is full. */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52] as const;
+/** Room at the edges of a cell and between entries, and how far entries shrink where it is full. */
+export interface Fitting {
+  readonly pad: number;
+  readonly gap: number;
+  /** From the largest. */
+  readonly scales: readonly number[];
+}
+
+/** A cell, and the part of it that is taken. */
+interface Room extends Fitting {
+  readonly corners: readonly Spot[];
+  readonly taken: Box;
+}
+
 const MOST_IN_ROW = 5;
 const STEP = 3;
-const PAD = 5;
-const GAP = 9;
 
 /**
  * Entries set in rows within a convex outline, in their order, clear of a box: as large as may be, in as few columns
  * as that allows, about the outline's middle.
  * @returns undefined where not even the smallest fit.
  */
-export function fitted(pieces: readonly Piece[], corners: readonly Spot[], taken: Box): Fitted | undefined {
+export function fitted(
+  pieces: readonly Piece[],
+  corners: readonly Spot[],
+  taken: Box,
+  fitting: Fitting,
+): Fitted | undefined {
   if (pieces.length === 0) return { scale: 1, places: [] };
-  for (const scale of SCALES) {
+  const room = { ...fitting, corners, taken };
+  for (const scale of fitting.scales) {
     for (let inRow = 1; inRow <= Math.min(MOST_IN_ROW, pieces.length); inRow += 1) {
       const places = settled(
         pieces.map((one) => scaled(one, scale)),
         inRow,
-        corners,
-        taken,
+        room,
       );
       if (places !== undefined) return { scale, places };
     }
@@ -45,36 +60,26 @@ function scaled({ width, height }: Piece, scale: number): Piece {
   return { width: width * scale, height: height * scale };
 }
 
-function settled(
-  pieces: readonly Piece[],
-  inRow: number,
-  corners: readonly Spot[],
-  taken: Box,
-): readonly Spot[] | undefined {
+function settled(pieces: readonly Piece[], inRow: number, room: Room): readonly Spot[] | undefined {
+  const { corners, pad } = room;
   const rowHeight = Math.max(...pieces.map(({ height }) => height));
   const top = Math.min(...corners.map(({ y }) => y));
   const bottom = Math.max(...corners.map(({ y }) => y));
   const middle = centerOf(corners).y;
   let best: { readonly places: readonly Spot[]; readonly away: number } | undefined;
-  for (let start = top + PAD; start + rowHeight <= bottom; start += STEP) {
-    const places = rowsFrom(start, pieces, inRow, rowHeight, corners, taken);
+  for (let start = top + pad; start + rowHeight <= bottom; start += STEP) {
+    const places = rowsFrom(start, pieces, inRow, rowHeight, room);
     if (places === undefined) continue;
     const last = places.at(-1)?.y ?? start;
     const away = Math.abs((start + last + rowHeight / 2) / 2 - middle);
     if (best === undefined || away < best.away) best = { places, away };
   }
-  return best === undefined || inRow > 1 ? best?.places : aligned(best.places, pieces, rowHeight, corners, taken);
+  return best === undefined || inRow > 1 ? best?.places : aligned(best.places, pieces, rowHeight, room);
 }
 
 /** Entries one under the other begin at one edge, where their outline lets them. */
-function aligned(
-  places: readonly Spot[],
-  pieces: readonly Piece[],
-  rowHeight: number,
-  corners: readonly Spot[],
-  taken: Box,
-): readonly Spot[] {
-  const stretches = places.map(({ y }) => stretchAt(corners, y - rowHeight / 2, y + rowHeight / 2, taken));
+function aligned(places: readonly Spot[], pieces: readonly Piece[], rowHeight: number, room: Room): readonly Spot[] {
+  const stretches = places.map(({ y }) => stretchAt(room, y - rowHeight / 2, y + rowHeight / 2));
   const left = Math.max(...stretches.map((one) => one?.left ?? Infinity));
   const right = Math.min(...stretches.map((one) => one?.right ?? -Infinity));
   const widest = Math.max(...pieces.map(({ width }) => width));
@@ -89,38 +94,38 @@ function rowsFrom(
   pieces: readonly Piece[],
   inRow: number,
   rowHeight: number,
-  corners: readonly Spot[],
-  taken: Box,
+  room: Room,
 ): readonly Spot[] | undefined {
+  const { gap } = room;
   const places: Spot[] = [];
   for (let y = start; places.length < pieces.length; y += rowHeight) {
-    const stretch = stretchAt(corners, y, y + rowHeight, taken);
+    const stretch = stretchAt(room, y, y + rowHeight);
     if (stretch === undefined) return undefined;
     const row = pieces.slice(places.length, places.length + inRow);
-    const held = heldBy(row, stretch.right - stretch.left);
+    const held = heldBy(row, stretch.right - stretch.left, gap);
     if (held === 0) return undefined;
-    places.push(...centered(row.slice(0, held), stretch, y + rowHeight / 2));
+    places.push(...centered(row.slice(0, held), stretch, y + rowHeight / 2, gap));
   }
   return places;
 }
 
-function heldBy(row: readonly Piece[], room: number): number {
-  let used = -GAP;
+function heldBy(row: readonly Piece[], room: number, gap: number): number {
+  let used = -gap;
   let held = 0;
   for (const { width } of row) {
-    used += GAP + width;
+    used += gap + width;
     if (used > room) return held;
     held += 1;
   }
   return held;
 }
 
-function centered(row: readonly Piece[], { left, right }: Stretch, y: number): readonly Spot[] {
-  const total = row.reduce((sum, { width }) => sum + width, 0) + GAP * (row.length - 1);
+function centered(row: readonly Piece[], { left, right }: Stretch, y: number, gap: number): readonly Spot[] {
+  const total = row.reduce((sum, { width }) => sum + width, 0) + gap * (row.length - 1);
   let x = (left + right - total) / 2;
   return row.map(({ width }) => {
     const place = { x: x + width / 2, y };
-    x += width + GAP;
+    x += width + gap;
     return place;
   });
 }
@@ -131,16 +136,16 @@ interface Stretch {
 }
 
 /** The room of a convex outline between two heights, beside the part that is taken. */
-function stretchAt(corners: readonly Spot[], top: number, bottom: number, taken: Box): Stretch | undefined {
+function stretchAt({ corners, taken, pad }: Room, top: number, bottom: number): Stretch | undefined {
   const [upper, lower] = [crossing(corners, top), crossing(corners, bottom)];
   if (upper === undefined || lower === undefined) return undefined;
-  const left = Math.max(upper.left, lower.left) + PAD;
-  const right = Math.min(upper.right, lower.right) - PAD;
+  const left = Math.max(upper.left, lower.left) + pad;
+  const right = Math.min(upper.right, lower.right) - pad;
   const isBeside = bottom <= taken.y || top >= taken.y + taken.height;
   if (isBeside) return { left, right };
   const [before, after] = [
-    { left, right: Math.min(right, taken.x - PAD) },
-    { left: Math.max(left, taken.x + taken.width + PAD), right },
+    { left, right: Math.min(right, taken.x - pad) },
+    { left: Math.max(left, taken.x + taken.width + pad), right },
   ];
   return before.right - before.left > after.right - after.left ? before : after;
 }

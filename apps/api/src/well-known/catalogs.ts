@@ -1,0 +1,101 @@
+import type { Catalogue } from "@almagest/catalog";
+import { CARD_MEDIA_TYPE, serverCard } from "@almagest/mcp";
+import { domainForms } from "../openapi/domain-forms";
+import { version } from "../package-facts";
+import { BASE_PATH, DOCUMENT_PATH, POSTMAN_PATH, WHOLE_YAML_PATH } from "../rest/base";
+
+export interface CatalogParts {
+  readonly catalogue: Catalogue;
+  readonly publicUrl: string;
+  /** Whether the tool servers are mounted. */
+  readonly hasTools: boolean;
+}
+
+export const API_CATALOG_PATH = "/.well-known/api-catalog";
+/** RFC 9727, 4.2. */
+export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+export const AI_CATALOG_PATH = "/.well-known/ai-catalog.json";
+export const AI_CATALOG_TYPE = "application/ai-catalog+json";
+
+const JSON_TYPE = "application/json";
+const YAML_TYPE = "application/yaml";
+const TOOLS_PATH = "/mcp";
+
+interface Target {
+  readonly href: string;
+  readonly type: string;
+  readonly title?: string;
+}
+
+/** Targets by relation, of one context (RFC 9264, 4.2.2). */
+type Links = { readonly anchor: string } & Readonly<Record<string, string | readonly Target[]>>;
+
+/**
+ * The interfaces of the service with their descriptions, documentation and state, as a set of links (RFC 9727, and the
+ * relations of RFC 8631): the whole, each domain, and the tool servers.
+ */
+export function apiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): { readonly linkset: readonly Links[] } {
+  const root = `${publicUrl}${BASE_PATH}`;
+  const domains = catalogue.domains.map(({ id, title }): Links => {
+    const [json, yaml] = domainForms(id);
+    return {
+      anchor: `${root}/${id}`,
+      "service-desc": [
+        { href: `${root}/${json}`, type: JSON_TYPE, title },
+        { href: `${root}/${yaml}`, type: YAML_TYPE, title },
+      ],
+      "service-doc": [{ href: `${publicUrl}/docs#/${id}`, type: "text/html", title }],
+    };
+  });
+  const tools = { anchor: `${publicUrl}${TOOLS_PATH}`, "service-desc": [cardTarget(publicUrl)] };
+  const interfaces = [whole(publicUrl), ...(hasTools ? [tools] : []), ...domains];
+  const items = interfaces.map(({ anchor }) => ({ href: anchor, type: JSON_TYPE }));
+  return { linkset: [{ anchor: `${publicUrl}${API_CATALOG_PATH}`, item: items }, ...interfaces] };
+}
+
+function whole(publicUrl: string): Links {
+  const at = (path: string, type: string): Target => ({ href: `${publicUrl}${path}`, type });
+  return {
+    anchor: `${publicUrl}${BASE_PATH}`,
+    "service-desc": [at(DOCUMENT_PATH, JSON_TYPE), at(WHOLE_YAML_PATH, YAML_TYPE)],
+    "service-doc": [at("/docs", "text/html"), at("/docs/errors", "text/html"), at("/llms.txt", "text/plain")],
+    "service-meta": [at(POSTMAN_PATH, JSON_TYPE)],
+    status: [at("/health", JSON_TYPE)],
+  };
+}
+
+function cardTarget(publicUrl: string): Target {
+  return { href: `${publicUrl}${TOOLS_PATH}/server-card`, type: CARD_MEDIA_TYPE };
+}
+
+interface CatalogEntry {
+  readonly identifier: string;
+  readonly type: string;
+  readonly url: string;
+  readonly displayName: string;
+}
+
+/**
+ * The tool servers by their cards, in the format of AI Catalog 0.9, to which MCP's server cards (SEP-2127) leave the
+ * search for servers of a host.
+ */
+export function aiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): object {
+  const entries = [undefined, ...catalogue.domains].map((domain): CatalogEntry => {
+    const { name, title } = serverCard({ publicUrl, version }, domain);
+    const url = `${publicUrl}${TOOLS_PATH}${domain === undefined ? "" : `/${domain.id}`}/server-card`;
+    return { identifier: identifierOf(publicUrl, name, url), type: CARD_MEDIA_TYPE, url, displayName: title };
+  });
+  return {
+    specVersion: "0.9",
+    host: { displayName: "Almagest", documentationUrl: `${publicUrl}/docs` },
+    entries: hasTools ? entries : [],
+  };
+}
+
+/** `urn:air:api.example.com:almagest-tarot:mcp`; without a domain name nothing is unique but the address. */
+function identifierOf(publicUrl: string, cardName: string, url: string): string {
+  const { hostname } = new URL(publicUrl);
+  const isDomainName = /[a-z]/i.test(hostname) && hostname.includes(".") && !hostname.startsWith("[");
+  return isDomainName ? `urn:air:${hostname}:${cardName.slice(cardName.indexOf("/") + 1)}:mcp` : url;
+}

@@ -1,0 +1,73 @@
+import newman, { type Execution, type Summary } from "newman";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { inTurn } from "../../strength";
+
+const { origin, key } = inject("service");
+
+interface Folder {
+  readonly name: string;
+  readonly item: readonly Item[];
+}
+interface Item {
+  readonly name: string;
+}
+
+/** Runs a collection as the program does, with the key as its variable. */
+function run(collection: object, apiKey: string): Promise<Summary["run"]> {
+  const envVar = [{ key: "apiKey", value: apiKey }];
+  return new Promise((resolve, reject) => {
+    newman.run({ collection, envVar, timeoutRequest: 60_000 }, (error, summary) => {
+      if (error === null) resolve(summary.run);
+      else reject(error);
+    });
+  });
+}
+
+const DAY_MS = 86_400_000;
+/** A request makes what another deletes: these run together. */
+const WHOLE = ["batch", "calendars"];
+
+describe("the Postman collection", () => {
+  let collection: { item: readonly Folder[]; variable: readonly { key: string; value: string }[] };
+  beforeAll(async () => {
+    collection = await (await fetch(`${origin}/api/v2/postman.json`)).json();
+  });
+
+  test("has every operation of the document, the address of the service, and no key", async () => {
+    const { paths } = await (await fetch(`${origin}/api/v2/openapi.json`)).json();
+    const operations = Object.values<object>(paths).flatMap((item) => Object.keys(item));
+    expect(collection.item.flatMap(({ item }) => item)).toHaveLength(operations.length);
+    expect(Object.fromEntries(collection.variable.map((one) => [one.key, one.value]))).toEqual({
+      baseUrl: `${origin}/api/v2`,
+      apiKey: "",
+    });
+  });
+
+  test("is run by newman: a ninth of its requests each day, all of them in the long run", async () => {
+    const turn = Math.floor(Date.now() / DAY_MS);
+    const folders = collection.item.map(({ name, item, ...rest }, index0) => ({
+      ...rest,
+      name,
+      item: WHOLE.includes(name) ? item : inTurn(item, turn + index0, 9),
+    }));
+    const drawn = folders.flatMap(({ item }) => item);
+    expect(drawn.length).toBeGreaterThan(20);
+    const { executions, failures } = await run({ ...collection, item: folders }, key);
+    expect(failures.map(({ error, source }) => `${source?.name}: ${error.message}`)).toEqual([]);
+    expect(executions.map(({ item }) => item.name)).toEqual(drawn.map(({ name }) => name));
+    const answers = executions.map(({ item, response }) => [item.name, (response?.stream?.length ?? 0) > 1]);
+    // One that deletes has nothing to say.
+    expect(answers.filter(([, hasText]) => hasText === false).length).toBeLessThanOrEqual(1);
+  });
+
+  test("fails with a wrong key, and says which request", async () => {
+    const [first] = collection.item;
+    const one = { ...collection, item: [{ name: first?.name, item: first?.item.slice(0, 1) }] };
+    const { executions } = await run(one, "alm_sk_nobody");
+    const told = ({ response, assertions = [] }: Execution): unknown => [
+      response?.code,
+      assertions.map(({ error }) => error !== undefined),
+    ];
+    expect(executions.map(told)).toEqual([[401, [true]]]);
+  });
+});
