@@ -72,7 +72,7 @@ function said(id: string, request: object, lang: string, context: Context): read
   return found;
 }
 
-/** What is to be looked for in a language. */
+/** A language, and the marks of its faults. */
 export interface Spoken {
   readonly catalogue: TextCatalogue;
   /** English words that no word of the language is written like. */

@@ -13,7 +13,7 @@ export interface ChartCell {
   readonly name: Spot & { readonly anchor: "start" | "middle" | "end" };
 }
 
-/** The measures of a chart: its side, and how far names stand from edges and points. */
+/** The measures of a chart: its side, and the distances of names from edges and points. */
 export interface ChartRoom {
   readonly side: number;
   /** Distance of a number from the point of its diamond or triangle. */

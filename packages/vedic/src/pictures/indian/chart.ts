@@ -25,7 +25,7 @@ import { CENTERS, type ChartCell, type ChartRoom, cellsOf, type Spot } from "./c
 import type { ChartPoint, IndianChartData } from "./data";
 import { type Fitting, fitted } from "./fit";
 
-/** How a chart is set: its measures, sizes of letters and marks, and how entries shrink where a cell is full. */
+/** The setting of a chart: its measures, sizes of letters and marks, and the steps by which entries shrink in a full cell. */
 interface Look extends ChartRoom, Fitting {
   readonly short: number;
   /** Left out on a narrow screen, where the table has it. */
@@ -178,7 +178,7 @@ function pointShapes(points: readonly ChartPoint[], cell: ChartCell, taken: Box,
   return points.map((point, index0) => pointShape(point, at(fit.places, index0), fit.scale, setting));
 }
 
-/** What a narrow cell has room for: some of its names, of which a long one is cut. */
+/** As many names as a narrow cell has room for; one that is too long alone is cut. */
 function shapesOfFewer(points: readonly ChartPoint[], cell: ChartCell, taken: Box, look: Look): readonly Shape[] {
   if (look.scales === WHOLE.scales)
     throw new InvariantError("a cell of the chart is too small", { points: points.length });
