@@ -102,10 +102,12 @@ function rangeSaid(facts: MuhurtaFacts, texts: VedicReader): Said {
   ];
 }
 
-function bestSaid(window: MuhurtaWindow, { days }: MuhurtaFacts, texts: VedicReader): string | undefined {
+/** The window with the highest score, which it may share with those of other days. */
+function bestSaid(window: MuhurtaWindow, { days, best }: MuhurtaFacts, texts: VedicReader): string | undefined {
   const found = days.find(({ date }) => date === window.date);
   const day = found === undefined ? dateIn(window.date, texts.speaks) : dayName(found, texts);
-  return texts.text("muhurta.answer.best", {
+  const isShared = best.filter(({ score }) => score === window.score).length > 1;
+  return texts.text(`muhurta.answer.${isShared ? "equal" : "best"}`, {
     day: isAfterMidnight(window) ? (texts.text("muhurta.afterMidnight", { day }) ?? "") : day,
     ...clocks(window, texts),
     lagna: signName(window.lagna0, texts.speaks),
