@@ -10,6 +10,9 @@ interface Folder {
 }
 interface Item {
   readonly name: string;
+  readonly request: {
+    readonly url: { readonly raw: string; readonly query?: readonly { readonly key: string; readonly disabled?: true }[] };
+  };
 }
 
 /** Runs a collection as the program does, with the key as its variable. */
@@ -25,7 +28,7 @@ function run(collection: object, apiKey: string): Promise<Summary["run"]> {
 
 const DAY_MS = 86_400_000;
 /** A request makes what another deletes: these run together. */
-const WHOLE = ["batch", "calendars"];
+const WHOLE = ["Batch", "Calendar feeds", "Webhooks"];
 
 describe("the Postman collection", () => {
   let collection: { item: readonly Folder[]; variable: readonly { key: string; value: string }[] };
@@ -41,6 +44,19 @@ describe("the Postman collection", () => {
       baseUrl: `${origin}/api/v2`,
       apiKey: "",
     });
+  });
+
+  test("has short names, and in each address what is switched on", () => {
+    expect(collection.item.map(({ name }) => name)).toContain("Western astrology");
+    const all = collection.item.flatMap(({ item }) => item);
+    for (const { name, request } of all) {
+      expect(name).toMatch(/^[A-Z][A-Za-z0-9 ]{2,58}$/);
+      const [, search = ""] = request.url.raw.split("?");
+      const sent = (request.url.query ?? []).filter(({ disabled }) => disabled !== true).map(({ key: one }) => one);
+      expect([...new URLSearchParams(search).keys()], name).toEqual(sent);
+    }
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(all.some(({ request }) => request.url.raw.includes("?"))).toBe(true);
   });
 
   test("is run by newman: a ninth of its requests each day, all of them in the long run", async () => {

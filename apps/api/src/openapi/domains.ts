@@ -1,9 +1,16 @@
 /** The parts of an OpenAPI document that a cut of it looks at. */
 export interface WholeDocument {
   readonly info: { readonly title: string };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags: readonly Tag[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
   readonly components: Readonly<Record<string, Components>>;
+}
+
+interface Tag {
+  readonly name: string;
+  /** The title, by the extension that other readers of documents take for it. */
+  readonly "x-displayName": string;
+  readonly description: string;
 }
 
 export interface DescribedOperation {
