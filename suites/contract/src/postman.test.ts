@@ -11,7 +11,10 @@ interface Folder {
 interface Item {
   readonly name: string;
   readonly request: {
-    readonly url: { readonly raw: string; readonly query?: readonly { readonly key: string; readonly disabled?: true }[] };
+    readonly url: {
+      readonly raw: string;
+      readonly query?: readonly { readonly key: string; readonly disabled?: true }[];
+    };
   };
 }
 
