@@ -220,7 +220,9 @@ describe("the packed n8n package", () => {
     const wrong = { ...NATAL, date: "=$json.date", additionalFields: fields };
     const items = ["1990-02-30", "1990-07-15"].map((date) => ({ json: { date } }));
     await expect(run({ parameters: wrong, items })).rejects.toMatchObject({
+      name: "NodeApiError",
       code: "validation_error",
+      httpCode: "400",
       description: expect.stringMatching(/^date: /),
       context: { itemIndex: 0 },
     });
