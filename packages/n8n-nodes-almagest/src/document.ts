@@ -94,12 +94,12 @@ export function describedOperations(document: Document): readonly Described[] {
   );
 }
 
-/** Feeds have keys for their owner, who is no workflow. */
-const MANAGED = "calendars";
+/** Feeds and webhooks are kept by their owner, who is no workflow. */
+const MANAGED: readonly string[] = ["calendars", "webhooks"];
 
 function isOfJson({ tags, requestBody, responses }: DocumentOperation): boolean {
   const takes = requestBody === undefined || "application/json" in requestBody.content;
-  return tags[0] !== MANAGED && takes && "application/json" in (responses["200"]?.content ?? {});
+  return !MANAGED.includes(tags[0] ?? "") && takes && "application/json" in (responses["200"]?.content ?? {});
 }
 
 function formsOf(operation: DocumentOperation): readonly Form[] {

@@ -104,7 +104,11 @@ export function postmanCollection(document: Document): PostmanCollection {
     item: document.tags.map(({ name, "x-displayName": title, description }) => ({
       name: title,
       description,
-      item: operations.filter(({ operation }) => operation.tags[0] === name).map((one) => requestOf(document, one)),
+      item: operations
+        .filter(({ operation }) => operation.tags[0] === name)
+        // Run in this order: what is deleted is gone for the requests that follow.
+        .sort((one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"))
+        .map((one) => requestOf(document, one)),
     })),
   };
 }
@@ -138,7 +142,10 @@ function requestOf(document: Document, { path, method, operation }: Placed): Pos
         .map((segment) => segment.replace(/^\{(\w+)\}$/, ":$1")),
       ...(placed("query").length > 0 && { query: placed("query").map(pair) }),
       ...(placed("path").length > 0 && {
-        variable: placed("path").map((one) => ({ ...pair(one), ...(made && { value: `{{${made}}}` }) })),
+        variable: placed("path").map((one) => ({
+          ...pair(one),
+          ...(made && one.name === "id" && { value: `{{${made}}}` }),
+        })),
       }),
     },
     ...(body && { body }),
@@ -189,9 +196,11 @@ function keptFor({ paths }: Document, { path, method }: Pick<Placed, "path" | "m
   return method === "POST" && below !== undefined ? variableOf(path) : undefined;
 }
 
+/** The variable for the `{id}` of a path, if a POST makes what it names and a DELETE ends it. */
 function madeBy({ paths }: Document, path: string): string | undefined {
-  const above = path.replace(/\/\{id\}$/, "");
-  return paths[path]?.["delete"] !== undefined && paths[above]?.["post"] !== undefined ? variableOf(above) : undefined;
+  const [above = "", below] = path.split("/{id}");
+  const isMade = paths[above]?.["post"] !== undefined && paths[`${above}/{id}`]?.["delete"] !== undefined;
+  return below !== undefined && isMade ? variableOf(above) : undefined;
 }
 
 /** `calendarsFeedsId` for `/calendars/feeds`. */
