@@ -15,8 +15,6 @@ export class AlmagestFailure extends Error {
   /** Each field that is not right. */
   readonly description: string;
   readonly context: { readonly itemIndex: number };
-  /** Epoch milliseconds. */
-  readonly timestamp = Date.now();
   readonly messages: readonly string[] = [];
   readonly level = "warning";
   readonly functionality = "regular";
