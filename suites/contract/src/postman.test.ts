@@ -14,6 +14,7 @@ interface Item {
     readonly url: {
       readonly raw: string;
       readonly query?: readonly { readonly key: string; readonly disabled?: true }[];
+      readonly variable?: readonly { readonly key: string; readonly value: string }[];
     };
   };
 }
