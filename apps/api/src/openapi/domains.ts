@@ -3,6 +3,8 @@ export interface WholeDocument {
   readonly info: { readonly title: string };
   readonly tags: readonly Tag[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  /** What the service sends by itself (OpenAPI 3.1). */
+  readonly webhooks?: WholeDocument["paths"] | undefined;
   readonly components: Readonly<Record<string, Components>>;
 }
 
@@ -29,9 +31,10 @@ const KEPT = "securitySchemes";
 
 /** The document of one tag: its operations, and the components that they refer to, however deep. */
 export function domainDocument(whole: WholeDocument, tag: string): WholeDocument {
-  const paths = pathsOf(whole, tag);
+  const paths = pathsOf(whole.paths, tag);
+  const webhooks = pathsOf(whole.webhooks ?? {}, tag);
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  const used = referred(whole, paths);
+  const used = referred(whole, [paths, webhooks]);
   const components = Object.entries(whole.components).flatMap(([kind, all]): [string, Components][] => {
     const kept =
       kind === KEPT ? all : Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${kind}/${name}`)));
@@ -46,12 +49,13 @@ export function domainDocument(whole: WholeDocument, tag: string): WholeDocument
     info: { ...whole.info, title: `${whole.info.title}: ${tag}` },
     tags: whole.tags.filter(({ name }) => name === tag),
     paths,
+    webhooks: Object.keys(webhooks).length === 0 ? undefined : webhooks,
     components: Object.fromEntries(components),
   };
 }
 
-function pathsOf(whole: WholeDocument, tag: string): WholeDocument["paths"] {
-  const items = Object.entries(whole.paths).flatMap(([path, item]): [string, WholeDocument["paths"][string]][] => {
+function pathsOf(all: WholeDocument["paths"], tag: string): WholeDocument["paths"] {
+  const items = Object.entries(all).flatMap(([path, item]): [string, WholeDocument["paths"][string]][] => {
     const own = Object.entries(item).filter(([, { tags }]) => tags.includes(tag));
     return own.length === 0 ? [] : [[path, Object.fromEntries(own)]];
   });
