@@ -20,6 +20,13 @@ describe("the card of a tool server", () => {
     expect((await response.json()).remotes).toMatchObject([{ type: "streamable-http", url }]);
   });
 
+  it("is not sent twice", async () => {
+    const first = await app.request("/mcp/server-card");
+    const headers = { "If-None-Match": first.headers.get("etag") ?? "" };
+    expect((await app.request("/mcp/server-card", { headers })).status).toBe(304);
+    expect((await app.request("/mcp/test/server-card", { headers })).status).toBe(200);
+  });
+
   it("is a 404 for an unknown server, and answers only GET", async () => {
     const none = await app.request("/mcp/alchemy/server-card");
     expect([none.status, (await none.json()).code]).toEqual([404, "not_found"]);

@@ -2,6 +2,7 @@ import { CARD_MEDIA_TYPE, serverCard } from "@almagest/mcp";
 import { methodNotAllowed } from "@almagest/pipeline";
 import type { ExtraRoute } from "./app";
 import type { ServiceParts } from "./compose";
+import { askedOf, documentResponse, storedDocument } from "./documents/document";
 import { AN_HOUR } from "./documents/tags";
 import { version } from "./package-facts";
 import { options } from "./rest/missing";
@@ -15,7 +16,7 @@ export function cardRoute({ pipeline, catalogue, publicUrl, oauth }: ServicePart
   const cards = new Map(
     [undefined, ...catalogue.domains].map((domain) => [
       domain?.id ?? "",
-      JSON.stringify(serverCard({ publicUrl, version, hasSignIn }, domain)),
+      storedDocument(() => JSON.stringify(serverCard({ publicUrl, version, hasSignIn }, domain))),
     ]),
   );
   return {
@@ -35,13 +36,11 @@ export function cardRoute({ pipeline, catalogue, publicUrl, oauth }: ServicePart
         const error = `There is no tool server "${domainId.slice(0, 60)}". /mcp/server-card is the card of all.`;
         return send(trace, await pipeline.refuse({ code: "not_found", error }));
       }
-      return new Response(card, {
-        headers: {
-          ...headers,
-          "Content-Type": CARD_MEDIA_TYPE,
-          "Cache-Control": AN_HOUR,
-          "Access-Control-Allow-Origin": "*",
-        },
+      return documentResponse(await card(), askedOf(c), {
+        ...headers,
+        "Content-Type": CARD_MEDIA_TYPE,
+        "Cache-Control": AN_HOUR,
+        "Access-Control-Allow-Origin": "*",
       });
     },
   };

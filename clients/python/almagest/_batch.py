@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import http.client
-import json
 import time
 import urllib.error
 from collections.abc import Iterable, Iterator
@@ -13,6 +12,7 @@ from typing import Any, NotRequired, TypedDict
 from ._errors import AlmagestError, error_of
 from ._operations import Operation
 from ._sending import FIRST_WAIT_SECONDS, Asked, Options, opened, parsed, refusal_of, unreachable, wait_seconds
+from ._writing import written
 
 #: Lines and characters of one request.
 _MOST_LINES = 1_000
@@ -42,9 +42,11 @@ def batch(options: Options, lines: Iterable[BatchLine], order: str, idempotency_
     """The result of each line."""
     group: list[BatchLine] = []
     characters = 0
-    for line in lines:
+    for index, line in enumerate(lines):
+        if not isinstance(line, dict) or type(line.get("id")) not in (str, int):
+            raise ValueError(f"lines[{index}] is {line!r}. It has to be a dict with an id, a text or a whole number.")
         group.append(line)
-        characters += len(json.dumps(line, allow_nan=False))
+        characters += len(written(line, f"lines[{index}]"))
         if len(group) < _MOST_LINES and characters < _MOST_CHARACTERS:
             continue
         yield from _answers(options, group, order, idempotency_key)
@@ -92,7 +94,7 @@ def _attempt(
     options: Options, lines: list[BatchLine], order: str, key: str
 ) -> Iterator[tuple[int, BatchResult | _End]]:
     """Results with the index of their line, and the end of the attempt if it came early."""
-    body = "".join(json.dumps(line, allow_nan=False) + "\n" for line in lines).encode()
+    body = "".join(written(line) + "\n" for line in lines).encode()
     address = f"{options.base_url}/batch?order={order}"
     asked = Asked("POST", address, "application/x-ndjson", body, "application/x-ndjson", key)
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import email.utils
 import gzip
 import http.client
 import json
@@ -13,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ._errors import AlmagestError, error_of
+from ._errors import AlmagestError, error_of, retry_after
 from ._version import VERSION
 
 #: Statuses that cost nothing and may be another at the next try.
@@ -136,19 +135,14 @@ def unreachable(address: str, cause: BaseException) -> AlmagestError:
 def wait_seconds(error: AlmagestError, attempt: int, now: float) -> float | None:
     """Seconds to wait before another try; None where none should be made.
 
-    `Retry-After` may be seconds or a date (RFC 9110, 10.2.3). `attempt` counts from 0.
+    An unreadable `Retry-After` counts as none. `attempt` counts from 0.
     """
     if error.status not in _PASSING:
         return None
-    told = {name.lower(): value for name, value in error.headers.items()}.get("retry-after", "").strip()
-    if told == "":
-        return None if error.status in _PASSING_IF_TOLD else FIRST_WAIT_SECONDS * 2.0**attempt
-    if told.isascii() and told.isdigit():
-        return float(told)
-    try:
-        return max(0.0, email.utils.parsedate_to_datetime(told).timestamp() - now)
-    except ValueError:
-        return None
+    told = retry_after(error.headers, now)
+    if told is None and error.status not in _PASSING_IF_TOLD:
+        return FIRST_WAIT_SECONDS * 2.0**attempt
+    return told
 
 
 def parsed(text: str) -> Any:

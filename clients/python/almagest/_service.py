@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-import json
+import math
 import urllib.parse
 import uuid
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict, get_args
 
 from ._batch import BatchLine, BatchResult, batch
 from ._errors import AlmagestError, error_of
 from ._operations import OPERATIONS, CalendarOperation, Operation, PictureOperation, ReportOperation
 from ._sending import Answer, Asked, Options, answered, parsed
+from ._writing import written
 
 _JSON = "application/json"
 _FEEDS = "/calendars/feeds"
+_DAY_SECONDS = 86_400
+#: The operations that have a form beside JSON: the service answers JSON, and counts it, where one has not.
+_FORMS = {
+    "image/svg+xml": ("picture", frozenset(get_args(PictureOperation))),
+    "image/png": ("picture", frozenset(get_args(PictureOperation))),
+    "application/pdf": ("report", frozenset(get_args(ReportOperation))),
+    "text/calendar": ("calendar", frozenset(get_args(CalendarOperation))),
+}
 
 
 class ReportSender(TypedDict, total=False):
@@ -49,14 +58,7 @@ class Feed(TypedDict):
 
 
 class Service:
-    """A client of one service. It keeps no state, so that threads may share it.
-
-    base_url: the address at which the interface begins: `https://api.example.com/api/v2`.
-    key: travels in a header, never in an address, and never to another host.
-    timeout: seconds without a byte after which a connection counts as broken.
-    retries: attempts after a refusal that may pass; 0 for none.
-    longest_wait_seconds: an answer that asks for a longer wait is an error at once.
-    """
+    """A client of one service. It keeps no state, so that threads may share it."""
 
     def __init__(
         self,
@@ -67,11 +69,25 @@ class Service:
         retries: int = 2,
         longest_wait_seconds: float = 30.0,
     ) -> None:
-        parts = urllib.parse.urlsplit(base_url)
+        """Sends nothing. Raises ValueError for an argument that no request can be made with.
+
+        base_url: the address at which the interface begins: `https://api.example.com/api/v2`.
+        key: travels in a header, never in an address, and never to another host.
+        timeout: seconds without a byte after which a connection counts as broken, up to a day.
+        retries: attempts after a refusal that may pass; 0 for none.
+        longest_wait_seconds: an answer that asks for a longer wait is an error at once.
+        """
+        parts = urllib.parse.urlsplit(base_url if isinstance(base_url, str) else "")
         if parts.scheme not in ("http", "https") or parts.netloc == "" or parts.query or parts.fragment:
             raise ValueError(f"base_url is {base_url!r}. It has to be an address such as https://api.example.com/api/v2.")
-        if key is not None and not (key.isascii() and key.isprintable() and key.strip() == key != ""):
+        if key is not None and not (isinstance(key, str) and key.isascii() and key.isprintable() and key.strip() == key != ""):
             raise ValueError("key has to be a key of the service, alm_sk_…, without blanks around it, or None.")
+        if not _is_number(timeout) or not 0 < timeout <= _DAY_SECONDS:
+            raise ValueError(f"timeout is {timeout!r}. It has to be seconds, more than 0 and at most {_DAY_SECONDS}.")
+        if not _is_number(retries) or not isinstance(retries, int) or retries < 0:
+            raise ValueError(f"retries is {retries!r}. It has to be a whole number, 0 or more.")
+        if not _is_number(longest_wait_seconds) or longest_wait_seconds < 0:
+            raise ValueError(f"longest_wait_seconds is {longest_wait_seconds!r}. It has to be seconds, 0 or more.")
         self._options = Options(base_url.rstrip("/"), key, timeout, retries, longest_wait_seconds)
 
     def ask(
@@ -138,6 +154,7 @@ class Service:
 
     def make_feed(self, operation: CalendarOperation, input: Mapping[str, object] | None = None, lang: str = "en") -> NewFeed:
         """Makes an address that a calendar program subscribes to, with a secret key."""
+        _check_form(operation, "text/calendar")
         body = _body({"operation": operation, "input": dict(input or {}), "lang": lang})
         feed: NewFeed = _json(answered(self._options, Asked("POST", self._address(_FEEDS), _JSON, body)))
         return feed
@@ -160,6 +177,7 @@ class Service:
         idempotency_key: str | None = None,
     ) -> Answer:
         method, pattern, in_query = _operation(operation)
+        _check_form(operation, accept)
         given = dict(input or {})
         path = {name: given.pop(name) for name in list(given) if f"{{{name}}}" in pattern}
         query = {name: given.pop(name) for name in list(given) if method == "GET" or name in in_query}
@@ -177,7 +195,7 @@ class Service:
     ) -> str:
         filled = pattern
         for name, value in (path or {}).items():
-            if str(value) in ("", ".", ".."):
+            if value is None or str(value) in ("", ".", ".."):
                 raise ValueError(f"{name} is {value!r}, which is no part of a path.")
             filled = filled.replace(f"{{{name}}}", urllib.parse.quote(_text(value), safe=""))
         if "{" in filled:
@@ -195,7 +213,17 @@ def _operation(operation: str) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _body(body: object) -> bytes:
-    return json.dumps({} if body is None else body, allow_nan=False).encode()
+    return written({} if body is None else body).encode()
+
+
+def _check_form(operation: str, accept: str) -> None:
+    form, having = _FORMS.get(accept, ("", None))
+    if having is not None and operation not in having:
+        raise ValueError(f"{operation!r} has no {form}. almagest.{form.capitalize()}Operation lists those that have one.")
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and not math.isnan(value)
 
 
 def _text(value: object) -> str:

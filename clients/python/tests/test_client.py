@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import gzip
 import json
+import pickle
 import threading
+import time
 import unittest
 from collections.abc import Callable
+from datetime import date
+from decimal import Decimal
 from email.utils import formatdate
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -101,6 +106,7 @@ class Sending(Served):
         almagest = self.serve(lambda asked: asked.tell(302, {}, {"Location": "http://127.0.0.1:9/elsewhere"}))
         error = self.failure(lambda: almagest.tarot.get_card("star"))
         self.assertEqual((error.code, error.status, len(self.seen)), ("unreadable", 302, 1))
+        self.assertIn("302 to http://127.0.0.1:9/elsewhere", str(error))
 
     def test_an_input_that_is_none_is_refused_before_anything_is_sent(self) -> None:
         almagest = self.serve(lambda asked: asked.tell(200, {}))
@@ -113,12 +119,49 @@ class Sending(Served):
             almagest.call("nothing")  # type: ignore[arg-type]
         with self.assertRaises(ValueError):
             almagest.call("generateNatalChart", {"latitude": float("nan")})
+        with self.assertRaisesRegex(ValueError, "id is None"):
+            almagest.tarot.get_card(None)  # type: ignore[arg-type]
         for address in ("", "api.example.com", "ftp://x", "https://x?y=1"):
             with self.assertRaisesRegex(ValueError, "base_url"):
                 Almagest(address)
         for key in ("", " alm", "alm\n", "älm"):
             with self.assertRaisesRegex(ValueError, "key"):
                 Almagest("https://x", key=key)
+        with self.assertRaisesRegex(ValueError, "key has"):
+            Almagest("https://x", key=b"alm_sk_x")  # type: ignore[arg-type]
+        for option in ("timeout", "retries", "longest_wait_seconds"):
+            for value in (-1, float("nan"), "1", None, True):
+                with self.assertRaisesRegex(ValueError, f"{option} is"):
+                    Almagest("https://x", **{option: value})  # type: ignore[arg-type]
+        for options in ({"timeout": 0}, {"timeout": float("inf")}, {"retries": 1.5}):
+            with self.assertRaises(ValueError):
+                Almagest("https://x", **options)  # type: ignore[arg-type]
+        Almagest("https://x", timeout=1, retries=0, longest_wait_seconds=float("inf"))
+        self.assertEqual(self.seen, [])
+
+    def test_a_form_that_an_operation_has_not_is_refused_before_it_is_counted(self) -> None:
+        almagest = self.serve(lambda asked: asked.tell(200, {}))
+        calls: list[Any] = [almagest.ics, almagest.pdf, almagest.svg, almagest.png, almagest.make_feed]
+        for call in calls:
+            with self.assertRaisesRegex(ValueError, "'searchCities' has no (calendar|report|picture)"):
+                call("searchCities")
+        self.assertEqual(self.seen, [])
+
+    def test_a_value_that_json_has_not_is_named_by_its_path(self) -> None:
+        almagest = self.serve(lambda asked: asked.tell(200, {}))
+        loop: list[object] = []
+        loop.append(loop)
+        for wrong in (date(1990, 7, 15), Decimal(1), b"x", {1}, float("nan"), {(1, 2): 3}, loop):
+            with self.assertRaisesRegex(ValueError, r"^people\[1\]\.birth(\[0\])? "):
+                almagest.call("generateNatalChart", {"people": [{}, {"birth": wrong}]})
+            line: Any = {"id": "a", "operation": "getCard", "input": {"date": wrong}}
+            with self.assertRaisesRegex(ValueError, r"^lines\[1\]\.input\.date(\[0\])? "):
+                list(almagest.batch([Batches.LINES[0], line]))
+        with self.assertRaisesRegex(ValueError, "isoformat"):
+            almagest.call("generateNatalChart", {"date": date(1990, 7, 15)})
+        for unnamed in ({"operation": "getCard"}, {"id": 1.5, "operation": "getCard"}, "getCard"):
+            with self.assertRaisesRegex(ValueError, r"lines\[0\] is .* an id"):
+                list(almagest.batch([unnamed]))  # type: ignore[list-item]
         self.assertEqual(self.seen, [])
 
 
@@ -131,6 +174,32 @@ class Errors(Served):
         self.assertEqual((error.code, error.status, error.issues), ("validation_error", 400, [issue]))
         self.assertEqual((error.doc_url, error.headers["X-Request-Id"]), ("https://x/docs", "r1"))
         self.assertEqual(str(error), "validation_error: no (date: Send YYYY-MM-DD.)")
+
+    def test_an_issue_is_said_once_and_an_unreadable_one_is_left_out(self) -> None:
+        issue = {"path": "date", "message": "No day.", "code": "invalid"}
+        record = {"error": "No day.", "code": "validation_error", "issues": [issue, issue, 7, {"path": 1}]}
+        self.assertEqual(str(AlmagestError("x", "No day.", record=record)), "x: date: No day.")
+        for issues in (None, "x", {"a": 1}, [None]):
+            self.assertEqual(AlmagestError("x", "y", record={"issues": issues}).issues, [])
+
+    def test_an_error_is_copied_and_pickled_whole(self) -> None:
+        error = AlmagestError("x", "y", status=429, record={"retryAfterSeconds": 3}, headers={"X-Request-Id": "r"})
+        for again in (copy.copy(error), copy.deepcopy(error), pickle.loads(pickle.dumps(error))):
+            self.assertIsInstance(again, AlmagestError)
+            self.assertEqual((str(again), again.__dict__), (str(error), error.__dict__))
+
+    def test_the_wait_is_that_of_the_record_or_of_the_header(self) -> None:
+        def told(header: str, **record: Any) -> float | None:
+            return AlmagestError("x", "y", record=record, headers={"Retry-After": header}).retry_after_seconds
+
+        self.assertEqual([told("7"), told("7", retryAfterSeconds=3), told("soon")], [7.0, 3.0, None])
+        self.assertAlmostEqual(told(formatdate(time.time() + 60, usegmt=True)) or 0, 60, delta=3)
+
+    def test_any_413_is_of_a_body_too_large(self) -> None:
+        almagest = self.serve(lambda asked: asked.tell(413, b"<html>", {"Content-Type": "text/html"}))
+        error = self.failure(lambda: almagest.tarot.draw_cards({"count": 1}))
+        self.assertEqual((error.code, error.status), ("payload_too_large", 413))
+        self.assertNotIn("html", str(error))
 
     def test_a_page_in_place_of_an_answer_is_unreadable(self) -> None:
         for status in (200, 404, 500):
@@ -185,7 +254,9 @@ class Waiting(Served):
         self.assertEqual(wait(503, formatdate(1_000_012.0, usegmt=True)), 12.0)
         self.assertEqual(wait(503, formatdate(999_999.0, usegmt=True)), 0.0)
         self.assertEqual([wait(502, None, attempt) for attempt in range(3)], [0.5, 1.0, 2.0])
-        self.assertEqual([wait(429, None), wait(409, None), wait(400, "1"), wait(500, "1"), wait(503, "soon")], [None] * 5)
+        self.assertEqual([wait(429, None), wait(409, None), wait(400, "1"), wait(500, "1")], [None] * 4)
+        # Unreadable is as good as none.
+        self.assertEqual([wait(503, "soon"), wait(503, "-1"), wait(429, "soon")], [0.5, 0.5, None])
 
     def test_a_broken_connection_is_tried_again_only_under_a_key(self) -> None:
         almagest = self.serve(lambda asked: asked.hang_up(), lambda asked: asked.tell(200, {}))

@@ -25,9 +25,19 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: Any = None) -> str:
     """Writes the wheel, and returns its name."""
+    name, _ = _name_and_version()
+    return _write_wheel(wheel_directory, {path: (ROOT / path).read_bytes() for path in _package_files(name)})
+
+
+def build_editable(wheel_directory: str, config_settings: Any = None, metadata_directory: Any = None) -> str:
+    """Writes a wheel that leads to this folder (PEP 660), and returns its name."""
+    name, _ = _name_and_version()
+    return _write_wheel(wheel_directory, {f"__editable__.{name}.pth": f"{ROOT}\n".encode()})
+
+
+def _write_wheel(wheel_directory: str, files: dict[str, bytes]) -> str:
     name, version = _name_and_version()
     info = f"{name}-{version}.dist-info"
-    files = {path: (ROOT / path).read_bytes() for path in _package_files(name)}
     files[f"{info}/METADATA"] = _metadata().encode()
     files[f"{info}/WHEEL"] = b"Wheel-Version: 1.0\nGenerator: almagest\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
     files[f"{info}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()

@@ -4,6 +4,7 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly examples?: readonly unknown[];
+  readonly default?: unknown;
   readonly enum?: readonly (string | number | boolean | null)[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -36,7 +37,7 @@ interface DocumentOperation {
 type Contents = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 
 export interface Document {
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly "x-displayName"?: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -93,12 +94,12 @@ export function describedOperations(document: Document): readonly Described[] {
   );
 }
 
-/** Feeds have keys for their owner, who is no workflow. */
-const MANAGED = "calendars";
+/** Feeds and webhooks are kept by their owner, who is no workflow. */
+const MANAGED: readonly string[] = ["calendars", "webhooks"];
 
 function isOfJson({ tags, requestBody, responses }: DocumentOperation): boolean {
   const takes = requestBody === undefined || "application/json" in requestBody.content;
-  return tags[0] !== MANAGED && takes && "application/json" in (responses["200"]?.content ?? {});
+  return !MANAGED.includes(tags[0] ?? "") && takes && "application/json" in (responses["200"]?.content ?? {});
 }
 
 function formsOf(operation: DocumentOperation): readonly Form[] {

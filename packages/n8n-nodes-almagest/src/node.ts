@@ -3,23 +3,33 @@ import type { ExecuteFunctions, HttpAnswer, Item, NodeDescription, NodeType, Val
 import { type Output, requestOf, TYPES } from "./request";
 import { COLLECTION, IDEMPOTENCY, LANGUAGE, type NodeTable, OUTPUT, OUTPUT_FIELD, PICTURE_OPTIONS } from "./table";
 
-/** A failed call, as n8n shows it: the message, the reasons below it, and the item. */
+/**
+ * A failed call, as n8n shows it: the message, the reasons below it, and the item. Its members are those of n8n's
+ * `NodeApiError`, by whose name n8n knows one that it has stored.
+ */
 export class AlmagestFailure extends Error {
-  override readonly name = "AlmagestFailure";
+  override readonly name = "NodeApiError";
   readonly code: string;
+  /** The HTTP status in digits; null where no request was made. */
+  readonly httpCode: string | null;
   /** Each field that is not right. */
   readonly description: string;
   readonly context: { readonly itemIndex: number };
+  readonly messages: readonly string[] = [];
+  readonly level = "warning";
+  readonly functionality = "regular";
 
-  constructor(code: string, message: string, { description = "", itemIndex }: FailureParts) {
+  constructor(code: string, message: string, { status, description = "", itemIndex }: FailureParts) {
     super(message);
     this.code = code;
+    this.httpCode = status === undefined ? null : String(status);
     this.description = description;
     this.context = { itemIndex };
   }
 }
 
 interface FailureParts {
+  readonly status?: number;
   readonly description?: string;
   readonly itemIndex: number;
 }
@@ -105,11 +115,11 @@ function failureOf({ statusCode, body }: HttpAnswer, index: number): AlmagestFai
   const record = recordIn(text);
   if (record === undefined) {
     const message = `${statusCode} with a text that is no answer of the service: ${text.slice(0, 80)}`;
-    return new AlmagestFailure("unreadable", message, { itemIndex: index });
+    return new AlmagestFailure("unreadable", message, { status: statusCode, itemIndex: index });
   }
   const issues = record.issues ?? [];
   const told = issues.map(({ path, message }) => `${path === "" ? "input" : path}: ${message}`).join("\n");
-  return new AlmagestFailure(record.code, record.error, { description: told, itemIndex: index });
+  return new AlmagestFailure(record.code, record.error, { status: statusCode, description: told, itemIndex: index });
 }
 
 interface ErrorRecord {

@@ -10,6 +10,9 @@ const birth = {
     timezone: { anyOf: [{ type: "number" }, { type: "string" }] },
     orbs: { type: "object" },
     planets: { type: "array" },
+    ayanamsa: { type: "string", enum: ["lahiri", "kp-newcomb"], description: "With sidereal only: default, if any" },
+    sector: { type: "string", description: "One of career, fame, helpful-people; case is free" },
+    reversed: { type: "boolean", description: "Default true" },
     houseSystem: { $ref: "#/components/schemas/HouseSystem", description: "Default placidus" },
     exact: { type: "boolean" },
   },
@@ -21,7 +24,7 @@ const lang = { name: "lang", in: "query", schema: { $ref: "#/components/schemas/
 
 const document: Document = {
   tags: [
-    { name: "vedic-astrology", description: "Vedic" },
+    { name: "vedic-astrology", "x-displayName": "Vedic astrology", description: "Vedic" },
     { name: "calendars", description: "Feeds" },
     { name: "tarot", description: "Tarot" },
   ],
@@ -86,7 +89,7 @@ const named = (name: string) => properties.filter((one) => one.name === name);
 describe("the form of the node", () => {
   it("has the domains that have operations of JSON, and these by domain", () => {
     expect(named("resource")[0]?.options).toEqual([
-      { name: "Vedic Astrology", value: "vedic-astrology", description: "Vedic" },
+      { name: "Vedic astrology", value: "vedic-astrology", description: "Vedic" },
       { name: "Tarot", value: "tarot", description: "Tarot" },
     ]);
     expect(named("operation").map(({ displayOptions, options }) => [displayOptions?.show, options])).toEqual([
@@ -110,22 +113,56 @@ describe("the form of the node", () => {
   it("has a control for each kind of optional member, and the example of JSON in words", () => {
     const fields = new Map(named("additionalFields")[0]?.options?.map((one) => [one.name, one]));
     expect([...fields.keys()]).toEqual([
-      ...["time", "orbs", "planets", "houseSystem", "exact", "name", "idempotencyKey", "outputField"],
+      ...[
+        "time",
+        "orbs",
+        "planets",
+        "ayanamsa",
+        "sector",
+        "reversed",
+        "houseSystem",
+        "exact",
+        "name",
+        "idempotencyKey",
+        "outputField",
+      ],
     ]);
     expect(fields.get("houseSystem")).toMatchObject({
       type: "options",
       displayName: "House System",
+      default: "placidus",
       description: "Default placidus",
       options: [
         { name: "Placidus", value: "placidus" },
         { name: "Whole Sign", value: "whole-sign" },
       ],
     });
+    expect(fields.get("ayanamsa")).toMatchObject({
+      default: "",
+      options: [
+        { name: "Not Set", value: "" },
+        { name: "Lahiri", value: "lahiri" },
+        { name: "KP Newcomb", value: "kp-newcomb" },
+      ],
+    });
+    expect(fields.get("sector")).toMatchObject({
+      options: expect.arrayContaining([{ name: "Helpful People", value: "helpful-people" }]),
+    });
+    expect(fields.get("reversed")).toMatchObject({ type: "boolean", default: true });
     expect(fields.get("orbs")).toMatchObject({ type: "json", description: 'Example: {"Sun":8}' });
     expect([fields.get("planets"), fields.get("exact"), fields.get("time")]).toMatchObject([
       { type: "json" },
       { type: "boolean" },
       { type: "string" },
+    ]);
+  });
+
+  it("has required fields above all others, of whichever operation", () => {
+    const first = properties.findIndex(({ name }) => name === "lang");
+    const places = properties.flatMap(({ required }, index0) => (required === true ? [index0] : []));
+    expect(Math.max(...places)).toBeLessThan(first);
+    expect(properties.slice(first).map(({ name }) => name)).toEqual([
+      ...["lang", "output", "output", "additionalFields", "additionalFields", "pictureOptions"],
     ]);
   });
 

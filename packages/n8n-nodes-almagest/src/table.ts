@@ -1,5 +1,7 @@
-import { type Described, type Document, describedOperations, type Form, type Member, type Schema } from "./document";
+import { controlOf } from "./controls";
+import { type Described, type Document, describedOperations, type Form, type Member } from "./document";
 import type { Option, Property } from "./interface";
+import { labelled } from "./labels";
 
 /** A call as `execute` sends it: the members of the input by where they travel. */
 export interface Call {
@@ -53,7 +55,11 @@ export function nodeTable(document: Document): NodeTable {
         type: "options",
         noDataExpression: true,
         default: resources[0]?.name ?? "",
-        options: resources.map(({ name, description }) => ({ name: titled(name), value: name, description })),
+        options: resources.map(({ name, "x-displayName": title, description }) => ({
+          name: title ?? labelled(name),
+          value: name,
+          description,
+        })),
       },
       ...resources.map(({ name }) => operationsOf(name, operations)),
       ...shown.all(),
@@ -94,12 +100,18 @@ class Gathered {
     else known.of.push(operation);
   }
 
+  /** Required fields first: one that others have in common would stand before those of an operation alone. */
   all(): readonly Property[] {
-    return [...this.#fields.values()].map(({ property, of }) => ({
+    const fields = [...this.#fields.values()].map(({ property, of }) => ({
       ...property,
       displayOptions: { show: shownFor(of) },
     }));
+    return fields.sort((one, other) => rankOf(one) - rankOf(other));
   }
+}
+
+function rankOf({ name, required }: Property): number {
+  return required === true ? -1 : [LANGUAGE, OUTPUT, COLLECTION].indexOf(name);
 }
 
 function shownFor(operations: readonly Described[]): Readonly<Record<string, readonly string[]>> {
@@ -161,37 +173,19 @@ function languageName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-type Control = Pick<Property, "type" | "default" | "options">;
-
-function fieldOf({ name, schema, description, example }: Member): Property {
-  const control = controlOf(schema);
+function fieldOf({ name, schema, description, example, isRequired }: Member): Property {
+  const control = controlOf({ ...schema, ...(description !== undefined && { description }) }, isRequired);
   const shown = example ?? schema.examples?.[0];
   const isJson = control.type === "json" && shown !== undefined;
   const told = [description ?? "", isJson ? `Example: ${JSON.stringify(shown)}` : ""].filter((one) => one !== "");
   const isWritten = control.type === "string" || control.type === "number";
   return {
-    displayName: titled(name),
+    displayName: labelled(name),
     name,
     ...control,
     ...(told.length > 0 && { description: told.join(". ") }),
     ...(isWritten && shown !== undefined && { placeholder: `e.g. ${String(shown)}` }),
   };
-}
-
-/** Nothing is filled in beforehand: a call would be computed for a place that nobody chose. */
-function controlOf({ enum: values, type, anyOf, properties }: Schema): Control {
-  if (values?.every((value) => value !== null)) {
-    const options = values.map((value) => ({ name: titled(String(value)), value }));
-    return { type: "options", default: options[0]?.value ?? "", options };
-  }
-  const types = new Set(
-    [type ?? [], (anyOf ?? []).map((one) => one.type ?? [])].flat(3).filter((one) => one !== "null"),
-  );
-  if (properties !== undefined || types.has("object") || types.has("array") || types.size === 0) {
-    return { type: "json", default: "" };
-  }
-  if (types.size > 1 || types.has("string")) return { type: "string", default: "" };
-  return types.has("boolean") ? { type: "boolean", default: false } : { type: "number", default: "" };
 }
 
 function pictureOptions(document: Document, operations: readonly Described[]): readonly Property[] {
@@ -222,16 +216,10 @@ function callOf({ method, path, members, forms }: Described): Call {
     inPath: named(({ place }) => place === "path"),
     inQuery: named(({ place }) => place === "query"),
     required: named(({ isRequired }) => isRequired),
-    json: named(({ schema }) => controlOf(schema).type === "json"),
+    json: named(({ schema }) => controlOf(schema, true).type === "json"),
     hasLanguage: members.some(({ name }) => name === LANGUAGE),
     hasForms: forms.length > 0,
   };
-}
-
-/** `Birth Date` for `birthDate`, `Vedic Astrology` for `vedic-astrology`; a word that is one already stays. */
-function titled(name: string): string {
-  const words = name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/[-_]+/g, " ");
-  return words.replace(/(?:^|\s)\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
 function firstSentence(text: string): string {

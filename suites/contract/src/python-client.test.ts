@@ -71,6 +71,9 @@ print(sorted(name for name in sys.modules if name.startswith("almagest.") and ".
       expect(listed).toContain(file);
     }
     expect(listed).not.toContain("tests");
+    // For `pip install -e`, a line that leads to the folder.
+    const editable = `import sys, zipfile; sys.path.insert(0, "tools"); import build_almagest as b; print(zipfile.ZipFile(sys.argv[1] + "/" + b.build_editable(sys.argv[1])).read("__editable__.almagest.pth").decode(), end="")`;
+    expect(execFileSync(python, ["-c", editable, work], { cwd: copy, encoding: "utf8" })).toBe(`${copy}\n`);
   });
 });
 

@@ -9,6 +9,7 @@ import { type OpenApiSchema, openApiSchema } from "./schema";
 /** The tag of the one address that is no operation. */
 export const BATCH_TAG = {
   name: "batch",
+  "x-displayName": "Batch",
   description: "Many calls in one request. Each line is a call of an operation, charged and refused by itself.",
 };
 

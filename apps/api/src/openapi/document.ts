@@ -81,6 +81,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map(), pictur
     tags: [
       ...catalogue.domains.map(({ id, title, description }) => ({
         name: id,
+        "x-displayName": title,
         description: `${title}. ${description}`,
       })),
       BATCH_TAG,

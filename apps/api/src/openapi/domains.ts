@@ -1,11 +1,18 @@
 /** The parts of an OpenAPI document that a cut of it looks at. */
 export interface WholeDocument {
   readonly info: { readonly title: string };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags: readonly Tag[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  /** What the service sends by itself (OpenAPI 3.1). */
+  readonly webhooks?: WholeDocument["paths"] | undefined;
   readonly components: Readonly<Record<string, Components>>;
-  /** Requests that the service sends, by name. */
-  readonly webhooks?: Readonly<Record<string, Readonly<Record<string, Pick<DescribedOperation, "tags">>>>>;
+}
+
+interface Tag {
+  readonly name: string;
+  /** The title, by the extension that other readers of documents take for it. */
+  readonly "x-displayName": string;
+  readonly description: string;
 }
 
 export interface DescribedOperation {
@@ -24,9 +31,9 @@ const KEPT = "securitySchemes";
 
 /** The document of one tag: its operations, and the components that they refer to, however deep. */
 export function domainDocument(whole: WholeDocument, tag: string): WholeDocument {
-  const paths = itemsOf(whole.paths, tag);
+  const paths = pathsOf(whole.paths, tag);
+  const webhooks = pathsOf(whole.webhooks ?? {}, tag);
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  const webhooks = itemsOf(whole.webhooks ?? {}, tag);
   const used = referred(whole, [paths, webhooks]);
   const components = Object.entries(whole.components).flatMap(([kind, all]): [string, Components][] => {
     const kept =
@@ -47,13 +54,8 @@ export function domainDocument(whole: WholeDocument, tag: string): WholeDocument
   };
 }
 
-type Items<Described> = Readonly<Record<string, Readonly<Record<string, Described>>>>;
-
-function itemsOf<Described extends Pick<DescribedOperation, "tags">>(
-  all: Items<Described>,
-  tag: string,
-): Items<Described> {
-  const items = Object.entries(all).flatMap(([path, item]): [string, Items<Described>[string]][] => {
+function pathsOf(all: WholeDocument["paths"], tag: string): WholeDocument["paths"] {
+  const items = Object.entries(all).flatMap(([path, item]): [string, WholeDocument["paths"][string]][] => {
     const own = Object.entries(item).filter(([, { tags }]) => tags.includes(tag));
     return own.length === 0 ? [] : [[path, Object.fromEntries(own)]];
   });

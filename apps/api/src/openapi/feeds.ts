@@ -7,6 +7,7 @@ import { openApiSchema } from "./schema";
 /** The tag of the addresses about calendar feeds. */
 export const FEEDS_TAG = {
   name: "calendars",
+  "x-displayName": "Calendar feeds",
   description:
     "Calendar feeds: addresses that a calendar program subscribes to. Secret keys only; nothing here costs a unit.",
 };

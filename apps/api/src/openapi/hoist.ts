@@ -64,6 +64,7 @@ function printedParts(
     reasons: ________,
     listed: __________,
     unlisted: ___________,
+    presets,
     ...schema
   }: DeclaredSchema,
   print: NamedSchemas["hoist"],
@@ -71,6 +72,8 @@ function printedParts(
   const { properties, items, anyOf, additionalProperties } = schema;
   const required = alwaysSent(schema);
   return {
+    // No keyword of JSON Schema, which OpenAPI asks to begin so.
+    ...(presets !== undefined && { "x-presets": presets }),
     ...schema,
     ...(required.length > 0 && { required }),
     // Relative references in an answer are completed before it leaves the service.

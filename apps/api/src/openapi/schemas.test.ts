@@ -56,6 +56,13 @@ describe("a schema with a name", () => {
   });
 });
 
+describe("a member that names a program", () => {
+  it("has what each sets under a name that is no keyword of JSON Schema", () => {
+    const presets = [{ name: "a", program: "A", version: "1", proof: "by the manual", options: { nodeType: "mean" } }];
+    expect(namedSchemas().hoist({ type: "string", presets })).toEqual({ "x-presets": presets, type: "string" });
+  });
+});
+
 describe("a member made of texts", () => {
   const spoken = z.object({
     sign: z.string(),

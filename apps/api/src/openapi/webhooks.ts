@@ -7,6 +7,7 @@ import { openApiSchema } from "./schema";
 /** The tag of the addresses about webhooks. */
 export const WEBHOOKS_TAG = {
   name: "webhooks",
+  "x-displayName": "Webhooks",
   description:
     "Webhooks: what happens in the sky, sent to an address of yours when it happens, signed by Standard Webhooks. Secret keys only. A delivery that is accepted costs a unit; managing webhooks costs nothing.",
 };

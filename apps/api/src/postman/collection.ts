@@ -1,8 +1,10 @@
+import { toolTitle } from "@almagest/operation";
+
 /** The members of an OpenAPI document that a collection is made of. */
 interface Document {
   readonly info: { readonly title: string; readonly description: string };
   readonly servers: readonly [{ readonly url: string }];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly "x-displayName": string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> };
 }
@@ -99,10 +101,14 @@ export function postmanCollection(document: Document): PostmanCollection {
       { key: KEY, value: "", description: "A secret key of the service: alm_sk_…" },
     ],
     event: [test(['pm.test("succeeds", () => pm.expect(pm.response.code).to.be.within(200, 299));'])],
-    item: document.tags.map(({ name, description }) => ({
-      name,
+    item: document.tags.map(({ name, "x-displayName": title, description }) => ({
+      name: title,
       description,
-      item: operations.filter(({ operation }) => operation.tags[0] === name).map((one) => requestOf(document, one)),
+      item: operations
+        .filter(({ operation }) => operation.tags[0] === name)
+        // Run in this order: what is deleted is gone for the requests that follow.
+        .sort((one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"))
+        .map((one) => requestOf(document, one)),
     })),
   };
 }
@@ -128,7 +134,7 @@ function requestOf(document: Document, { path, method, operation }: Placed): Pos
     description: [operation.summary, operation.description ?? ""].filter((text) => text !== "").join("\n\n"),
     header: [...(type === undefined ? [] : [{ key: "Content-Type", value: type }]), ...placed("header").map(pair)],
     url: {
-      raw: `{{baseUrl}}${path.replace(/\{(\w+)\}/g, ":$1")}`,
+      raw: `{{baseUrl}}${path.replace(/\{(\w+)\}/g, ":$1")}${searchOf(placed("query").map(pair))}`,
       host: ["{{baseUrl}}"],
       path: path
         .slice(1)
@@ -136,14 +142,17 @@ function requestOf(document: Document, { path, method, operation }: Placed): Pos
         .map((segment) => segment.replace(/^\{(\w+)\}$/, ":$1")),
       ...(placed("query").length > 0 && { query: placed("query").map(pair) }),
       ...(placed("path").length > 0 && {
-        variable: placed("path").map((one) => ({ ...pair(one), ...(made && { value: `{{${made}}}` }) })),
+        variable: placed("path").map((one) => ({
+          ...pair(one),
+          ...(made && one.name === "id" && { value: `{{${made}}}` }),
+        })),
       }),
     },
     ...(body && { body }),
   };
   const kept = keptFor(document, { path, method });
   return {
-    name: operation.summary,
+    name: toolTitle({ id: operation.operationId }),
     ...(kept && { event: [test([`pm.collectionVariables.set("${kept}", pm.response.json().id);`])] }),
     request,
     response: exampleOf(request, operation),
@@ -154,6 +163,13 @@ function resolved({ components }: Document, one: Parameter | { readonly $ref: st
   if (!("$ref" in one)) return [one];
   const parameter = components.parameters?.[one.$ref.slice(one.$ref.lastIndexOf("/") + 1)];
   return parameter === undefined ? [] : [parameter];
+}
+
+/** What is switched on, as Postman writes it: characters that would end a value are escaped, others are not. */
+function searchOf(query: readonly Pair[]): string {
+  const sent = query.filter(({ disabled }) => disabled !== true);
+  const pairs = sent.map(({ key, value }) => `${key}=${value.replace(/[\s%&+#]/g, encodeURIComponent)}`);
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
 /** An optional parameter without an example is listed, and switched off. */
@@ -180,9 +196,11 @@ function keptFor({ paths }: Document, { path, method }: Pick<Placed, "path" | "m
   return method === "POST" && below !== undefined ? variableOf(path) : undefined;
 }
 
+/** The variable for the `{id}` of a path, if a POST makes what it names and a DELETE ends it. */
 function madeBy({ paths }: Document, path: string): string | undefined {
-  const above = path.replace(/\/\{id\}$/, "");
-  return paths[path]?.["delete"] !== undefined && paths[above]?.["post"] !== undefined ? variableOf(above) : undefined;
+  const [above = "", below] = path.split("/{id}");
+  const isMade = paths[above]?.["post"] !== undefined && paths[`${above}/{id}`]?.["delete"] !== undefined;
+  return below !== undefined && isMade ? variableOf(above) : undefined;
 }
 
 /** `calendarsFeedsId` for `/calendars/feeds`. */

@@ -29,13 +29,21 @@ interface Target {
 }
 
 /** Targets by relation, of one context (RFC 9264, 4.2.2). */
-type Links = { readonly anchor: string } & Readonly<Record<string, string | readonly Target[]>>;
+interface Links {
+  readonly anchor: string;
+  /** The interface's documents, JSON first. */
+  readonly "service-desc": readonly [json: Target, yaml: Target];
+  readonly "service-doc": readonly Target[];
+  readonly "service-meta"?: readonly Target[];
+  readonly status?: readonly Target[];
+}
 
 /**
  * The interfaces of the service with their descriptions, documentation and state, as a set of links (RFC 9727, and the
- * relations of RFC 8631): the whole, each domain, and the tool servers.
+ * relations of RFC 8631): the whole, each domain, and the tool servers. Items are what answers a GET: documents, and
+ * the address of the tool servers, which has no type for whoever sends no key.
  */
-export function apiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): { readonly linkset: readonly Links[] } {
+export function apiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): { readonly linkset: readonly object[] } {
   const root = `${publicUrl}${BASE_PATH}`;
   const domains = catalogue.domains.map(({ id, title }): Links => {
     const [json, yaml] = domainForms(id);
@@ -49,9 +57,23 @@ export function apiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): { 
     };
   });
   const tools = { anchor: `${publicUrl}${TOOLS_PATH}`, "service-desc": [cardTarget(publicUrl)] };
-  const interfaces = [whole(publicUrl), ...(hasTools ? [tools] : []), ...domains];
-  const items = interfaces.map(({ anchor }) => ({ href: anchor, type: JSON_TYPE }));
-  return { linkset: [{ anchor: `${publicUrl}${API_CATALOG_PATH}`, item: items }, ...interfaces] };
+  const described = [whole(publicUrl), ...domains];
+  const items = [
+    ...(hasTools ? [{ href: tools.anchor }] : []),
+    ...described.map(({ "service-desc": documents }) => documents[0]),
+  ];
+  return {
+    linkset: [
+      { anchor: `${rootOf(publicUrl)}${API_CATALOG_PATH}`, item: items },
+      ...(hasTools ? [tools] : []),
+      ...described,
+    ],
+  };
+}
+
+/** The root of the host, where these documents are even if the service is below a path. */
+export function rootOf(publicUrl: string): string {
+  return new URL(publicUrl).origin;
 }
 
 function whole(publicUrl: string): Links {
@@ -73,7 +95,6 @@ interface CatalogEntry {
   readonly identifier: string;
   readonly type: string;
   readonly url: string;
-  readonly displayName: string;
 }
 
 /**
@@ -82,9 +103,9 @@ interface CatalogEntry {
  */
 export function aiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): object {
   const entries = [undefined, ...catalogue.domains].map((domain): CatalogEntry => {
-    const { name, title } = serverCard({ publicUrl, version }, domain);
+    const { name } = serverCard({ publicUrl, version }, domain);
     const url = `${publicUrl}${TOOLS_PATH}${domain === undefined ? "" : `/${domain.id}`}/server-card`;
-    return { identifier: identifierOf(publicUrl, name, url), type: CARD_MEDIA_TYPE, url, displayName: title };
+    return { identifier: identifierOf(publicUrl, name, url), type: CARD_MEDIA_TYPE, url };
   });
   return {
     specVersion: "0.9",

@@ -29,13 +29,26 @@ describe("/.well-known/api-catalog", () => {
     }
   });
 
-  it("lists every interface as an item, each described by documents", async () => {
+  it("has an item for every interface, and none that is not there", async () => {
+    const app = served();
     const { linkset } = await read();
-    const [self, ...others] = linkset;
-    expect(self.item.map(({ href }: { href: string }) => href)).toEqual(
-      others.map(({ anchor }: { anchor: string }) => anchor),
-    );
+    const [{ item: items }, ...others] = linkset;
+    expect(items).toHaveLength(others.length);
+    for (const { href, type } of items) {
+      const { status, headers } = await app.request(new URL(href).pathname);
+      expect([status, headers.get("content-type")], href).toEqual(
+        type === undefined ? [401, expect.anything()] : [200, type],
+      );
+    }
     for (const one of others) expect(one["service-desc"].length, one.anchor).toBeGreaterThan(0);
+  });
+
+  it("is at the root of the host where the service is below a path", async () => {
+    const response = await served("https://example.com/almagest").request("/.well-known/api-catalog");
+    const own = "https://example.com/.well-known/api-catalog";
+    expect(response.headers.get("link")).toContain(`<${own}>`);
+    const { linkset } = await response.json();
+    expect([linkset[0].anchor, linkset[1].anchor]).toEqual([own, "https://example.com/almagest/mcp"]);
   });
 
   it("names only what is there, with the type that it has", async () => {
@@ -66,9 +79,11 @@ describe("/.well-known/ai-catalog.json", () => {
       "urn:air:api.example.com:almagest-test:mcp",
     ]);
     for (const { url, type, displayName } of entries) {
+      // The card has a title.
+      expect(displayName).toBeUndefined();
       const card = await app.request(new URL(url).pathname);
       expect([card.status, card.headers.get("content-type")]).toEqual([200, type]);
-      expect((await card.json()).title).toBe(displayName);
+      expect((await card.json()).title).toMatch(/./);
     }
   });
 
@@ -96,6 +111,17 @@ describe("/.well-known/security.txt", () => {
       `Contact: mailto:security@example.com\nExpires: 2024-11-06T00:00:00Z\nCanonical: ${PUBLIC_URL}/.well-known/security.txt\n`,
     );
     expect(Date.parse("2024-11-06T00:00:00Z") - NOON).toBeLessThan(365 * 86_400_000);
+  });
+
+  it("says the root of the host, and nothing where it is not https", async () => {
+    const said = async (publicUrl: string): Promise<string> => {
+      const { app } = testService(10, { securityContact: "mailto:security@example.com", publicUrl });
+      return (await app.request("/.well-known/security.txt")).text();
+    };
+    expect(await said("https://example.com/almagest")).toContain(
+      "\nCanonical: https://example.com/.well-known/security.txt\n",
+    );
+    expect(await said("http://127.0.0.1:8787")).not.toContain("Canonical");
   });
 
   it("is a 404 where none is configured", async () => {

@@ -10,6 +10,7 @@ import {
   aiCatalog,
   apiCatalog,
   type CatalogParts,
+  rootOf,
 } from "./catalogs";
 import { SECURITY_PATH, securityText } from "./security";
 
@@ -31,7 +32,7 @@ export function mountWellKnown(app: OpenAPIHono, parts: WellKnownParts): readonl
   const { catalogue, publicUrl, now, securityContact } = parts;
   const hasTools = parts.extraRoutes?.some(({ transport }) => transport === "mcp") === true;
   const catalogParts = { catalogue, publicUrl, hasTools };
-  const link = `<${publicUrl}${API_CATALOG_PATH}>; rel="api-catalog"; type="application/linkset+json"`;
+  const link = `<${rootOf(publicUrl)}${API_CATALOG_PATH}>; rel="api-catalog"; type="application/linkset+json"`;
 
   const kept = (make: () => object, headers: Headers): TracedHandler => {
     const document = storedDocument(() => JSON.stringify(make()));
