@@ -32,7 +32,7 @@ export function controlOf(schema: Schema, isRequired: boolean): Control {
 
 const LISTED = /^(?:One of |.*: )([a-z][a-z-]*(?:, [a-z][a-z-]*){2,})(?:;|$)/;
 
-/** What may be chosen: the schema's list, or that of its description where the service takes other spellings too. */
+/** The values to choose from: the schema's list, or that of its description where the service takes other spellings too. */
 function choicesOf({ enum: values, type, description = "" }: Schema): readonly Choice[] | undefined {
   if (values !== undefined) {
     const choices = values.flatMap((value) => (value === null ? [] : [value]));

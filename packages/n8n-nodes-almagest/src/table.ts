@@ -100,7 +100,7 @@ class Gathered {
     else known.of.push(operation);
   }
 
-  /** Required fields first: one that others have in common would stand before those of an operation alone. */
+  /** Required fields first: one that others have in common would come before those of an operation alone. */
   all(): readonly Property[] {
     const fields = [...this.#fields.values()].map(({ property, of }) => ({
       ...property,

@@ -3,7 +3,7 @@ export interface WholeDocument {
   readonly info: { readonly title: string };
   readonly tags: readonly Tag[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  /** What the service sends by itself (OpenAPI 3.1). */
+  /** Requests that the service sends by itself (OpenAPI 3.1). */
   readonly webhooks?: WholeDocument["paths"] | undefined;
   readonly components: Readonly<Record<string, Components>>;
 }

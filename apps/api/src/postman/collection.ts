@@ -165,7 +165,7 @@ function resolved({ components }: Document, one: Parameter | { readonly $ref: st
   return parameter === undefined ? [] : [parameter];
 }
 
-/** What is switched on, as Postman writes it: characters that would end a value are escaped, others are not. */
+/** Members that are switched on, as Postman writes them: characters that would end a value are escaped, others are not. */
 function searchOf(query: readonly Pair[]): string {
   const sent = query.filter(({ disabled }) => disabled !== true);
   const pairs = sent.map(({ key, value }) => `${key}=${value.replace(/[\s%&+#]/g, encodeURIComponent)}`);
