@@ -1,3 +1,4 @@
+import { BlockList, isIPv4 } from "node:net";
 import { isMembers, type Manifest, type Members } from "./manifests";
 
 /** A member somewhere below; undefined where there is none. */
@@ -35,6 +36,8 @@ export interface Surroundings {
   readonly version: string;
   /** The port that the image opens. */
   readonly port: number;
+  /** Whether the service sends deliveries to an address. */
+  readonly isPublic: (address: string) => boolean;
   /** Seconds that the service needs to stop. */
   readonly stopSeconds: number;
 }
@@ -69,9 +72,8 @@ export function relationsOf(manifests: readonly Manifest[], surroundings: Surrou
     surroundings,
     need: (isSo, problem) => void (isSo || problems.push(problem)),
   };
-  for (const check of [checkImages, checkSelectors, checkPorts, checkWayIn, checkNumbers, checkVariables, checkStops]) {
-    check(parts);
-  }
+  const checks = [checkImages, checkSelectors, checkPorts, checkWayIn, checkWayOut];
+  for (const check of [...checks, checkNumbers, checkVariables, checkStops]) check(parts);
   return [...problems, ...pods.flatMap(rightsOf)];
 }
 
@@ -133,6 +135,46 @@ function checkWayIn({ of, settings, need }: Parts): void {
     const hosts = [...below(one, (name) => name === "host"), ...below(one, (name) => name === "hosts").flat()];
     for (const each of hosts) need(each === host, `host ${each} is not that of ALMAGEST_PUBLIC_URL`);
   }
+}
+
+/** In and outside of the networks that deliveries leave out. */
+const ADDRESSES =
+  "8.8.8.8 0.0.0.1 9.9.9.9 10.0.0.1 11.0.0.1 100.63.0.1 100.64.0.1 100.128.0.1 127.0.0.1 169.253.0.1 169.254.169.254 172.15.0.1 172.16.0.1 172.31.255.255 172.32.0.1 192.0.0.1 192.0.1.1 192.0.2.1 192.88.99.1 192.167.0.1 192.168.0.1 192.169.0.1 198.17.0.1 198.18.0.1 198.20.0.1 198.51.100.1 203.0.113.1 223.0.0.1 224.0.0.1 255.255.255.255 ::1 fc00::1 fe80::1 2001:1ff:: 2001:200::1 2001:db8::1 2002::1 2606:4700::1111 3ffe::1 3fff::1 4000::1".split(
+    " ",
+  );
+/** 80 is for no receiver. */
+const PORTS = [443, 1024, 8443, 65_535, 80, 1023];
+
+/** The workers reach the receivers that a webhook may have, and no other address but PostgreSQL's; a migration none. */
+function checkWayOut({ of, surroundings, need }: Parts): void {
+  for (const one of of("NetworkPolicy")) {
+    const isWorker = at(one, "spec", "podSelector", "matchLabels", "app.kubernetes.io/component") === "worker";
+    for (const address of ADDRESSES) {
+      for (const port of PORTS) {
+        const isDue = isWorker && surroundings.isPublic(address) && (port === 443 || port >= 1024);
+        const isOpen = listAt(one, "spec", "egress").some((rule) => isLetOut(rule, address, port));
+        need(isOpen === isDue, `${address} at ${port} is ${isOpen ? "open" : "closed"}`);
+      }
+    }
+  }
+}
+
+/** Whether a rule lets TCP out to an address; a rule without `to` is for every one, without `ports` for every port. */
+function isLetOut(rule: unknown, address: string, port: number): boolean {
+  const ports = listAt(rule, "ports");
+  const isPort = ports.some((each) => {
+    const first = Number(at(each, "port"));
+    return at(each, "protocol") === "TCP" && port >= first && port <= Number(at(each, "endPort") ?? first);
+  });
+  const isIn = (network: unknown): boolean => {
+    const [start = "", bits] = String(network).split("/");
+    const list = new BlockList();
+    list.addSubnet(start, Number(bits), isIPv4(start) ? "ipv4" : "ipv6");
+    return isIPv4(start) === isIPv4(address) && list.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+  };
+  const blocks = below(rule, (name) => name === "ipBlock");
+  const isAddress = blocks.some((one) => isIn(at(one, "cidr")) && !listAt(one, "except").some(isIn));
+  return (isPort || ports.length === 0) && (isAddress || listAt(rule, "to").length === 0);
 }
 
 function checkNumbers({ of, names, settings, need }: Parts): void {

@@ -1,3 +1,4 @@
+import { isPublicAddress } from "@almagest/auth";
 import { describe, expect, test } from "vitest";
 import { readText, said, stagesOf } from "./containers";
 import { at, relationsOf, type Surroundings } from "./manifest-relations";
@@ -21,6 +22,7 @@ const surroundings: Surroundings = {
   },
   version: String(JSON.parse(readText("package.json")).version),
   port: Number(service === undefined ? Number.NaN : said(service, "EXPOSE")[0]),
+  isPublic: isPublicAddress,
   stopSeconds: STOP_SECONDS,
 };
 
@@ -167,6 +169,12 @@ const BROKEN: readonly [string, readonly (string | number)[], unknown][] = [
   ["HorizontalPodAutoscaler almagest", ["spec", "scaleTargetRef", "name"], "almagests"],
   ["NetworkPolicy almagest-workers", ["spec", "podSelector", "matchLabels"], { app: "other" }],
   ["NetworkPolicy almagest-workers", ["spec", "ingress", 0, "ports", 0, "port"], "https"],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "ports"], undefined],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "ports", 0, "port"], 80],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "ports", 1, "endPort"], undefined],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "to"], undefined],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "to", 0, "ipBlock", "except", 4], "169.254.0.0/24"],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "to", 1, "ipBlock", "cidr"], "::/0"],
   ["NetworkPolicy almagest-migrate", ["spec", "podSelector", "matchLabels"], { app: "other" }],
   ["Job almagest-migrate", ["spec", "template", "spec", "containers", 0, "command", 1], "/app/usage-ledger/main.js"],
   ["Job almagest-migrate", ["spec", "template", "spec", "containers", 0, "image"], "almagest:0.0.1"],
