@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -71,6 +72,38 @@ describe.each([
     for (const headers of forged) expect([headers, (await post(EVENT, headers)).status]).toEqual([headers, 401]);
     expect((await post(`${EVENT} `, signed(EVENT))).status).toBe(401);
     expect(said.match(/station/g)).toHaveLength(3);
+  });
+
+  test("tells of a test by the webhook's id", async () => {
+    const body = JSON.stringify({ type: "webhook.test", timestamp: "", data: { webhook: "wh_abc" } });
+    expect((await post(body, signed(body, { id: "msg_test" }))).status).toBe(204);
+    await until("the test was told", () => /webhook\.test \{"webhook": ?"wh_abc"\}/.test(said));
+    expect(said).not.toMatch(/undefined|None|null/);
+  });
+
+  test("goes on after a body that broke off, and takes none of more than 1 MB", async () => {
+    for (const head of [`Content-Length: 500`, "Transfer-Encoding: chunked"]) {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      await new Promise((resolve) =>
+        socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n5\r\n{"typ`, resolve),
+      );
+      socket.destroy();
+    }
+    const long = JSON.stringify({ type: "webhook.test", timestamp: "", data: { long: "x".repeat(1_000_000) } });
+    const answer = await post(long, signed(long, { id: "msg_long" })).catch(() => undefined);
+    expect([undefined, 413]).toContain(answer?.status);
+    const stream = new Blob([long]).stream();
+    const streamed = await fetch(`http://127.0.0.1:${port}/`, {
+      method: "POST",
+      body: stream,
+      duplex: "half",
+      headers: signed(long, { id: "msg_stream" }),
+    }).catch(() => undefined);
+    expect([undefined, 411]).toContain(streamed?.status);
+    expect((await post(EVENT, signed(EVENT, { id: "msg_after" }))).status).toBe(204);
+    expect(said).not.toContain("xxx");
+    expect(child.exitCode).toBe(null);
   });
 });
 
