@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly version: string;
   /** The port that the image opens. */
   readonly port: number;
+  /** The secret of the certificate that the page makes. */
+  readonly certificate: string | undefined;
   /** Whether the service sends deliveries to an address. */
   readonly isPublic: (address: string) => boolean;
   /** Seconds that the service needs to stop. */
@@ -72,7 +74,7 @@ export function relationsOf(manifests: readonly Manifest[], surroundings: Surrou
     surroundings,
     need: (isSo, problem) => void (isSo || problems.push(problem)),
   };
-  const checks = [checkImages, checkSelectors, checkPorts, checkWayIn, checkWayOut];
+  const checks = [checkImages, checkSelectors, checkPorts, checkWayIn, checkWayOut, checkWatching];
   for (const check of [...checks, checkNumbers, checkVariables, checkStops]) check(parts);
   return [...problems, ...pods.flatMap(rightsOf)];
 }
@@ -122,7 +124,7 @@ function checkPorts({ of, containers, settings, surroundings, need }: Parts): vo
 }
 
 /** The ingress leads to the service, under the host of the public address. */
-function checkWayIn({ of, settings, need }: Parts): void {
+function checkWayIn({ of, settings, surroundings, need }: Parts): void {
   const service = of("Service")[0];
   const ports = listAt(service, "spec", "ports").map((port) => at(port, "name"));
   const publicUrl = String(settings["ALMAGEST_PUBLIC_URL"]);
@@ -132,6 +134,8 @@ function checkWayIn({ of, settings, need }: Parts): void {
       need(at(backend, "service", "name") === at(service, "metadata", "name"), "a backend is another service");
       need(ports.includes(at(backend, "service", "port", "name")), "a backend has another port");
     }
+    const certificates = below(one, (name) => name === "secretName");
+    need(certificates.length === 1 && certificates[0] === surroundings.certificate, `certificate ${certificates}`);
     const hosts = [...below(one, (name) => name === "host"), ...below(one, (name) => name === "hosts").flat()];
     for (const each of hosts) need(each === host, `host ${each} is not that of ALMAGEST_PUBLIC_URL`);
   }
@@ -175,6 +179,18 @@ function isLetOut(rule: unknown, address: string, port: number): boolean {
   const blocks = below(rule, (name) => name === "ipBlock");
   const isAddress = blocks.some((one) => isIn(at(one, "cidr")) && !listAt(one, "except").some(isIn));
   return (isPort || ports.length === 0) && (isAddress || listAt(rule, "to").length === 0);
+}
+
+/** Prometheus finds the pods by the service, and the log of the ingress has no addresses of feeds. */
+function checkWatching({ of, need }: Parts): void {
+  const ports = listAt(of("Service")[0], "spec", "ports").map((port) => at(port, "targetPort"));
+  need(ports.includes("metrics"), "no port of the service is for metrics");
+  const pathsOf = (one: Members): readonly unknown[] => below(at(one, "spec", "rules"), (name) => name === "path");
+  for (const one of of("Ingress").filter((each) => pathsOf(each).some((path) => path === "/feeds"))) {
+    const isLogged = at(one, "metadata", "annotations", "nginx.ingress.kubernetes.io/enable-access-log") !== "false";
+    need(!isLogged, "feeds are logged");
+  }
+  need(of("Ingress").flatMap(pathsOf).includes("/feeds"), "feeds have no path of their own");
 }
 
 function checkNumbers({ of, names, settings, need }: Parts): void {
