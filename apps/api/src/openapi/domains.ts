@@ -3,6 +3,8 @@ export interface WholeDocument {
   readonly info: { readonly title: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  /** What the service sends, by name. */
+  readonly webhooks?: WholeDocument["paths"];
   readonly components: Readonly<Record<string, Components>>;
 }
 
@@ -22,9 +24,10 @@ const KEPT = "securitySchemes";
 
 /** The document of one tag: its operations, and the components that they refer to, however deep. */
 export function domainDocument(whole: WholeDocument, tag: string): WholeDocument {
-  const paths = pathsOf(whole, tag);
+  const paths = itemsOf(whole.paths, tag);
+  const webhooks = itemsOf(whole.webhooks ?? {}, tag);
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  const used = referred(whole, paths);
+  const used = referred(whole, [paths, webhooks]);
   const components = Object.entries(whole.components).flatMap(([kind, all]): [string, Components][] => {
     const kept =
       kind === KEPT ? all : Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${kind}/${name}`)));
@@ -39,12 +42,13 @@ export function domainDocument(whole: WholeDocument, tag: string): WholeDocument
     info: { ...whole.info, title: `${whole.info.title}: ${tag}` },
     tags: whole.tags.filter(({ name }) => name === tag),
     paths,
+    webhooks: Object.keys(webhooks).length > 0 ? webhooks : undefined,
     components: Object.fromEntries(components),
   };
 }
 
-function pathsOf(whole: WholeDocument, tag: string): WholeDocument["paths"] {
-  const items = Object.entries(whole.paths).flatMap(([path, item]): [string, WholeDocument["paths"][string]][] => {
+function itemsOf(all: WholeDocument["paths"], tag: string): WholeDocument["paths"] {
+  const items = Object.entries(all).flatMap(([path, item]): [string, WholeDocument["paths"][string]][] => {
     const own = Object.entries(item).filter(([, { tags }]) => tags.includes(tag));
     return own.length === 0 ? [] : [[path, Object.fromEntries(own)]];
   });

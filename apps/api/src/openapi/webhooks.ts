@@ -213,12 +213,12 @@ const RECORD_EXAMPLE = {
 const DELIVERY_EXAMPLE = {
   id: EXAMPLE_DELIVERY,
   type: "station",
-  occursAt: "2026-12-09T23:36:41.000Z",
+  occursAt: "2027-02-09T17:36:04.000Z",
   state: "accepted",
   attempts: 1,
   nextAttemptAt: null,
   waitsForUnits: false,
-  settledAt: "2026-12-09T23:36:41.412Z",
+  settledAt: "2027-02-09T17:36:04.412Z",
   lastStatus: 204,
   lastProblem: null,
 };
@@ -307,7 +307,7 @@ export function registerWebhooks(registry: Registry): void {
 
 const SENT = {
   type: "eclipse",
-  timestamp: "2027-02-06T16:00:48Z",
+  timestamp: "2027-02-06T15:59:38Z",
   data: { operation: "findEclipses", event: { body: "Sun", kind: "annular" }, conventions: { zodiac: "tropical" } },
 };
 

@@ -3,10 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { catalogue } from "@almagest/catalog";
+import { loadEngine } from "@almagest/mcp";
+import { nodeResources } from "@almagest/mcp/resources";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../../../packages/database/test/postgres-server";
 import { needs, PYTHON } from "../../../../suites/machine";
 import { until } from "../../test/hooks";
+import { computing } from "./compute";
 import { RETRY_SECONDS } from "./deliver";
 import { EVENT_KINDS } from "./kinds";
 import { signedHeaders } from "./secret";
@@ -108,6 +112,32 @@ describe.each([
 });
 
 describe("the guide to webhooks", () => {
+  test("has the times that the operations answer, and so does the document", async () => {
+    const engine = await loadEngine("auto");
+    if (!engine.ok) throw new Error(engine.problem);
+    const operations = catalogue.entries.map(({ operation }) => operation);
+    const resources = await nodeResources(operations, { ephemeris: engine.ephemeris });
+    const publicUrl = "https://api.example.com";
+    const compute = computing({ catalogue, resources, random: (count) => new Uint8Array(count), publicUrl });
+    const utcOf = async (operationId: string, member: object = {}) => {
+      const window = { startDate: "2027-02-01", endDate: "2027-02-28" };
+      const { events } = await compute(
+        operationId,
+        { ...window, ...member },
+        { lang: "en", now: Date.UTC(2027, 0, 1) },
+      );
+      return Array.isArray(events) ? events.map(({ utc }) => utc) : [];
+    };
+    const [, sent = ""] = /"type":"eclipse","timestamp":"([^"]+)"/.exec(guide) ?? [];
+    expect(await utcOf("findEclipses")).toContain(sent);
+    const document = readFileSync(new URL("../openapi/webhooks.ts", import.meta.url), "utf8");
+    expect(document).toContain(`type: "eclipse",\n  timestamp: "${sent}"`);
+    const [, occurs = ""] = /type: "station",\s+occursAt: "([^"]+)\.000Z"/.exec(document) ?? [];
+    expect(await utcOf("findStations", { planets: ["Mercury"] })).toContain(`${occurs}Z`);
+    const [, sentEpoch] = /webhook-timestamp: (\d+)/.exec(guide) ?? [];
+    expect(Math.abs(Number(sentEpoch) - Date.parse(sent) / 1000)).toBeLessThan(30);
+  });
+
   test("names every kind of event and each pause", () => {
     for (const { name, type, operationId } of EVENT_KINDS) {
       expect(guide).toContain(`| \`${name}\` | \`${type}\` | \`${operationId}\` |`);
