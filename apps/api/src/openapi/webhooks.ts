@@ -14,7 +14,7 @@ export const WEBHOOKS_TAG = {
 const PATH = "/webhooks";
 
 const MAKING = [
-  `Makes a webhook; a key has at most ${MOST_WEBHOOKS}. The receiver gets a POST of type \`webhook.challenge\` first and has to repeat \`data.challenge\` with a 200, alone or as JSON in \`challenge\`. The secret is told once.`,
+  `Makes a webhook; a key has at most ${MOST_WEBHOOKS}. The receiver gets a POST of type \`webhook.challenge\` first and has to repeat \`data.challenge\` with a 2xx, alone or as JSON in \`challenge\`. The secret is told once.`,
   "Each event is sent when it happens, with the time that its operation answers. A delivery that is answered with a 2xx costs one unit, its retries nothing; without units it waits. At least once: drop what has a `webhook-id` that you have seen. Retries go on for a day; a webhook that accepts nothing for three days is disabled.",
 ].join("\n\n");
 
