@@ -12,6 +12,8 @@ describe("the card of a tool server", () => {
   it.each([
     ["/mcp/server-card", `${PUBLIC_URL}/mcp`],
     ["/mcp/test/server-card", `${PUBLIC_URL}/mcp/test`],
+    ["/mcp/feeds/server-card", `${PUBLIC_URL}/mcp/feeds`],
+    ["/mcp/webhooks/server-card", `${PUBLIC_URL}/mcp/webhooks`],
     ["/mcp/server-card/", `${PUBLIC_URL}/mcp`],
   ])("is read by anybody, from any page: %s", async (path, url) => {
     const response = await app.request(path, { headers: { Origin: "https://somewhere.example" } });

@@ -1,4 +1,4 @@
-import { CARD_MEDIA_TYPE, serverCard } from "@almagest/mcp";
+import { CARD_MEDIA_TYPE, KEEPING, serverCard } from "@almagest/mcp";
 import { methodNotAllowed } from "@almagest/pipeline";
 import type { ExtraRoute } from "./app";
 import type { ServiceParts } from "./compose";
@@ -14,7 +14,7 @@ const METHODS = ["GET", "HEAD"];
 export function cardRoute({ pipeline, catalogue, publicUrl, oauth }: ServiceParts): ExtraRoute {
   const hasSignIn = oauth !== undefined;
   const cards = new Map(
-    [undefined, ...catalogue.domains].map((domain) => [
+    [undefined, ...catalogue.domains, ...KEEPING].map((domain) => [
       domain?.id ?? "",
       storedDocument(() => JSON.stringify(serverCard({ publicUrl, version, hasSignIn }, domain))),
     ]),

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { domains } from "@almagest/catalog";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { serverCard } from "./card";
+import { KEEPING, serverCard } from "./card";
 
 const schema = JSON.parse(readFileSync(new URL("../schemas/server-card.schema.json", import.meta.url), "utf8"));
 const isCard = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
 const parts = { publicUrl: "https://api.example.com", version: "1.2.3" };
 
 describe("a server's card", () => {
-  test.each([undefined, ...domains].map((domain) => [domain?.id ?? "everything", domain] as const))(
+  test.each([undefined, ...domains, ...KEEPING].map((domain) => [domain?.id ?? "everything", domain] as const))(
     "is valid, and has at least one clause about its purpose: %s",
     (_, domain) => {
       const card = serverCard(parts, domain);

@@ -1,6 +1,8 @@
 import type { Domain } from "@almagest/operation";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+import { FEEDS } from "./feeds";
 import { MODERN_VERSION } from "./modern";
+import { WEBHOOKS } from "./webhooks";
 
 /** A tool server's identity, address and protocol revisions, for programs to read before connecting (SEP-2127). */
 export interface ServerCard {
@@ -35,12 +37,29 @@ export interface CardParts {
   readonly hasSignIn?: boolean;
 }
 
+/** A tool server apart from the one for all domains. */
+export type ServedApart = Pick<Domain, "id" | "title" | "description">;
+
+/** The servers with tools that keep something for a key. */
+export const KEEPING: readonly ServedApart[] = [
+  {
+    id: FEEDS,
+    title: "Calendar feeds",
+    description: "Addresses that a calendar program subscribes to: made, listed and ended",
+  },
+  {
+    id: WEBHOOKS,
+    title: "Webhooks",
+    description: "What happens in the sky, sent to an address of one's own: made, listed, tested and removed",
+  },
+];
+
 export const CARD_MEDIA_TYPE = "application/mcp-server-card+json";
 
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
 
-/** The card of the server for all domains, or of one domain's. */
-export function serverCard({ publicUrl, version, hasSignIn = false }: CardParts, domain?: Domain): ServerCard {
+/** The card of the server for all domains, or of one apart: a domain's, that of feeds or of webhooks. */
+export function serverCard({ publicUrl, version, hasSignIn = false }: CardParts, domain?: ServedApart): ServerCard {
   const about =
     domain === undefined
       ? {

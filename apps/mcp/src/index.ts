@@ -1,5 +1,5 @@
 export { CALENDAR } from "./calendar";
-export { CARD_MEDIA_TYPE, type CardParts, type ServerCard, serverCard } from "./card";
+export { CARD_MEDIA_TYPE, type CardParts, KEEPING, type ServedApart, type ServerCard, serverCard } from "./card";
 export {
   ENGINE_CHOICES,
   ENGINE_VARIABLE,

@@ -9,6 +9,7 @@ export interface WebhookTools {
   deliveries(caller: Caller, id: string): Promise<FeedsTold>;
   test(caller: Caller, id: string): Promise<FeedsTold>;
   enable(caller: Caller, id: string): Promise<FeedsTold>;
+  replaceSecret(caller: Caller, id: string, sent: unknown): Promise<FeedsTold>;
   redeliver(caller: Caller, id: string, deliveryId: string): Promise<FeedsTold>;
   remove(caller: Caller, id: string): Promise<FeedsTold>;
 }
@@ -27,6 +28,10 @@ export function webhookToolbox(desk: WebhookTools): Toolbox {
     },
     { tool: TEST, take: async ({ id }, { caller }) => guided(await desk.test(caller, textOf(id))) },
     { tool: ENABLE, take: async ({ id }, { caller }) => guided(await desk.enable(caller, textOf(id))) },
+    {
+      tool: REPLACE,
+      take: async ({ id, ...sent }, { caller }) => guided(await desk.replaceSecret(caller, textOf(id), sent)),
+    },
     {
       tool: REDELIVER,
       take: async ({ id, delivery }, { caller }) => guided(await desk.redeliver(caller, textOf(id), textOf(delivery))),
@@ -100,6 +105,22 @@ const ENABLE: Tool = {
   description: "Puts a disabled webhook in force again, after a challenge",
   inputSchema: ONE,
   annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+};
+
+const REPLACE: Tool = {
+  name: "replace_webhook_secret",
+  title: "Replace Webhook Secret",
+  description: "Gives a webhook a new secret, told once. Deliveries are signed by the old one too for graceHours",
+  inputSchema: {
+    type: "object",
+    properties: {
+      id: ID,
+      secret: { type: "string", description: "One of the person's own; leave it out to get one" },
+      graceHours: { type: "integer", minimum: 0, maximum: 168, description: "24 by default" },
+    },
+    required: ["id"],
+  },
+  annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: false },
 };
 
 const REDELIVER: Tool = {

@@ -1,3 +1,4 @@
+import { BlockList, isIPv4 } from "node:net";
 import { isMembers, type Manifest, type Members } from "./manifests";
 
 /** A member somewhere below; undefined where there is none. */
@@ -35,6 +36,10 @@ export interface Surroundings {
   readonly version: string;
   /** The port that the image opens. */
   readonly port: number;
+  /** The secret of the certificate that the page makes. */
+  readonly certificate: string | undefined;
+  /** Whether the service sends deliveries to an address. */
+  readonly isPublic: (address: string) => boolean;
   /** Seconds that the service needs to stop. */
   readonly stopSeconds: number;
 }
@@ -69,9 +74,8 @@ export function relationsOf(manifests: readonly Manifest[], surroundings: Surrou
     surroundings,
     need: (isSo, problem) => void (isSo || problems.push(problem)),
   };
-  for (const check of [checkImages, checkSelectors, checkPorts, checkWayIn, checkNumbers, checkVariables, checkStops]) {
-    check(parts);
-  }
+  const checks = [checkImages, checkSelectors, checkPorts, checkWayIn, checkWayOut, checkWatching];
+  for (const check of [...checks, checkNumbers, checkVariables, checkStops]) check(parts);
   return [...problems, ...pods.flatMap(rightsOf)];
 }
 
@@ -120,7 +124,7 @@ function checkPorts({ of, containers, settings, surroundings, need }: Parts): vo
 }
 
 /** The ingress leads to the service, under the host of the public address. */
-function checkWayIn({ of, settings, need }: Parts): void {
+function checkWayIn({ of, settings, surroundings, need }: Parts): void {
   const service = of("Service")[0];
   const ports = listAt(service, "spec", "ports").map((port) => at(port, "name"));
   const publicUrl = String(settings["ALMAGEST_PUBLIC_URL"]);
@@ -130,9 +134,63 @@ function checkWayIn({ of, settings, need }: Parts): void {
       need(at(backend, "service", "name") === at(service, "metadata", "name"), "a backend is another service");
       need(ports.includes(at(backend, "service", "port", "name")), "a backend has another port");
     }
+    const certificates = below(one, (name) => name === "secretName");
+    need(certificates.length === 1 && certificates[0] === surroundings.certificate, `certificate ${certificates}`);
     const hosts = [...below(one, (name) => name === "host"), ...below(one, (name) => name === "hosts").flat()];
     for (const each of hosts) need(each === host, `host ${each} is not that of ALMAGEST_PUBLIC_URL`);
   }
+}
+
+/** In and outside of the networks that deliveries leave out. */
+const ADDRESSES =
+  "8.8.8.8 0.0.0.1 9.9.9.9 10.0.0.1 11.0.0.1 100.63.0.1 100.64.0.1 100.128.0.1 127.0.0.1 169.253.0.1 169.254.169.254 172.15.0.1 172.16.0.1 172.31.255.255 172.32.0.1 192.0.0.1 192.0.1.1 192.0.2.1 192.88.99.1 192.167.0.1 192.168.0.1 192.169.0.1 198.17.0.1 198.18.0.1 198.20.0.1 198.51.100.1 203.0.113.1 223.0.0.1 224.0.0.1 255.255.255.255 ::1 fc00::1 fe80::1 2001:1ff:: 2001:200::1 2001:db8::1 2002::1 2606:4700::1111 3ffe::1 3fff::1 4000::1".split(
+    " ",
+  );
+/** 80 is for no receiver. */
+const PORTS = [443, 1024, 8443, 65_535, 80, 1023];
+
+/** The workers reach the receivers that a webhook may have, and no other address but PostgreSQL's; a migration none. */
+function checkWayOut({ of, surroundings, need }: Parts): void {
+  for (const one of of("NetworkPolicy")) {
+    const isWorker = at(one, "spec", "podSelector", "matchLabels", "app.kubernetes.io/component") === "worker";
+    for (const address of ADDRESSES) {
+      for (const port of PORTS) {
+        const isDue = isWorker && surroundings.isPublic(address) && (port === 443 || port >= 1024);
+        const isOpen = listAt(one, "spec", "egress").some((rule) => isLetOut(rule, address, port));
+        need(isOpen === isDue, `${address} at ${port} is ${isOpen ? "open" : "closed"}`);
+      }
+    }
+  }
+}
+
+/** Whether a rule lets TCP out to an address; a rule without `to` is for every one, without `ports` for every port. */
+function isLetOut(rule: unknown, address: string, port: number): boolean {
+  const ports = listAt(rule, "ports");
+  const isPort = ports.some((each) => {
+    const first = Number(at(each, "port"));
+    return at(each, "protocol") === "TCP" && port >= first && port <= Number(at(each, "endPort") ?? first);
+  });
+  const isIn = (network: unknown): boolean => {
+    const [start = "", bits] = String(network).split("/");
+    const list = new BlockList();
+    list.addSubnet(start, Number(bits), isIPv4(start) ? "ipv4" : "ipv6");
+    return isIPv4(start) === isIPv4(address) && list.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+  };
+  const blocks = below(rule, (name) => name === "ipBlock");
+  const isAddress = blocks.some((one) => isIn(at(one, "cidr")) && !listAt(one, "except").some(isIn));
+  return (isPort || ports.length === 0) && (isAddress || listAt(rule, "to").length === 0);
+}
+
+/** Prometheus finds the pods by the service, and the log of the ingress has no addresses of feeds. */
+function checkWatching({ of, need }: Parts): void {
+  const ports = listAt(of("Service")[0], "spec", "ports").map((port) => at(port, "targetPort"));
+  need(ports.includes("metrics"), "no port of the service is for metrics");
+  const pathsOf = (one: Members): readonly unknown[] => below(at(one, "spec", "rules"), (name) => name === "path");
+  for (const one of of("Ingress").filter((each) => pathsOf(each).some((path) => path === "/feeds"))) {
+    const isLogged = at(one, "metadata", "annotations", "nginx.ingress.kubernetes.io/enable-access-log") !== "false";
+    need(!isLogged, "feeds are logged");
+  }
+  need(of("Ingress").flatMap(pathsOf).includes("/feeds"), "feeds have no path of their own");
 }
 
 function checkNumbers({ of, names, settings, need }: Parts): void {

@@ -1,3 +1,4 @@
+import { isPublicAddress } from "@almagest/auth";
 import { describe, expect, test } from "vitest";
 import { readText, said, stagesOf } from "./containers";
 import { at, relationsOf, type Surroundings } from "./manifest-relations";
@@ -21,6 +22,8 @@ const surroundings: Surroundings = {
   },
   version: String(JSON.parse(readText("package.json")).version),
   port: Number(service === undefined ? Number.NaN : said(service, "EXPOSE")[0]),
+  certificate: /kubectl create secret tls (\S+)/.exec(readText("docs", "kubernetes.md"))?.[1],
+  isPublic: isPublicAddress,
   stopSeconds: STOP_SECONDS,
 };
 
@@ -57,6 +60,7 @@ describe("the manifests", () => {
       "PodDisruptionBudget almagest",
       "Ingress almagest",
       "Ingress almagest-batch",
+      "Ingress almagest-feeds",
       "Job almagest-migrate",
       "NetworkPolicy almagest-workers",
       "NetworkPolicy almagest-migrate",
@@ -69,6 +73,13 @@ describe("the manifests", () => {
 
   test("fit together, and to the image", () => {
     expect(relationsOf(manifests, surroundings)).toEqual([]);
+  });
+
+  test("set what the README's table lists", () => {
+    const settings = named.find(([name]) => name.startsWith("ConfigMap"))?.[1].document;
+    const variables = Object.keys(Object(at(settings, "data")));
+    expect(variables.filter((name) => !readText("README.md").includes(`| \`${name}\` |`))).toEqual([]);
+    expect(variables).toContain("ALMAGEST_WORKERS");
   });
 
   test("hold no password", () => {
@@ -167,6 +178,12 @@ const BROKEN: readonly [string, readonly (string | number)[], unknown][] = [
   ["HorizontalPodAutoscaler almagest", ["spec", "scaleTargetRef", "name"], "almagests"],
   ["NetworkPolicy almagest-workers", ["spec", "podSelector", "matchLabels"], { app: "other" }],
   ["NetworkPolicy almagest-workers", ["spec", "ingress", 0, "ports", 0, "port"], "https"],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "ports"], undefined],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "ports", 0, "port"], 80],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "ports", 1, "endPort"], undefined],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "to"], undefined],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "to", 0, "ipBlock", "except", 4], "169.254.0.0/24"],
+  ["NetworkPolicy almagest-workers", ["spec", "egress", 2, "to", 1, "ipBlock", "cidr"], "::/0"],
   ["NetworkPolicy almagest-migrate", ["spec", "podSelector", "matchLabels"], { app: "other" }],
   ["Job almagest-migrate", ["spec", "template", "spec", "containers", 0, "command", 1], "/app/usage-ledger/main.js"],
   ["Job almagest-migrate", ["spec", "template", "spec", "containers", 0, "image"], "almagest:0.0.1"],
@@ -181,6 +198,10 @@ const BROKEN: readonly [string, readonly (string | number)[], unknown][] = [
   ["ConfigMap almagest-settings", ["metadata", "name"], "other"],
   ["Secret almagest-secrets", ["stringData", "DATABASE_URL"], undefined],
   ["Ingress almagest", ["spec", "rules", 0, "host"], "other.example.com"],
+  ["Ingress almagest", ["spec", "tls", 0, "secretName"], "other-tls"],
+  ["Ingress almagest-feeds", ["metadata", "annotations"], undefined],
+  ["Ingress almagest-feeds", ["spec", "rules", 0, "http", "paths", 0, "path"], "/calendars"],
+  ["Service almagest", ["spec", "ports", 1], { port: 9464, targetPort: "http" }],
   ["Ingress almagest-batch", ["spec", "rules", 0, "http", "paths", 0, "backend", "service", "name"], "other"],
 ];
 

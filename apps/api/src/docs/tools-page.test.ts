@@ -9,7 +9,12 @@ describe("the page of tools", () => {
     const html = await response.text();
     const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = ""]) => address);
     const paths = addresses.map((address) => new URL(address, "http://localhost/docs/tools").pathname);
-    for (const path of ["/api/v2/postman.json", "/api/v2/openapi/test.yaml", "/.well-known/api-catalog"]) {
+    for (const path of [
+      "/api/v2/postman.json",
+      "/api/v2/openapi/test.yaml",
+      "/api/v2/openapi/webhooks.yaml",
+      "/.well-known/api-catalog",
+    ]) {
       expect(paths).toContain(path);
     }
     for (const path of paths) expect((await app.request(path)).status, path).toBe(200);
@@ -18,6 +23,9 @@ describe("the page of tools", () => {
   it("is named by the reference and by llms.txt", async () => {
     const { app } = testService();
     expect(await (await app.request("/docs")).text()).toContain('href="docs/tools"');
+    for (const tag of ["calendars", "webhooks"]) {
+      expect(await (await app.request("/docs")).text()).toContain(`href="api/v2/openapi/${tag}.json"`);
+    }
     const llms = await (await app.request("/llms.txt")).text();
     expect(llms).toContain("https://api.example.com/api/v2/postman.json");
     expect(llms).toContain("https://api.example.com/docs/tools");

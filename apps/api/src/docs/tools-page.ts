@@ -2,6 +2,7 @@ import type { Catalogue } from "@almagest/catalog";
 import { BATCH_TAG } from "../openapi/batch";
 import { domainForms } from "../openapi/domain-forms";
 import { FEEDS_TAG } from "../openapi/feeds";
+import { WEBHOOKS_TAG } from "../openapi/webhooks";
 import { BASE_PATH, DOCUMENT_PATH, POSTMAN_PATH, WHOLE_YAML_PATH } from "../rest/base";
 import { AI_CATALOG_PATH, API_CATALOG_PATH } from "../well-known/catalogs";
 import { escapeHtml, inlineHtml, pageHtml } from "./html";
@@ -74,6 +75,7 @@ ${tags.map(row).join("\n")}
 const BESIDE = [
   { id: BATCH_TAG.name, title: "Many calls in one request" },
   { id: FEEDS_TAG.name, title: "Calendar feeds" },
+  { id: WEBHOOKS_TAG.name, title: "Webhooks" },
 ] as const;
 
 function section({ title, says, paths = [] }: Tool): string {

@@ -54,6 +54,12 @@ describe("the documents by domain", () => {
     expect(Object.keys(read("openapi/tarot.json"))).not.toContain("x-report-sender");
   });
 
+  it("have what the service sends where it is made, and nowhere else", () => {
+    const sending = tags.filter((tag) => "webhooks" in read(domainForms(tag)[0]));
+    expect(sending).toEqual(["webhooks"]);
+    expect(read("openapi/webhooks.json").webhooks).toEqual(whole.webhooks);
+  });
+
   it("say the same as YAML, to readers of YAML 1.1 too", () => {
     for (const tag of ["location", "tarot", "batch", "calendars"]) {
       const [json, yaml] = domainForms(tag);
@@ -79,6 +85,7 @@ describe("the addresses of documents", () => {
     ["openapi/test.yaml", "application/yaml"],
     ["openapi/batch.json", "application/json"],
     ["openapi/calendars.yaml", "application/yaml"],
+    ["openapi/webhooks.json", "application/json"],
     ["postman.json", "application/json"],
   ])("%s needs no key, is kept for an hour, and is not sent twice", async (path, type) => {
     const response = await get(path);

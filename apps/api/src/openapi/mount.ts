@@ -11,6 +11,7 @@ import { type TracedHandler, traced } from "../trace";
 import { BATCH_TAG } from "./batch";
 import { domainForms } from "./domain-forms";
 import { FEEDS_TAG } from "./feeds";
+import { WEBHOOKS_TAG } from "./webhooks";
 
 export interface DocumentRouteParts extends CallerParts {
   readonly catalogue: Catalogue;
@@ -26,7 +27,7 @@ const YAML_TYPE = "application/yaml";
 
 /** The domains with a document of their own: those of the catalogue, and what is beside it. */
 export function documentedDomains({ domains }: Catalogue): readonly string[] {
-  return [...domains.map(({ id }) => id), BATCH_TAG.name, FEEDS_TAG.name];
+  return [...domains.map(({ id }) => id), BATCH_TAG.name, FEEDS_TAG.name, WEBHOOKS_TAG.name];
 }
 
 /** Mounts the document, whole and by domain, as JSON and as YAML, and as a collection. Returns the paths. */

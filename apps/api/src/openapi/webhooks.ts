@@ -15,7 +15,7 @@ export const WEBHOOKS_TAG = {
 const PATH = "/webhooks";
 
 const MAKING = [
-  `Makes a webhook; a key has at most ${MOST_WEBHOOKS}. The receiver gets a POST of type \`webhook.challenge\` first and has to repeat \`data.challenge\` with a 200, alone or as JSON in \`challenge\`. The secret is told once.`,
+  `Makes a webhook; a key has at most ${MOST_WEBHOOKS}. The receiver gets a POST of type \`webhook.challenge\` first and has to repeat \`data.challenge\` with a 2xx, alone or as JSON in \`challenge\`. The secret is told once.`,
   "Each event is sent when it happens, with the time that its operation answers. A delivery that is answered with a 2xx costs one unit, its retries nothing; without units it waits. At least once: drop what has a `webhook-id` that you have seen. Retries go on for a day; a webhook that accepts nothing for three days is disabled.",
 ].join("\n\n");
 
@@ -214,12 +214,12 @@ const RECORD_EXAMPLE = {
 const DELIVERY_EXAMPLE = {
   id: EXAMPLE_DELIVERY,
   type: "station",
-  occursAt: "2026-12-09T23:36:41.000Z",
+  occursAt: "2027-02-09T17:36:04.000Z",
   state: "accepted",
   attempts: 1,
   nextAttemptAt: null,
   waitsForUnits: false,
-  settledAt: "2026-12-09T23:36:41.412Z",
+  settledAt: "2027-02-09T17:36:04.412Z",
   lastStatus: 204,
   lastProblem: null,
 };
@@ -308,7 +308,7 @@ export function registerWebhooks(registry: Registry): void {
 
 const SENT = {
   type: "eclipse",
-  timestamp: "2027-02-06T16:00:48Z",
+  timestamp: "2027-02-06T15:59:38Z",
   data: { operation: "findEclipses", event: { body: "Sun", kind: "annular" }, conventions: { zodiac: "tropical" } },
 };
 

@@ -182,6 +182,7 @@ describe("the tools of /mcp/webhooks", () => {
       "list_webhooks",
       "test_webhook",
       "enable_webhook",
+      "replace_webhook_secret",
       "redeliver_webhook",
       "remove_webhook",
     ]);
@@ -196,6 +197,12 @@ describe("the tools of /mcp/webhooks", () => {
       deliveries: [{ id: delivery.id }],
     });
     expect((await call("enable_webhook", { id })).structuredContent).toMatchObject({ id, state: "active" });
+    expect((await call("replace_webhook_secret", { id, graceHours: 0 })).structuredContent).toEqual({
+      id,
+      secret: expect.stringMatching(/^whsec_/),
+      oldUntil: null,
+    });
+    expect((await call("replace_webhook_secret", { id, graceHours: 169 })).isError).toBe(true);
     await call("redeliver_webhook", { id, delivery: delivery.id });
     await until("it came again", () => hook.received.length === 2);
     await until("both were counted", async () => (await bench.usedBy(keyId)) === 2);

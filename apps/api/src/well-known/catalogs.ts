@@ -1,5 +1,5 @@
 import type { Catalogue } from "@almagest/catalog";
-import { CARD_MEDIA_TYPE, serverCard } from "@almagest/mcp";
+import { CARD_MEDIA_TYPE, KEEPING, serverCard } from "@almagest/mcp";
 import { domainForms } from "../openapi/domain-forms";
 import { version } from "../package-facts";
 import { BASE_PATH, DOCUMENT_PATH, POSTMAN_PATH, WHOLE_YAML_PATH } from "../rest/base";
@@ -102,7 +102,7 @@ interface CatalogEntry {
  * search for servers of a host.
  */
 export function aiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): object {
-  const entries = [undefined, ...catalogue.domains].map((domain): CatalogEntry => {
+  const entries = [undefined, ...catalogue.domains, ...KEEPING].map((domain): CatalogEntry => {
     const { name } = serverCard({ publicUrl, version }, domain);
     const url = `${publicUrl}${TOOLS_PATH}${domain === undefined ? "" : `/${domain.id}`}/server-card`;
     return { identifier: identifierOf(publicUrl, name, url), type: CARD_MEDIA_TYPE, url };

@@ -77,6 +77,8 @@ describe("/.well-known/ai-catalog.json", () => {
     expect(entries.map(({ identifier }: { identifier: string }) => identifier)).toEqual([
       "urn:air:api.example.com:almagest:mcp",
       "urn:air:api.example.com:almagest-test:mcp",
+      "urn:air:api.example.com:almagest-feeds:mcp",
+      "urn:air:api.example.com:almagest-webhooks:mcp",
     ]);
     for (const { url, type, displayName } of entries) {
       // The card has a title.

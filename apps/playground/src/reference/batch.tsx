@@ -11,6 +11,12 @@ import { keyHeaders, type Received, send } from "./send";
 /** The one address of the service that is no operation: many calls in one request. */
 export const BATCH: Named = { domain: "batch", operation: "runBatch" };
 
+/** What a key keeps at the service: documents alone, without a form to try. */
+export const KEPT = [
+  ["api/v2/openapi/calendars.json", "refFeeds"],
+  ["api/v2/openapi/webhooks.json", "refWebhooks"],
+] as const;
+
 interface BatchParts {
   readonly described: Described;
   readonly apiKey: string;

@@ -6,7 +6,7 @@ import { type Route, writeRoute } from "../route";
 import { useSession } from "../session";
 import { DOMAINS, domainName, popularName } from "../systems";
 import { useLoaded, Waiting } from "../views/loading";
-import { BATCH } from "./batch";
+import { BATCH, KEPT } from "./batch";
 
 /** The list of all operations. On a narrow screen it opens above the text. */
 export function Sidebar({ route }: { readonly route: Route }): JSX.Element {
@@ -55,6 +55,11 @@ function Domains({ route, titles }: DomainsParts): JSX.Element {
       <p>
         <Entry {...BATCH} title={words.refBatch} route={route} />
       </p>
+      {KEPT.map(([href, word]) => (
+        <p key={href}>
+          <a href={href}>{words[word]}</a>
+        </p>
+      ))}
     </>
   );
 }

@@ -179,6 +179,8 @@ export const de: Words = {
   refRequired: "nötig",
   refEnglish: "Die Felder und ihre Beschreibungen sind auf Englisch.",
   refBatch: "Viele Aufrufe in einer Anfrage",
+  refFeeds: "Kalender-Abos (OpenAPI)",
+  refWebhooks: "Webhooks (OpenAPI)",
   "domain:astrology": "Westliche Astrologie",
   "domain:vedic-astrology": "Vedische Astrologie",
   "domain:human-design": "Human Design",

@@ -176,6 +176,8 @@ export const en = {
   refRequired: "must be sent",
   refEnglish: "Members and their descriptions are in English.",
   refBatch: "Many calls in one request",
+  refFeeds: "Calendar feeds (OpenAPI)",
+  refWebhooks: "Webhooks (OpenAPI)",
   "domain:astrology": "Western astrology",
   "domain:vedic-astrology": "Vedic astrology",
   "domain:human-design": "Human Design",

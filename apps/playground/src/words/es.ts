@@ -176,6 +176,8 @@ export const es: Words = {
   refRequired: "obligatorio",
   refEnglish: "Los campos y sus descripciones están en inglés.",
   refBatch: "Muchas llamadas en una petición",
+  refFeeds: "Suscripciones de calendario (OpenAPI)",
+  refWebhooks: "Webhooks (OpenAPI)",
   "domain:astrology": "Astrología occidental",
   "domain:vedic-astrology": "Astrología védica",
   "domain:human-design": "Diseño Humano",

@@ -179,6 +179,8 @@ export const fr: Words = {
   refRequired: "obligatoire",
   refEnglish: "Les champs et leurs descriptions sont en anglais.",
   refBatch: "Plusieurs appels en une requête",
+  refFeeds: "Abonnements de calendrier (OpenAPI)",
+  refWebhooks: "Webhooks (OpenAPI)",
   "domain:astrology": "Astrologie occidentale",
   "domain:vedic-astrology": "Astrologie védique",
   "domain:human-design": "Human Design",

@@ -172,6 +172,8 @@ export const hi: Words = {
   refRequired: "आवश्यक",
   refEnglish: "फ़ील्ड और उनके विवरण अंग्रेज़ी में हैं।",
   refBatch: "एक अनुरोध में कई कॉल",
+  refFeeds: "कैलेंडर सदस्यता (OpenAPI)",
+  refWebhooks: "वेबहुक (OpenAPI)",
   "domain:astrology": "पाश्चात्य ज्योतिष",
   "domain:vedic-astrology": "वैदिक ज्योतिष",
   "domain:human-design": "ह्यूमन डिज़ाइन",

@@ -175,6 +175,8 @@ export const pt: Words = {
   refRequired: "obrigatório",
   refEnglish: "Os campos e suas descrições estão em inglês.",
   refBatch: "Várias chamadas em uma requisição",
+  refFeeds: "Assinaturas de calendário (OpenAPI)",
+  refWebhooks: "Webhooks (OpenAPI)",
   "domain:astrology": "Astrologia ocidental",
   "domain:vedic-astrology": "Astrologia védica",
   "domain:human-design": "Design Humano",

@@ -177,6 +177,8 @@ export const ru: Words = {
   refRequired: "обязательно",
   refEnglish: "Поля и их описания даны по-английски.",
   refBatch: "Много вызовов в одном запросе",
+  refFeeds: "Подписки на календари (OpenAPI)",
+  refWebhooks: "Вебхуки (OpenAPI)",
   "domain:astrology": "Западная астрология",
   "domain:vedic-astrology": "Ведическая астрология",
   "domain:human-design": "Дизайн человека",

@@ -175,6 +175,8 @@ export const tr: Words = {
   refRequired: "zorunlu",
   refEnglish: "Alanlar ve açıklamaları İngilizcedir.",
   refBatch: "Tek istekte birçok çağrı",
+  refFeeds: "Takvim abonelikleri (OpenAPI)",
+  refWebhooks: "Webhook’lar (OpenAPI)",
   "domain:astrology": "Batı astrolojisi",
   "domain:vedic-astrology": "Vedik astroloji",
   "domain:human-design": "Human Design",

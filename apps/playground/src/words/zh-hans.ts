@@ -172,6 +172,8 @@ export const zhHans: Words = {
   refRequired: "必填",
   refEnglish: "字段及其说明为英文。",
   refBatch: "一次请求，多个调用",
+  refFeeds: "日历订阅（OpenAPI）",
+  refWebhooks: "Webhook（OpenAPI）",
   "domain:astrology": "西方占星",
   "domain:vedic-astrology": "吠陀占星",
   "domain:human-design": "人类图",

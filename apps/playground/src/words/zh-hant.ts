@@ -172,6 +172,8 @@ export const zhHant: Words = {
   refRequired: "必填",
   refEnglish: "欄位及其說明為英文。",
   refBatch: "一次請求，多個呼叫",
+  refFeeds: "日曆訂閱（OpenAPI）",
+  refWebhooks: "Webhook（OpenAPI）",
   "domain:astrology": "西方占星",
   "domain:vedic-astrology": "吠陀占星",
   "domain:human-design": "人類圖",
