@@ -200,6 +200,12 @@ describe("a delivery", () => {
     const refused = await key.ask(`/${id}/test`, { method: "POST" });
     expect([refused.status, refused.body.code]).toEqual([429, "rate_limit_exceeded"]);
     expect(await bench.usedBy(key.id)).toBe(1);
+    const uncharged = await bench.database.ledger.query(
+      `SELECT batch_id::text FROM quota_batch AS batch WHERE answered <> '{}'
+        AND NOT EXISTS (SELECT FROM quota_ledger AS charge WHERE charge.batch_id = batch.batch_id)`,
+      [],
+    );
+    expect(uncharged).toEqual([]);
     await bench.database.ledger.query(
       "UPDATE subscription SET requests_per_month = 2 WHERE requests_per_month = 1",
       [],
