@@ -199,6 +199,11 @@ describe("a delivery", () => {
     expect(hook.received.map((each) => each.id)).toEqual([first]);
     const refused = await key.ask(`/${id}/test`, { method: "POST" });
     expect([refused.status, refused.body.code]).toEqual([429, "rate_limit_exceeded"]);
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(refused.body.retryAfterSeconds).toBe(seconds);
+    const today = new Date();
+    const monthEnds = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1);
+    expect(Math.abs(seconds - (monthEnds - today.getTime()) / 1000)).toBeLessThan(60);
     expect(await bench.usedBy(key.id)).toBe(1);
     const uncharged = await bench.database.ledger.query(
       `SELECT batch_id::text FROM quota_batch AS batch WHERE answered <> '{}'

@@ -135,10 +135,12 @@ const UNREADABLE: Refusal = {
   code: "conflict",
   error: "The webhook was sealed with a key that this service has no more. Remove it and make a new one.",
 };
-const NO_UNITS: Refusal = {
-  code: "rate_limit_exceeded",
-  error: "A test that is accepted costs one unit, and the key has none left at the moment.",
-};
+
+function noUnits(seconds: number): Refusal {
+  const error =
+    "A test that is accepted costs one unit, and the key has none left. Wait for the seconds in Retry-After.";
+  return { code: "rate_limit_exceeded", error, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) };
+}
 
 function refusalOf({ kind }: Caller): Refusal | undefined {
   if (kind === "secret") return undefined;
@@ -229,8 +231,8 @@ async function tested(open: Webhooks, stored: StoredWebhook, now: () => number):
   const holder = sender.holder();
   const delivery = { id, webhookId: stored.id, type: TEST_TYPE, sealed: sealer.sealBody(id, body) };
   if (!(await store.enqueue(delivery, holder))) return refused(NO_WEBHOOK);
-  const { fate } = await sender.deliverNow(id, holder);
-  if (fate === "no_units") return refused(NO_UNITS);
+  const tried = await sender.deliverNow(id, holder);
+  if (tried.fate === "no_units") return refused(noUnits(tried.seconds));
   const [result] = await store.deliveries(stored.keyId, stored.id, id);
   if (result === undefined) return refused(NO_WEBHOOK);
   return told({ delivery: deliveryRecord(result), ms: Math.round(performance.now() - begunMs) });
