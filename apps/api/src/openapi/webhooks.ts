@@ -336,7 +336,7 @@ function registerActions(registry: Registry): void {
     parameters: OF_ID,
     responses: {
       200: answered("The webhook", "SkyWebhook", RECORD_EXAMPLE),
-      ...failures(["BadRequest", "Conflict", ...COMMON_FAILURES]),
+      ...failures(["Conflict", ...COMMON_FAILURES]),
     },
   });
   registry.registerPath({

@@ -15,7 +15,7 @@ import {
   tested,
   withWebhooks,
 } from "../../test/hook-suite";
-import { asker, BIRTH, HOOKS, moveClock, QUICK, until } from "../../test/hooks";
+import { type Asking, asker, BIRTH, HOOKS, moveClock, QUICK, until } from "../../test/hooks";
 import { receiver, verified } from "../../test/receiver";
 
 withWebhooks();
@@ -134,6 +134,43 @@ describe("a webhook", () => {
     expect([refused.status, refused.body.code]).toEqual([400, "validation_error"]);
     expect(refused.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
     for (const issue of refused.body.issues) expect(issue.message.length).toBeGreaterThan(10);
+  });
+
+  test.each<[string, string, Asking, string, string]>([
+    ["a parameter", "?x=1", {}, "x", "unknown_member"],
+    ["a parameter of a list", "/ID/deliveries?limit=1", {}, "limit", "unknown_member"],
+    ["a parameter of a test", "/ID/test?dry=1", { method: "POST" }, "dry", "unknown_member"],
+    ["a body of a test", "/ID/test", { method: "POST", body: { type: "eclipse" } }, "type", "unknown_member"],
+    ["a list in a body", "/ID/enable", { method: "POST", body: [] }, "(root)", "invalid_value"],
+    ["a body of a removal", "/ID", { method: "DELETE", body: { all: true } }, "all", "unknown_member"],
+    [
+      "a body of a repetition",
+      "/ID/deliveries/msg_0123456789abcdef",
+      { method: "POST", body: { delay: 1 } },
+      "delay",
+      "unknown_member",
+    ],
+    [
+      "a key of idempotency",
+      "",
+      { method: "POST", body: {}, headers: { "Idempotency-Key": '"a"' } },
+      "Idempotency-Key",
+      "invalid_value",
+    ],
+  ])("is not managed with %s that means nothing", async (_, path, asking, at, code) => {
+    const key = await owner();
+    const { id } = await made(key);
+    const refused = await key.ask(path.replace("ID", id), asking);
+    expect([refused.status, refused.body.code]).toEqual([400, "validation_error"]);
+    expect(refused.body.issues).toEqual([expect.objectContaining({ path: at, code })]);
+    expect(hook.received).toEqual([]);
+    expect((await key.ask("")).body.webhooks).toHaveLength(1);
+  });
+
+  test("is tested with an empty object as well", async () => {
+    const key = await owner();
+    const { id } = await made(key);
+    expect((await key.ask(`/${id}/test?utm_source=a`, { method: "POST", body: {} })).status).toBe(200);
   });
 
   test("belongs to a secret key", async () => {
