@@ -195,6 +195,11 @@ describe("the tools of /mcp/webhooks", () => {
     expect((await call("list_webhooks", { id })).structuredContent).toMatchObject({
       deliveries: [{ id: delivery.id }],
     });
+    const misspelt = await call("list_webhooks", { idd: id });
+    expect([misspelt.isError, JSON.parse(misspelt.content[0].text).issues]).toEqual([
+      true,
+      [expect.objectContaining({ path: "idd", code: "unknown_member" })],
+    ]);
     expect((await call("enable_webhook", { id })).structuredContent).toMatchObject({ id, state: "active" });
     await call("redeliver_webhook", { id, delivery: delivery.id });
     await until("it came again", () => hook.received.length === 2);
