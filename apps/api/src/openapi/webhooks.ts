@@ -162,7 +162,7 @@ const ASKED_SECRET = {
       minimum: 0,
       maximum: 168,
       default: 24,
-      description: "For so long the old secret signs too; 0 ends it at once",
+      description: "For so long the old secret signs too; 0 ends all old ones at once",
     },
   },
   additionalProperties: false,
@@ -171,7 +171,7 @@ const ASKED_SECRET = {
 const NEW_SECRET = {
   type: "object",
   description: "The new secret of a webhook",
-  properties: { id: ID, secret: SECRET, oldUntil: instantOrNull("Until then there are two signatures") },
+  properties: { id: ID, secret: SECRET, oldUntil: instantOrNull("Until then the secret before signs too") },
   required: ["id", "secret", "oldUntil"],
 };
 
@@ -345,7 +345,7 @@ function registerActions(registry: Registry): void {
     operationId: "replaceWebhookSecret",
     tags,
     summary: "Replace the Secret of a Webhook",
-    description: "Makes a new secret. The old one signs beside it until its time is over.",
+    description: "Makes a new secret. Old ones, at most three, sign beside it until the time of each is over.",
     parameters: OF_ID,
     request: { body: { required: false, content: json("AskedWebhookSecret", EXAMPLES.askedSecret) } },
     responses: {
