@@ -99,7 +99,8 @@ describe("an event", () => {
         const body = told.parse(verified(secret, received));
         const row = due.find((each) => each["id"] === received.id);
         expect([body.type, `${body.timestamp.slice(0, 19)}Z`]).toEqual([row?.["type"], row?.["at"]]);
-        expect(Object.keys(body.data)).toEqual(["operation", "event", "conventions"]);
+        expect(Object.keys(body.data)).toEqual(["webhook", "operation", "event", "conventions"]);
+        expect(body.data["webhook"]).toBe(id);
       }
       await until("all was counted", async () => (await bench.usedBy(key.id)) === due.length);
     },
