@@ -14,7 +14,7 @@ export const WEBHOOKS_TAG = {
 const PATH = "/webhooks";
 
 const MAKING = [
-  `Makes a webhook; a key has at most ${MOST_WEBHOOKS}. The receiver gets a POST of type \`webhook.challenge\` first and has to repeat \`data.challenge\` with a 200, alone or as JSON in \`challenge\`. The secret is told once.`,
+  `Makes a webhook; a key has at most ${MOST_WEBHOOKS}. The receiver gets a POST of type \`webhook.challenge\` first and has to repeat \`data.challenge\` with a 2xx, alone or as JSON in \`challenge\`. The secret is told once.`,
   "Each event is sent when it happens, with the time that its operation answers. A delivery that is answered with a 2xx costs one unit, its retries nothing; without units it waits. At least once: drop what has a `webhook-id` that you have seen. Retries go on for a day; a webhook that accepts nothing for three days is disabled.",
 ].join("\n\n");
 
@@ -33,7 +33,8 @@ const ASKED = {
       type: "string",
       format: "uri",
       maxLength: 2000,
-      description: "The https address of the receiver, on the public internet, by the name of its host",
+      description:
+        "The https address of the receiver, on the public internet, by the name of its host, at port 443 or one from 1024 on",
     },
     events: {
       type: "object",
@@ -185,10 +186,12 @@ const EVENT = {
       type: "object",
       description: "The event as a row of its operation's answer, with the conventions it was computed under",
       properties: {
+        webhook: text("The id of the webhook that tells it"),
         operation: text("The operation that answers it"),
         event: { type: "object", description: "The row", additionalProperties: true },
         conventions: { type: "object", description: "Zodiac, positions, ephemeris", additionalProperties: true },
       },
+      required: ["webhook"],
       additionalProperties: true,
     },
   },
@@ -308,7 +311,12 @@ export function registerWebhooks(registry: Registry): void {
 const SENT = {
   type: "eclipse",
   timestamp: "2027-02-06T16:00:48Z",
-  data: { operation: "findEclipses", event: { body: "Sun", kind: "annular" }, conventions: { zodiac: "tropical" } },
+  data: {
+    webhook: EXAMPLE_ID,
+    operation: "findEclipses",
+    event: { body: "Sun", kind: "annular" },
+    conventions: { zodiac: "tropical" },
+  },
 };
 
 function registerActions(registry: Registry): void {

@@ -191,7 +191,7 @@ async function challenged(open: Webhooks, { keyId, content, nowEpochMs }: Challe
   const message = { id: deliveryId(random(ID_BYTES)), body, secrets: content.secrets, nowEpochMs };
   const answer = await courier.challenge(content.url, message, challenge);
   if (answer.kind === "repeated") return undefined;
-  return invalidInput([{ path: "url", message: challengeFault(answer), code: "challenge_failed" }]);
+  return invalidInput([{ path: "url", message: challengeFault(answer, content.url), code: "challenge_failed" }]);
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {
@@ -200,9 +200,11 @@ function tooMany(retryAfterSeconds: number): Refusal {
 }
 
 const REPEAT =
-  "It gets a POST with data.challenge, and has to repeat that text with a status of 200, alone or as JSON in challenge.";
+  "It gets a POST with data.challenge, and has to repeat that text with a status of 2xx, alone or as JSON in challenge.";
 
-function challengeFault(answer: Posted): string {
+const PLAIN = "http:// is for the operator's own networks alone, and every other receiver needs https://.";
+
+function challengeFault(answer: Posted, url: string): string {
   switch (answer.kind) {
     case "answered":
       return answer.status >= 200 && answer.status < 300
@@ -212,6 +214,7 @@ function challengeFault(answer: Posted): string {
       return `The receiver at url did not answer the challenge within 10 seconds. ${REPEAT}`;
     case "unreachable":
     case "stopped":
+      if (url.startsWith("http:")) return `The receiver at url cannot be reached: ${PLAIN} ${REPEAT}`;
       return `The receiver at url cannot be reached: it has to be on the public internet, with a certificate of its name. ${REPEAT}`;
   }
 }

@@ -15,6 +15,8 @@ import { EVENT_KINDS, EVENT_NAMES, type EventKind, type Row } from "./kinds";
 import type { WebhookContent } from "./sealed";
 import { SECRET_RULE, secretBytes } from "./secret";
 
+type Operation = CatalogueEntry["operation"];
+
 /** A webhook to make; without a secret it gets one. */
 export interface AskedWebhook extends Omit<WebhookContent, "secrets"> {
   readonly secret: string | undefined;
@@ -53,7 +55,9 @@ export function webhookReader(
         .filter((member) => !MEMBERS.has(member))
         .map((member) => unknownMember(member)),
       ...(fault === undefined ? [] : [issue("url", fault)]),
-      ...(lang === undefined ? [issue("lang", `lang is one of ${LANGS.join(", ")}.`, LANGS.join("|"))] : []),
+      ...(lang === undefined
+        ? [issue("lang", `lang is one of ${LANGS.join(", ")}.`, { expected: LANGS.join("|") })]
+        : []),
       ...(isSecret ? [] : [issue("secret", `secret has to be ${SECRET_RULE}. Leave it out to get one.`)]),
       ...eventIssues(events, lang ?? "en", { entryOf, nowEpochMs }),
     ];
@@ -71,8 +75,8 @@ export function webhookReader(
 export const EXAMPLE_TEXT = '{"url":"https://example.com/hooks/sky","events":{"stations":{"planets":["Mercury"]}}}';
 const KINDS_TEXT = EVENT_NAMES.join(", ");
 
-function issue(path: string, message: string, expected?: string): Issue {
-  return { path, message, code: "invalid_value", ...(expected !== undefined && { expected }) };
+function issue(path: string, message: string, more: Partial<Pick<Issue, "code" | "expected">> = {}): Issue {
+  return { path, message, code: "invalid_value", ...more };
 }
 
 function unknownMember(name: string): Issue {
@@ -80,6 +84,7 @@ function unknownMember(name: string): Issue {
   return issue(
     shown,
     `A webhook has no member ${JSON.stringify(shown)}: only url, events, lang and secret. What an operation takes belongs into events.`,
+    { code: "unknown_member" },
   );
 }
 
@@ -89,8 +94,10 @@ interface Looked {
 }
 
 function eventIssues(events: unknown, lang: Lang, looked: Looked): readonly Issue[] {
-  if (!isRecord(events))
-    return [issue("events", `events is missing. Send an object with one or more of ${KINDS_TEXT}.`)];
+  if (!isRecord(events)) {
+    const fault = events === undefined ? "is missing" : Array.isArray(events) ? "is a list" : "is no object";
+    return [issue("events", `events ${fault}. Send an object as {"stations":{}}, with one or more of ${KINDS_TEXT}.`)];
+  }
   const names = Object.keys(events);
   if (names.length === 0) return [issue("events", `events is empty. Send one or more of ${KINDS_TEXT}.`)];
   return names.flatMap((name) => {
@@ -98,7 +105,7 @@ function eventIssues(events: unknown, lang: Lang, looked: Looked): readonly Issu
     const input = events[name];
     const path = `events.${name.slice(0, LONGEST_SHOWN)}`;
     if (kind === undefined)
-      return [issue(path, `There are no such events. Send one or more of ${KINDS_TEXT}.`, KINDS_TEXT)];
+      return [issue(path, `There are no such events. Send one or more of ${KINDS_TEXT}.`, { expected: KINDS_TEXT })];
     if (!isRecord(input)) return [issue(path, `${path} is no object. Send what ${kind.operationId} takes, or {}.`)];
     return inputIssues(kind, { input, lang, path }, looked);
   });
@@ -125,7 +132,9 @@ function inputIssues(kind: EventKind, { input, lang, path }: Asked, { entryOf, n
   const { operation } = entryOf(kind);
   const [window] = kind.windowsOf(nowEpochMs, nowEpochMs + LOOK_MS);
   const parsed = operation.parse(rawOf({ ...input, ...window }, lang));
-  if (!parsed.ok) return parsed.issues.map((one) => ({ ...one, path: `${path}.${one.path}` }));
+  if (!parsed.ok) {
+    return parsed.issues.map((one) => ({ ...one, ...inWords(kind, operation, one), path: `${path}.${one.path}` }));
+  }
   const { uncertain } = operation;
   const isOpen = uncertain !== undefined && isRecord(parsed.value) && leavesTimeOpen(parsed.value, uncertain.births);
   return isOpen
@@ -137,3 +146,22 @@ function inputIssues(kind: EventKind, { input, lang, path }: Asked, { entryOf, n
       ]
     : [];
 }
+
+/** The options of a kind of events, by the names that its operation has for them. */
+export function optionsOf({ window }: EventKind, { query, body }: Operation): readonly string[] {
+  const names = Object.keys({ ...query?.shape, ...body?.shape });
+  return names.filter((name) => name !== "lang" && !window.includes(name));
+}
+
+/** The operation's own words tell of members that a webhook does not take, and of births without a time. */
+function inWords(kind: EventKind, operation: Operation, { path, code, expected }: Issue): Partial<Issue> {
+  const options = optionsOf(kind, operation);
+  if (path === "birthData" && code === "invalid_type") return { message: BIRTH_TEXT };
+  const isUnknown = code === "unknown_member" && !path.includes(".");
+  const isHelped = expected !== undefined && (expected.includes(".") || options.includes(expected));
+  if (!isUnknown || isHelped) return {};
+  return { message: `${path} is no option of ${kind.name}, which take ${options.join(", ")}.`, expected: undefined };
+}
+
+const BIRTH_TEXT =
+  'birthData is no object with a birth. Send one with its time, as {"date":"1990-07-15","time":"13:30:00","timezone":"America/New_York"}.';

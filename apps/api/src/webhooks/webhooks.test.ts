@@ -1,3 +1,4 @@
+import { json } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { pause, REMEMBERED_MS, sealKey } from "../../test/feeds";
 import {
@@ -134,6 +135,44 @@ describe("a webhook", () => {
     expect([refused.status, refused.body.code]).toEqual([400, "validation_error"]);
     expect(refused.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
     for (const issue of refused.body.issues) expect(issue.message.length).toBeGreaterThan(10);
+  });
+
+  test.each<[object, string, RegExp]>([
+    [{ events: ["stations"] }, "events", /is a list.*\{"stations":\{\}\}/],
+    [{ events: { eclipses: { kind: "foo" } } }, "events.eclipses.kind", /take timezone, body, latitude,/],
+    [{ events: { transits: {} } }, "events.transits.birthData", /"time":/],
+    [{ events: { stations: { planet: ["Mars"] } } }, "events.stations.planet", /Send planets/],
+  ])("is refused with what to send instead: %j", async (body, path, text) => {
+    const key = await owner();
+    const { issues } = (await key.ask("", { method: "POST", body: { url: "https://a.example/", ...body } })).body;
+    expect(issues).toEqual([expect.objectContaining({ path, message: expect.stringMatching(text) })]);
+    expect(issues[0].message).not.toMatch(/lang|startDate|endDate|count\b/);
+  });
+
+  test("has no unknown member, and says so by its code", async () => {
+    const key = await owner();
+    const refused = await key.ask("", { method: "POST", body: { url: "https://a.example/", ...STATIONS, retries: 3 } });
+    expect(refused.body.issues).toEqual([expect.objectContaining({ path: "retries", code: "unknown_member" })]);
+  });
+
+  test("that is http:// to somewhere else is told to be https", async () => {
+    const key = await owner();
+    const refused = await key.ask("", { method: "POST", body: { url: "http://nowhere.invalid/", ...STATIONS } });
+    expect(refused.body.issues[0].message).toContain("every other receiver needs https://");
+  });
+
+  test("takes any 2xx for the answer to its challenge", async () => {
+    const key = await owner();
+    const { createServer } = await import("node:http");
+    const server = createServer(async (request, response) => {
+      const { data } = Object(await json(request));
+      response.writeHead(202).end(data.challenge);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
+    expect((await key.ask("", { method: "POST", body: { url, ...STATIONS } })).status).toBe(201);
+    server.close();
   });
 
   test.each<[string, string, Asking, string, string]>([
