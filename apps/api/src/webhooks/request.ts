@@ -7,6 +7,7 @@ import {
   type Lang,
   languageOf,
   leavesTimeOpen,
+  memberKey,
 } from "@almagest/operation";
 import { rawOf } from "./compute";
 import { addressFault } from "./courier";
@@ -119,14 +120,18 @@ interface Asked {
 
 /** Faults of the input of one kind, with their paths in the request. */
 function inputIssues(kind: EventKind, { input, lang, path }: Asked, { entryOf, nowEpochMs }: Looked): readonly Issue[] {
-  const filled = kind.window.filter((member) => Object.hasOwn(input, member));
-  const forms = FORMS.filter((member) => Object.hasOwn(input, member));
+  const sentAs = (names: readonly string[]): readonly string[] => {
+    const keys = new Set(names.map(memberKey));
+    return Object.keys(input).filter((member) => keys.has(memberKey(member)));
+  };
+  const filled = sentAs(kind.window);
+  const forms = sentAs(FORMS);
   const beside = [
     ...filled.map((member) =>
       issue(`${path}.${member}`, `A webhook tells of what is still to happen. Leave ${member} out.`),
     ),
     ...forms.map((member) => issue(`${path}.${member}`, `A delivery has one form. Leave ${member} out.`)),
-    ...(Object.hasOwn(input, "lang") ? [issue(`${path}.lang`, "lang goes beside events.")] : []),
+    ...sentAs(["lang"]).map((member) => issue(`${path}.${member}`, "lang goes beside events.")),
   ];
   if (beside.length > 0) return beside;
   const { operation } = entryOf(kind);

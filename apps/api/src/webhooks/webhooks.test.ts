@@ -24,7 +24,10 @@ withWebhooks();
 describe("a webhook", () => {
   test("is made after its receiver repeats a challenge, signed by the secret that is told once", async () => {
     const key = await owner();
-    const { id, secret } = await made(key, { events: { stations: {}, transits: { birthData: BIRTH } }, lang: "de" });
+    const { id, secret } = await made(key, {
+      events: { stations: { planets: ["Mercury"] }, transits: { birth_data: BIRTH, minSignificance: 60 } },
+      lang: "de",
+    });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(hook.challenges).toHaveLength(1);
     const [challenge] = hook.challenges;
@@ -36,6 +39,7 @@ describe("a webhook", () => {
         id,
         url: hook.url,
         events: ["stations", "transits"],
+        options: { stations: { planets: ["Mercury"] }, transits: { minSignificance: 60 } },
         lang: "de",
         state: "active",
         createdAt: expect.stringMatching(/Z$/),
@@ -108,6 +112,11 @@ describe("a webhook", () => {
       "a start",
       { url: "https://a.example/", events: { eclipses: { startDate: "2030-01-01" } } },
       "events.eclipses.startDate",
+    ],
+    [
+      "a count in another spelling",
+      { url: "https://a.example/", events: { stations: { Count: 1 } } },
+      "events.stations.Count",
     ],
     ["a form", { url: "https://a.example/", events: { lunations: { detail: "full" } } }, "events.lunations.detail"],
     [
