@@ -138,7 +138,7 @@ function inputIssues(kind: EventKind, { input, lang, path }: Asked, { entryOf, n
   const [window] = kind.windowsOf(nowEpochMs, nowEpochMs + LOOK_MS);
   const parsed = operation.parse(rawOf({ ...input, ...window }, lang));
   if (!parsed.ok) {
-    return parsed.issues.map((one) => ({ ...one, ...inWords(kind, operation, one), path: `${path}.${one.path}` }));
+    return parsed.issues.map((one) => ({ ...inWords(kind, operation, one), path: `${path}.${one.path}` }));
   }
   const { uncertain } = operation;
   const isOpen = uncertain !== undefined && isRecord(parsed.value) && leavesTimeOpen(parsed.value, uncertain.births);
@@ -153,19 +153,20 @@ function inputIssues(kind: EventKind, { input, lang, path }: Asked, { entryOf, n
 }
 
 /** The options of a kind of events, by the names that its operation has for them. */
-export function optionsOf({ window }: EventKind, { query, body }: Operation): readonly string[] {
+function optionsOf({ window }: EventKind, { query, body }: Operation): readonly string[] {
   const names = Object.keys({ ...query?.shape, ...body?.shape });
   return names.filter((name) => name !== "lang" && !window.includes(name));
 }
 
 /** The operation's own words tell of members that a webhook does not take, and of births without a time. */
-function inWords(kind: EventKind, operation: Operation, { path, code, expected }: Issue): Partial<Issue> {
+function inWords(kind: EventKind, operation: Operation, found: Issue): Issue {
+  const { path, code, expected } = found;
   const options = optionsOf(kind, operation);
-  if (path === "birthData" && code === "invalid_type") return { message: BIRTH_TEXT };
+  if (path === "birthData" && code === "invalid_type") return { ...found, message: BIRTH_TEXT };
   const isUnknown = code === "unknown_member" && !path.includes(".");
   const isHelped = expected !== undefined && (expected.includes(".") || options.includes(expected));
-  if (!isUnknown || isHelped) return {};
-  return { message: `${path} is no option of ${kind.name}, which take ${options.join(", ")}.`, expected: undefined };
+  if (!isUnknown || isHelped) return found;
+  return { path, message: `${path} is no option of ${kind.name}, which take ${options.join(", ")}.`, code };
 }
 
 const BIRTH_TEXT =
