@@ -2,9 +2,13 @@
 export interface WholeDocument {
   readonly info: { readonly title: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly paths: Paths;
+  /** Requests that the service sends. */
+  readonly webhooks?: Paths;
   readonly components: Readonly<Record<string, Components>>;
 }
+
+type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 
 export interface DescribedOperation {
   readonly operationId: string;
@@ -22,9 +26,10 @@ const KEPT = "securitySchemes";
 
 /** The document of one tag: its operations, and the components that they refer to, however deep. */
 export function domainDocument(whole: WholeDocument, tag: string): WholeDocument {
-  const paths = pathsOf(whole, tag);
+  const paths = pathsOf(whole.paths, tag);
+  const webhooks = pathsOf(whole.webhooks ?? {}, tag);
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  const used = referred(whole, paths);
+  const used = referred(whole, [paths, webhooks]);
   const components = Object.entries(whole.components).flatMap(([kind, all]): [string, Components][] => {
     const kept =
       kind === KEPT ? all : Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${kind}/${name}`)));
@@ -33,18 +38,20 @@ export function domainDocument(whole: WholeDocument, tag: string): WholeDocument
   const needless = Object.entries(FOR).flatMap(([member, sign]) =>
     operations.some((operation) => sign in operation) ? [] : [member],
   );
+  const { webhooks: _, ...others } = whole;
   return {
-    ...whole,
+    ...others,
     ...Object.fromEntries(needless.map((member) => [member, undefined])),
     info: { ...whole.info, title: `${whole.info.title}: ${tag}` },
     tags: whole.tags.filter(({ name }) => name === tag),
     paths,
+    ...(Object.keys(webhooks).length > 0 && { webhooks }),
     components: Object.fromEntries(components),
   };
 }
 
-function pathsOf(whole: WholeDocument, tag: string): WholeDocument["paths"] {
-  const items = Object.entries(whole.paths).flatMap(([path, item]): [string, WholeDocument["paths"][string]][] => {
+function pathsOf(all: Paths, tag: string): Paths {
+  const items = Object.entries(all).flatMap(([path, item]): [string, Paths[string]][] => {
     const own = Object.entries(item).filter(([, { tags }]) => tags.includes(tag));
     return own.length === 0 ? [] : [[path, Object.fromEntries(own)]];
   });
