@@ -18,15 +18,16 @@ export const BIRTH = { date: "1990-07-15", time: "13:30:00", timezone: "America/
 export interface Asking {
   readonly method?: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly at?: FeedProcess;
 }
 
 /** Asks one process about webhooks with a key. */
 export function asker(process: FeedProcess, secret: string) {
-  return async (path: string, { method = "GET", body, at = process }: Asking = {}) => {
+  return async (path: string, { method = "GET", body, headers, at = process }: Asking = {}) => {
     const response = await at.ask(`${HOOKS}${path}`, {
       method,
-      headers: { "X-API-Key": secret, ...(body !== undefined && { "Content-Type": "application/json" }) },
+      headers: { "X-API-Key": secret, ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, headers: response.headers, body: await response.json() };

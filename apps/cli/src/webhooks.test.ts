@@ -7,6 +7,7 @@ const HOOK = {
   id: "hook_0123456789abcdef",
   url: "https://a.example/",
   events: ["stations"],
+  options: { stations: {} },
   lang: "en",
   state: "active",
   createdAt: "2026-11-30T10:00:00.000Z",

@@ -1,5 +1,6 @@
 import type { Caller } from "@almagest/auth";
 import type { Refusal } from "@almagest/pipeline";
+import { knownArguments } from "./arguments";
 import type { Guide, Guided, Tool, Toolbox } from "./tools";
 
 /** Making, listing and revoking of calendar feeds, by the owner of a key. */
@@ -18,11 +19,13 @@ export const FEEDS = "feeds";
 
 /** The tools of feeds. */
 export function feedToolbox(feeds: FeedTools): Toolbox {
-  const guides: readonly Guide[] = [
+  const own: readonly Guide[] = [
     { tool: MAKE, take: async (input, { caller }) => guided(await feeds.make(caller, input)) },
     { tool: LIST, take: async (_, { caller }) => guided(await feeds.list(caller)) },
     { tool: REVOKE, take: async ({ id }, { caller }) => guided(await feeds.revoke(caller, String(id ?? ""))) },
   ];
+  // The desk says more about a member that is unknown to it.
+  const guides = own.map((guide) => (guide.tool === MAKE ? guide : knownArguments(guide)));
   return {
     title: FEEDS,
     instructions: INSTRUCTIONS,

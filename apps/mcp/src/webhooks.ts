@@ -1,4 +1,5 @@
 import type { Caller } from "@almagest/auth";
+import { knownArguments } from "./arguments";
 import type { FeedsTold } from "./feeds";
 import type { Guide, Guided, Tool, Toolbox } from "./tools";
 
@@ -19,7 +20,7 @@ export const WEBHOOKS = "webhooks";
 
 /** The tools of webhooks. */
 export function webhookToolbox(desk: WebhookTools): Toolbox {
-  const guides: readonly Guide[] = [
+  const own: readonly Guide[] = [
     { tool: MAKE, take: async (input, { caller }) => guided(await desk.make(caller, input)) },
     {
       tool: LIST,
@@ -38,6 +39,8 @@ export function webhookToolbox(desk: WebhookTools): Toolbox {
     },
     { tool: REMOVE, take: async ({ id }, { caller }) => guided(await desk.remove(caller, textOf(id))) },
   ];
+  // The desk says more about a member that is unknown to it.
+  const guides = own.map((guide) => (guide.tool === MAKE ? guide : knownArguments(guide)));
   return {
     title: WEBHOOKS,
     instructions: INSTRUCTIONS,

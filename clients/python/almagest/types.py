@@ -540,7 +540,7 @@ class AskedWebhookSecret(TypedDict):
 
     # One of your own; leave it out to get one
     secret: NotRequired[str]
-    # For so long the old secret signs too; 0 ends it at once
+    # For so long the old secret signs too; 0 ends all old ones at once
     graceHours: NotRequired[int]
 
 
@@ -13975,6 +13975,7 @@ class SkyWebhook(TypedDict):
     id: str
     url: str | None
     events: list[Literal["stations", "ingresses", "lunations", "eclipses", "voidMoons", "transits"]]
+    options: dict[str, dict[str, Any]]
     lang: str | None
     state: Literal["active", "disabled"]
     createdAt: str

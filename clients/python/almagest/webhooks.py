@@ -73,7 +73,8 @@ class WebhooksOperations:
     ) -> NewWebhookSecret:
         """Replace the Secret of a Webhook
 
-        Makes a new secret. The old one signs beside it until its time is over.
+        Makes a new secret. Old ones, at most three, sign beside it until the time of each is
+        over.
         """
         answer: NewWebhookSecret = self._service.ask(
             "replaceWebhookSecret",

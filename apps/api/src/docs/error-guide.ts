@@ -54,7 +54,7 @@ const GUIDE = {
     remedy: "Send an API key.",
   },
   forbidden: {
-    when: "The key is valid and does not permit the request: a batch with a publishable key.",
+    when: "The key is valid and does not permit the request: a batch, a calendar feed or a webhook with a publishable key.",
     remedy: "Use a secret key, on a server. Repeating the request does not help.",
   },
   origin_required: {
@@ -76,9 +76,9 @@ const GUIDE = {
       "Use one of the methods in `allow`, which are also in the `Allow` header. The arguments of a POST may be sent by GET with `.json` at the end of the path.",
   },
   conflict: {
-    when: "The `Idempotency-Key` was sent before: with another request, or its first call is still running, or the service was upgraded since and can no longer compute the first answer. Nothing was counted.",
+    when: "The `Idempotency-Key` was sent before: with another request, or its first call is still running, or the service was upgraded since and can no longer compute the first answer. Or the state of a webhook forbids what was asked: it is disabled, was changed meanwhile or cannot be opened, or the key has as many webhooks as it may have. Nothing was counted.",
     remedy:
-      "If there is a `Retry-After`, repeat the request unchanged after that many seconds. Otherwise `error` gives the reason: send a new request with a new key.",
+      "If there is a `Retry-After`, repeat the request unchanged after that many seconds. Otherwise `error` gives the reason: send a new request with a new key, or do for the webhook what it says.",
   },
   gone: {
     when: "Reserved, and not sent at present: no path was ever removed.",
@@ -102,7 +102,7 @@ const GUIDE = {
     remedy: "Wait for the seconds in `Retry-After`, or change to a larger plan.",
   },
   rate_limited: {
-    when: "The key has a limit on calls a second, and this one came too soon; or the key, or an address without one, sent too many free requests (refused ones, unknown paths, documents, search), or has two batches under way. It was not counted.",
+    when: "The key has a limit on calls a second, and this one came too soon; or the key, or an address without one, sent too many free requests (refused ones, unknown paths, documents, search), or has two batches under way, or asked for 60 challenges of webhooks within an hour. It was not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   free_tier_exhausted: {

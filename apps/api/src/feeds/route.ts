@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { BASE_PATH } from "../rest/base";
 import type { CallerParts } from "../rest/caller";
-import { askWithBody, forCaller } from "../rest/managed";
+import { askWithBody, askWithoutBody, forCaller } from "../rest/managed";
 import { type TracedHandler, traced } from "../trace";
 import { type FetchParts, fetchHandler } from "./fetch";
 import { FEEDS_PATH, type FeedDesk } from "./manage";
@@ -41,7 +41,10 @@ export function mountFeeds(app: OpenAPIHono, parts: FeedRouteParts): void {
     one,
     managed(
       one,
-      forCaller(parts, (c, caller) => desk.revoke(caller, c.req.param("id") ?? "")),
+      forCaller(
+        parts,
+        askWithoutBody((c, caller) => desk.revoke(caller, c.req.param("id") ?? "")),
+      ),
     ),
   );
 }

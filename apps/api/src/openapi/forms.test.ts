@@ -27,6 +27,11 @@ describe("the documents by domain", () => {
     expect(new Map(operations)).toEqual(new Map(Object.entries(whole.paths)));
   });
 
+  it("have a request that the service sends where its tag is alone", () => {
+    expect(tags.filter((tag) => "webhooks" in read(domainForms(tag)[0]))).toEqual(["webhooks"]);
+    expect(read("openapi/webhooks.json").webhooks).toEqual(whole.webhooks);
+  });
+
   it("hold the components that they refer to, as in the whole, and no other", () => {
     for (const tag of tags) {
       const { components, ...document } = read(domainForms(tag)[0]);

@@ -6,6 +6,7 @@ export type Registry = OpenAPIHono["openAPIRegistry"];
 
 /** Refusals that everything about what belongs to a key may have. */
 export const COMMON_FAILURES = [
+  "BadRequest",
   "Unauthorized",
   "Forbidden",
   "NotFound",
@@ -14,7 +15,7 @@ export const COMMON_FAILURES = [
   "InternalError",
 ] as const;
 /** With a body. */
-export const BODY_FAILURES = ["BadRequest", "Conflict", "PayloadTooLarge", "UnsupportedMediaType"] as const;
+export const BODY_FAILURES = ["Conflict", "PayloadTooLarge", "UnsupportedMediaType"] as const;
 
 export const text = (description: string): object => ({ type: "string", description });
 

@@ -34,7 +34,8 @@ const ASKED = {
       type: "string",
       format: "uri",
       maxLength: 2000,
-      description: "The https address of the receiver, on the public internet, by the name of its host",
+      description:
+        "The https address of the receiver, on the public internet, by the name of its host, at port 443 or one from 1024 on",
     },
     events: {
       type: "object",
@@ -63,6 +64,11 @@ const RECORD = {
   id: ID,
   url: { type: ["string", "null"], description: "Null where no key of the installation opens it any more" },
   events: { type: "array", description: "The kinds it tells of", items: { type: "string", enum: [...EVENT_NAMES] } },
+  options: {
+    type: "object",
+    description: "What each of its kinds was made with, without births",
+    additionalProperties: { type: "object", description: "Options of a kind", additionalProperties: true },
+  },
   lang: { type: ["string", "null"], description: "Language of the deliveries" },
   state: { type: "string", enum: ["active", "disabled"], description: "A disabled one sends nothing" },
   createdAt: instant("When it was made"),
@@ -163,7 +169,7 @@ const ASKED_SECRET = {
       minimum: 0,
       maximum: 168,
       default: 24,
-      description: "For so long the old secret signs too; 0 ends it at once",
+      description: "For so long the old secret signs too; 0 ends all old ones at once",
     },
   },
   additionalProperties: false,
@@ -172,7 +178,7 @@ const ASKED_SECRET = {
 const NEW_SECRET = {
   type: "object",
   description: "The new secret of a webhook",
-  properties: { id: ID, secret: SECRET, oldUntil: instantOrNull("Until then there are two signatures") },
+  properties: { id: ID, secret: SECRET, oldUntil: instantOrNull("Until then the secret before signs too") },
   required: ["id", "secret", "oldUntil"],
 };
 
@@ -186,10 +192,12 @@ const EVENT = {
       type: "object",
       description: "The event as a row of its operation's answer, with the conventions it was computed under",
       properties: {
+        webhook: text("The id of the webhook that tells it"),
         operation: text("The operation that answers it"),
         event: { type: "object", description: "The row", additionalProperties: true },
         conventions: { type: "object", description: "Zodiac, positions, ephemeris", additionalProperties: true },
       },
+      required: ["webhook"],
       additionalProperties: true,
     },
   },
@@ -203,6 +211,7 @@ const RECORD_EXAMPLE = {
   id: EXAMPLE_ID,
   url: "https://example.com/hooks/sky",
   events: ["stations", "eclipses"],
+  options: { stations: { planets: ["Mercury"] }, eclipses: {} },
   lang: "en",
   state: "active",
   createdAt: "2026-11-30T10:00:00.000Z",
@@ -309,7 +318,12 @@ export function registerWebhooks(registry: Registry): void {
 const SENT = {
   type: "eclipse",
   timestamp: "2027-02-06T15:59:38Z",
-  data: { operation: "findEclipses", event: { body: "Sun", kind: "annular" }, conventions: { zodiac: "tropical" } },
+  data: {
+    webhook: EXAMPLE_ID,
+    operation: "findEclipses",
+    event: { body: "Sun", kind: "annular" },
+    conventions: { zodiac: "tropical" },
+  },
 };
 
 function registerActions(registry: Registry): void {
@@ -337,7 +351,7 @@ function registerActions(registry: Registry): void {
     parameters: OF_ID,
     responses: {
       200: answered("The webhook", "SkyWebhook", RECORD_EXAMPLE),
-      ...failures(["BadRequest", "Conflict", ...COMMON_FAILURES]),
+      ...failures(["Conflict", ...COMMON_FAILURES]),
     },
   });
   registry.registerPath({
@@ -346,7 +360,7 @@ function registerActions(registry: Registry): void {
     operationId: "replaceWebhookSecret",
     tags,
     summary: "Replace the Secret of a Webhook",
-    description: "Makes a new secret. The old one signs beside it until its time is over.",
+    description: "Makes a new secret. Old ones, at most three, sign beside it until the time of each is over.",
     parameters: OF_ID,
     request: { body: { required: false, content: json("AskedWebhookSecret", EXAMPLES.askedSecret) } },
     responses: {

@@ -108,10 +108,25 @@ describe("the address of a receiver", () => {
     expect(addressFault(url, NOTHING_INSIDE) === undefined).toBe(isGood);
   });
 
+  test.each<[unknown, string]>([
+    [undefined, "is missing"],
+    [7, "is no text"],
+    [["https://a.example/"], "is no text"],
+    [" https://a.example/", "blank"],
+    ["https://a.example/\n", "line break"],
+    ["https://a.exa\tmple/", "blank"],
+    ["https://a.example/a b", "blank"],
+    ["https://a.example/\u0000", "control character"],
+    ["http://a.example/", "begin with https://"],
+    ["https://a.example:80/", "the port 80, which is not for receivers. Leave it out for 443, or send one from 1024"],
+  ])("%j is refused with what is wrong", (url, text) => {
+    expect(addressFault(url, NOTHING_INSIDE)).toContain(text);
+  });
+
   test("may be of the operator's own network where that is allowed", () => {
     if (loopback === undefined) throw new Error("it has the form");
     expect(addressFault("http://127.0.0.1:80/", loopback)).toBeUndefined();
-    expect(addressFault("http://10.0.0.1/", loopback)).toContain("name of a host");
+    expect(addressFault("http://10.0.0.1/", loopback)).toMatch(/Send https:.*name of a host/);
   });
 
   test.each([

@@ -104,17 +104,27 @@ function repeats(body: string, challenge: string): boolean {
 
 /** The fault of an address for a webhook; undefined for a good one. Its meaning in the network is checked at each request. */
 export function addressFault(text: unknown, inside: Inside): string | undefined {
-  if (typeof text !== "string" || text === "") return "url is missing. Send the https address of your receiver.";
+  if (text === undefined || text === "") return "url is missing. Send the https address of your receiver.";
+  if (typeof text !== "string") return `url is no text. ${SEND}`;
   if (text.length > LONGEST_URL) return `url has ${text.length} characters, at most ${LONGEST_URL}.`;
-  if (!URL.canParse(text)) return "url is no address. Send one such as https://example.com/hooks/sky.";
+  // A parser would drop some of them and encode others.
+  if (/[\s\p{Cc}]/u.test(text)) return `url has a blank, a line break or another control character in it. ${SEND}`;
+  if (!URL.canParse(text)) return `url is no address. ${SEND}`;
   const { protocol, hostname, port, username, password } = new URL(text);
   const host = hostname.replace(/^\[|\]$/g, "");
   const isInside = inside.has(host);
-  if (protocol !== "https:" && !(protocol === "http:" && inside.isAny)) return "url has to begin with https://.";
+  if (protocol !== "https:" && !(protocol === "http:" && inside.isAny))
+    return `url has to begin with https://. ${SEND}`;
   if (username !== "" || password !== "") return "url may have no user and password: deliveries are signed instead.";
-  if (isIP(host) !== 0 && !isInside) return "url needs the name of a host, not its IP address.";
+  if (isIP(host) !== 0 && !isInside) {
+    return protocol === "http:"
+      ? "url is http:// to an address outside of the operator's own networks. Send https:// and the name of a host."
+      : "url needs the name of a host, not its IP address.";
+  }
   const isUsual = port === "" || Number(port) >= 1024;
   return isUsual || isInside
     ? undefined
-    : "url has a port that is not for receivers. Leave it out, or use one from 1024 on.";
+    : `url has the port ${port}, which is not for receivers. Leave it out for 443, or send one from 1024 to 65535.`;
 }
+
+const SEND = "Send one such as https://example.com/hooks/sky.";

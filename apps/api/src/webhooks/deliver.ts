@@ -9,7 +9,8 @@ import type { WebhookSealer } from "./sealed";
 export type Tried =
   | { readonly fate: "accepted"; readonly status: number }
   | ({ readonly fate: "failed" } & FailedTry)
-  | { readonly fate: "no_units" }
+  /** With the seconds until there may be one. */
+  | { readonly fate: "no_units"; readonly seconds: number }
   /** Not tried, or nobody knows: it is due again. */
   | { readonly fate: "open" };
 
@@ -50,7 +51,7 @@ export async function deliver(
   const withoutUnit = async (seconds: number): Promise<Tried> => {
     if (isTest) await queue.givenUp(id, sender, { status: undefined, problem: "no_units", why: "test" });
     else await queue.waits(held, sender, seconds);
-    return { fate: "no_units" };
+    return { fate: "no_units", seconds };
   };
   if (!mayCall(held.subscription, nowEpochMs).ok) return withoutUnit(PAUSED_SECONDS);
   const content = sealer.openWebhook(held.webhookId, held.sealedWebhook);

@@ -99,7 +99,8 @@ describe("an event", () => {
         const body = told.parse(verified(secret, received));
         const row = due.find((each) => each["id"] === received.id);
         expect([body.type, `${body.timestamp.slice(0, 19)}Z`]).toEqual([row?.["type"], row?.["at"]]);
-        expect(Object.keys(body.data)).toEqual(["operation", "event", "conventions"]);
+        expect(Object.keys(body.data)).toEqual(["webhook", "operation", "event", "conventions"]);
+        expect(body.data["webhook"]).toBe(id);
       }
       await until("all was counted", async () => (await bench.usedBy(key.id)) === due.length);
     },
@@ -199,7 +200,18 @@ describe("a delivery", () => {
     expect(hook.received.map((each) => each.id)).toEqual([first]);
     const refused = await key.ask(`/${id}/test`, { method: "POST" });
     expect([refused.status, refused.body.code]).toEqual([429, "rate_limit_exceeded"]);
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(refused.body.retryAfterSeconds).toBe(seconds);
+    const today = new Date();
+    const monthEnds = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1);
+    expect(Math.abs(seconds - (monthEnds - today.getTime()) / 1000)).toBeLessThan(60);
     expect(await bench.usedBy(key.id)).toBe(1);
+    const uncharged = await bench.database.ledger.query(
+      `SELECT batch_id::text FROM quota_batch AS batch WHERE answered <> '{}'
+        AND NOT EXISTS (SELECT FROM quota_ledger AS charge WHERE charge.batch_id = batch.batch_id)`,
+      [],
+    );
+    expect(uncharged).toEqual([]);
     await bench.database.ledger.query(
       "UPDATE subscription SET requests_per_month = 2 WHERE requests_per_month = 1",
       [],

@@ -1,14 +1,14 @@
 import { type Caller, deliveryId, isDeliveryId, isWebhookId, MOST_WEBHOOKS, newWebhookId } from "@almagest/auth";
 import type { StoredWebhook } from "@almagest/database";
-import { isRecord } from "@almagest/operation";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
 import type { Told } from "../rest/managed";
 import type { Posted } from "./courier";
 import { CHALLENGE_TYPE, TEST_TYPE } from "./kinds";
 import { type DeliveryRecord, deliveryRecord, type WebhookRecord, webhookRecord } from "./records";
 import type { AskedWebhook, ReadWebhook } from "./request";
+import { rotatedSecrets, secretAsked } from "./rotation";
 import type { WebhookContent } from "./sealed";
-import { newSecret, SECRET_RULE, secretBytes } from "./secret";
+import { newSecret } from "./secret";
 import type { Webhooks } from "./webhooks";
 
 /** A new webhook. Its secret is told once. */
@@ -55,8 +55,6 @@ export interface WebhookDeskParts {
 
 /** Challenges that a key may ask for in an hour. */
 const MOST_CHALLENGES = 60;
-const [GRACE_HOURS, MOST_GRACE_HOURS] = [24, 168];
-const HOUR_MS = 3_600_000;
 const ID_BYTES = 10;
 const CHALLENGE_BYTES = 24;
 
@@ -135,10 +133,12 @@ const UNREADABLE: Refusal = {
   code: "conflict",
   error: "The webhook was sealed with a key that this service has no more. Remove it and make a new one.",
 };
-const NO_UNITS: Refusal = {
-  code: "rate_limit_exceeded",
-  error: "A test that is accepted costs one unit, and the key has none left at the moment.",
-};
+
+function noUnits(seconds: number): Refusal {
+  const error =
+    "A test that is accepted costs one unit, and the key has none left. Wait for the seconds in Retry-After.";
+  return { code: "rate_limit_exceeded", error, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) };
+}
 
 function refusalOf({ kind }: Caller): Refusal | undefined {
   if (kind === "secret") return undefined;
@@ -191,7 +191,7 @@ async function challenged(open: Webhooks, { keyId, content, nowEpochMs }: Challe
   const message = { id: deliveryId(random(ID_BYTES)), body, secrets: content.secrets, nowEpochMs };
   const answer = await courier.challenge(content.url, message, challenge);
   if (answer.kind === "repeated") return undefined;
-  return invalidInput([{ path: "url", message: challengeFault(answer), code: "challenge_failed" }]);
+  return invalidInput([{ path: "url", message: challengeFault(answer, content.url), code: "challenge_failed" }]);
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {
@@ -200,9 +200,11 @@ function tooMany(retryAfterSeconds: number): Refusal {
 }
 
 const REPEAT =
-  "It gets a POST with data.challenge, and has to repeat that text with a status of 200, alone or as JSON in challenge.";
+  "It gets a POST with data.challenge, and has to repeat that text with a status of 2xx, alone or as JSON in challenge.";
 
-function challengeFault(answer: Posted): string {
+const PLAIN = "http:// is for the operator's own networks alone, and every other receiver needs https://.";
+
+function challengeFault(answer: Posted, url: string): string {
   switch (answer.kind) {
     case "answered":
       return answer.status >= 200 && answer.status < 300
@@ -212,6 +214,7 @@ function challengeFault(answer: Posted): string {
       return `The receiver at url did not answer the challenge within 10 seconds. ${REPEAT}`;
     case "unreachable":
     case "stopped":
+      if (url.startsWith("http:")) return `The receiver at url cannot be reached: ${PLAIN} ${REPEAT}`;
       return `The receiver at url cannot be reached: it has to be on the public internet, with a certificate of its name. ${REPEAT}`;
   }
 }
@@ -229,8 +232,8 @@ async function tested(open: Webhooks, stored: StoredWebhook, now: () => number):
   const holder = sender.holder();
   const delivery = { id, webhookId: stored.id, type: TEST_TYPE, sealed: sealer.sealBody(id, body) };
   if (!(await store.enqueue(delivery, holder))) return refused(NO_WEBHOOK);
-  const { fate } = await sender.deliverNow(id, holder);
-  if (fate === "no_units") return refused(NO_UNITS);
+  const tried = await sender.deliverNow(id, holder);
+  if (tried.fate === "no_units") return refused(noUnits(tried.seconds));
   const [result] = await store.deliveries(stored.keyId, stored.id, id);
   if (result === undefined) return refused(NO_WEBHOOK);
   return told({ delivery: deliveryRecord(result), ms: Math.round(performance.now() - begunMs) });
@@ -263,37 +266,13 @@ async function replaced(open: Webhooks, stored: StoredWebhook, { sent, now }: Re
   const content = sealer.openWebhook(stored.id, stored.sealed);
   if (content === undefined) return refused(UNREADABLE);
   const secret = read.secret ?? newSecret(random);
-  const untilEpochMs = now() + read.graceHours * HOUR_MS;
-  // The one before alone: a third signature would be of a secret that was to end already.
-  const old = content.secrets.slice(0, 1).map(({ text }) => ({ text, untilEpochMs }));
-  const secrets = [{ text: secret }, ...(read.graceHours > 0 ? old : [])];
-  const sealed = sealer.sealWebhook(stored.id, { ...content, secrets });
+  const rotated = rotatedSecrets(content.secrets, { secret, graceHours: read.graceHours, nowEpochMs: now() });
+  if (!rotated.ok) return rotated;
+  const sealed = sealer.sealWebhook(stored.id, { ...content, secrets: rotated.secrets });
   if (!(await store.reseal(stored, sealed))) return refused(CHANGED);
-  const oldUntil = read.graceHours > 0 ? new Date(untilEpochMs).toISOString() : null;
+  const { oldUntilEpochMs } = rotated;
+  const oldUntil = oldUntilEpochMs === undefined ? null : new Date(oldUntilEpochMs).toISOString();
   return told({ id: stored.id, secret, oldUntil });
-}
-
-type SecretAsked =
-  | { readonly secret: string | undefined; readonly graceHours: number }
-  | { readonly issues: Parameters<typeof invalidInput>[0] };
-
-function secretAsked(sent: unknown): SecretAsked {
-  const fault = (path: string, message: string) => ({ path, message, code: "invalid_value" });
-  if (!isRecord(sent)) return { issues: [fault("(root)", 'Send an object: {}, or {"graceHours":0}.')] };
-  const { secret, graceHours = GRACE_HOURS } = sent;
-  const unknown = Object.keys(sent).filter((member) => member !== "secret" && member !== "graceHours");
-  const isHours = typeof graceHours === "number" && Number.isInteger(graceHours) && graceHours >= 0;
-  const issues = [
-    ...unknown.map((name) => fault(name.slice(0, 60), "A new secret takes secret and graceHours alone.")),
-    ...(isHours && graceHours <= MOST_GRACE_HOURS
-      ? []
-      : [fault("graceHours", `graceHours has to be a whole number from 0 to ${MOST_GRACE_HOURS}.`)]),
-    ...(secret === undefined || (typeof secret === "string" && secretBytes(secret) !== undefined)
-      ? []
-      : [fault("secret", `secret has to be ${SECRET_RULE}. Leave it out to get one.`)]),
-  ];
-  if (issues.length > 0) return { issues };
-  return { secret: typeof secret === "string" ? secret : undefined, graceHours: Number(graceHours) };
 }
 
 async function redelivered(open: Webhooks, stored: StoredWebhook, id: string): Promise<Told<DeliveryRecord>> {

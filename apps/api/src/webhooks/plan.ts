@@ -82,7 +82,7 @@ async function weekOfKind(
       const at = kind.at(row);
       if (typeof at !== "string") continue;
       const id = idOf(webhookId, kind, row);
-      const body = bodyOf(kind, { at, row, conventions: conventionsOf(answer) });
+      const body = bodyOf(kind, { webhookId, at, row, conventions: conventionsOf(answer) });
       found.push({ id, type: kind.type, occursEpochMs: Date.parse(at), sealed: sealer.sealBody(id, body) });
     }
   }
@@ -114,11 +114,13 @@ function idOf(webhookId: string, kind: EventKind, row: Row): string {
 }
 
 interface Told {
+  readonly webhookId: string;
   readonly at: string;
   readonly row: Row;
   readonly conventions: Row;
 }
 
-function bodyOf({ type, operationId }: EventKind, { at, row, conventions }: Told): string {
-  return JSON.stringify({ type, timestamp: at, data: { operation: operationId, event: row, conventions } });
+function bodyOf({ type, operationId }: EventKind, { webhookId, at, row, conventions }: Told): string {
+  const data = { webhook: webhookId, operation: operationId, event: row, conventions };
+  return JSON.stringify({ type, timestamp: at, data });
 }

@@ -1,5 +1,6 @@
 import type { StoredDelivery, StoredWebhook } from "@almagest/database";
-import { EVENT_NAMES, type EventName } from "./kinds";
+import { memberKey } from "@almagest/operation";
+import { EVENT_NAMES, type EventName, type Row } from "./kinds";
 import type { WebhookContent } from "./sealed";
 
 /** A webhook as the owner of its key reads it: without births, and without its secret. */
@@ -8,6 +9,8 @@ export interface WebhookRecord {
   /** Null where no key of the installation opens it any more. */
   readonly url: string | null;
   readonly events: readonly EventName[];
+  /** What each kind was made with, without births. */
+  readonly options: Readonly<Partial<Record<EventName, Row>>>;
   readonly lang: string | null;
   readonly state: "active" | "disabled";
   readonly createdAt: string;
@@ -42,6 +45,7 @@ export function webhookRecord(stored: StoredWebhook, content: WebhookContent | u
     id,
     url: content?.url ?? null,
     events: EVENT_NAMES.filter((name) => content?.events[name] !== undefined),
+    options: optionsTold(content),
     lang: content?.lang ?? null,
     state: disabled === undefined ? "active" : "disabled",
     createdAt: instant(createdEpochMs),
@@ -50,6 +54,21 @@ export function webhookRecord(stored: StoredWebhook, content: WebhookContent | u
     failingSince: failingSinceEpochMs === undefined ? null : instant(failingSinceEpochMs),
     undelivered,
   };
+}
+
+function optionsTold(content: WebhookContent | undefined): WebhookRecord["options"] {
+  return Object.fromEntries(
+    EVENT_NAMES.flatMap((name) => {
+      const input = content?.events[name];
+      if (input === undefined) return [];
+      return [[name, Object.fromEntries(Object.entries(input).filter(([option]) => !isBirth(option)))]];
+    }),
+  );
+}
+
+/** In any spelling: `birthData`, `birth_data`. */
+function isBirth(option: string): boolean {
+  return memberKey(option).startsWith(memberKey("birth"));
 }
 
 export function deliveryRecord(stored: StoredDelivery): DeliveryRecord {

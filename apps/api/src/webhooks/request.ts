@@ -7,6 +7,7 @@ import {
   type Lang,
   languageOf,
   leavesTimeOpen,
+  memberKey,
 } from "@almagest/operation";
 import { rawOf } from "./compute";
 import { addressFault } from "./courier";
@@ -14,6 +15,8 @@ import type { Inside } from "./inside";
 import { EVENT_KINDS, EVENT_NAMES, type EventKind, type Row } from "./kinds";
 import type { WebhookContent } from "./sealed";
 import { SECRET_RULE, secretBytes } from "./secret";
+
+type Operation = CatalogueEntry["operation"];
 
 /** A webhook to make; without a secret it gets one. */
 export interface AskedWebhook extends Omit<WebhookContent, "secrets"> {
@@ -53,7 +56,9 @@ export function webhookReader(
         .filter((member) => !MEMBERS.has(member))
         .map((member) => unknownMember(member)),
       ...(fault === undefined ? [] : [issue("url", fault)]),
-      ...(lang === undefined ? [issue("lang", `lang is one of ${LANGS.join(", ")}.`, LANGS.join("|"))] : []),
+      ...(lang === undefined
+        ? [issue("lang", `lang is one of ${LANGS.join(", ")}.`, { expected: LANGS.join("|") })]
+        : []),
       ...(isSecret ? [] : [issue("secret", `secret has to be ${SECRET_RULE}. Leave it out to get one.`)]),
       ...eventIssues(events, lang ?? "en", { entryOf, nowEpochMs }),
     ];
@@ -71,8 +76,8 @@ export function webhookReader(
 export const EXAMPLE_TEXT = '{"url":"https://example.com/hooks/sky","events":{"stations":{"planets":["Mercury"]}}}';
 const KINDS_TEXT = EVENT_NAMES.join(", ");
 
-function issue(path: string, message: string, expected?: string): Issue {
-  return { path, message, code: "invalid_value", ...(expected !== undefined && { expected }) };
+function issue(path: string, message: string, more: Partial<Pick<Issue, "code" | "expected">> = {}): Issue {
+  return { path, message, code: "invalid_value", ...more };
 }
 
 function unknownMember(name: string): Issue {
@@ -80,6 +85,7 @@ function unknownMember(name: string): Issue {
   return issue(
     shown,
     `A webhook has no member ${JSON.stringify(shown)}: only url, events, lang and secret. What an operation takes belongs into events.`,
+    { code: "unknown_member" },
   );
 }
 
@@ -89,8 +95,10 @@ interface Looked {
 }
 
 function eventIssues(events: unknown, lang: Lang, looked: Looked): readonly Issue[] {
-  if (!isRecord(events))
-    return [issue("events", `events is missing. Send an object with one or more of ${KINDS_TEXT}.`)];
+  if (!isRecord(events)) {
+    const fault = events === undefined ? "is missing" : Array.isArray(events) ? "is a list" : "is no object";
+    return [issue("events", `events ${fault}. Send an object as {"stations":{}}, with one or more of ${KINDS_TEXT}.`)];
+  }
   const names = Object.keys(events);
   if (names.length === 0) return [issue("events", `events is empty. Send one or more of ${KINDS_TEXT}.`)];
   return names.flatMap((name) => {
@@ -98,7 +106,7 @@ function eventIssues(events: unknown, lang: Lang, looked: Looked): readonly Issu
     const input = events[name];
     const path = `events.${name.slice(0, LONGEST_SHOWN)}`;
     if (kind === undefined)
-      return [issue(path, `There are no such events. Send one or more of ${KINDS_TEXT}.`, KINDS_TEXT)];
+      return [issue(path, `There are no such events. Send one or more of ${KINDS_TEXT}.`, { expected: KINDS_TEXT })];
     if (!isRecord(input)) return [issue(path, `${path} is no object. Send what ${kind.operationId} takes, or {}.`)];
     return inputIssues(kind, { input, lang, path }, looked);
   });
@@ -112,20 +120,26 @@ interface Asked {
 
 /** Faults of the input of one kind, with their paths in the request. */
 function inputIssues(kind: EventKind, { input, lang, path }: Asked, { entryOf, nowEpochMs }: Looked): readonly Issue[] {
-  const filled = kind.window.filter((member) => Object.hasOwn(input, member));
-  const forms = FORMS.filter((member) => Object.hasOwn(input, member));
+  const sentAs = (names: readonly string[]): readonly string[] => {
+    const keys = new Set(names.map(memberKey));
+    return Object.keys(input).filter((member) => keys.has(memberKey(member)));
+  };
+  const filled = sentAs(kind.window);
+  const forms = sentAs(FORMS);
   const beside = [
     ...filled.map((member) =>
       issue(`${path}.${member}`, `A webhook tells of what is still to happen. Leave ${member} out.`),
     ),
     ...forms.map((member) => issue(`${path}.${member}`, `A delivery has one form. Leave ${member} out.`)),
-    ...(Object.hasOwn(input, "lang") ? [issue(`${path}.lang`, "lang goes beside events.")] : []),
+    ...sentAs(["lang"]).map((member) => issue(`${path}.${member}`, "lang goes beside events.")),
   ];
   if (beside.length > 0) return beside;
   const { operation } = entryOf(kind);
   const [window] = kind.windowsOf(nowEpochMs, nowEpochMs + LOOK_MS);
   const parsed = operation.parse(rawOf({ ...input, ...window }, lang));
-  if (!parsed.ok) return parsed.issues.map((one) => ({ ...one, path: `${path}.${one.path}` }));
+  if (!parsed.ok) {
+    return parsed.issues.map((one) => ({ ...inWords(kind, operation, one), path: `${path}.${one.path}` }));
+  }
   const { uncertain } = operation;
   const isOpen = uncertain !== undefined && isRecord(parsed.value) && leavesTimeOpen(parsed.value, uncertain.births);
   return isOpen
@@ -137,3 +151,23 @@ function inputIssues(kind: EventKind, { input, lang, path }: Asked, { entryOf, n
       ]
     : [];
 }
+
+/** The options of a kind of events, by the names that its operation has for them. */
+function optionsOf({ window }: EventKind, { query, body }: Operation): readonly string[] {
+  const names = Object.keys({ ...query?.shape, ...body?.shape });
+  return names.filter((name) => name !== "lang" && !window.includes(name));
+}
+
+/** The operation's own words tell of members that a webhook does not take, and of births without a time. */
+function inWords(kind: EventKind, operation: Operation, found: Issue): Issue {
+  const { path, code, expected } = found;
+  const options = optionsOf(kind, operation);
+  if (path === "birthData" && code === "invalid_type") return { ...found, message: BIRTH_TEXT };
+  const isUnknown = code === "unknown_member" && !path.includes(".");
+  const isHelped = expected !== undefined && (expected.includes(".") || options.includes(expected));
+  if (!isUnknown || isHelped) return found;
+  return { path, message: `${path} is no option of ${kind.name}, which take ${options.join(", ")}.`, code };
+}
+
+const BIRTH_TEXT =
+  'birthData is no object with a birth. Send one with its time, as {"date":"1990-07-15","time":"13:30:00","timezone":"America/New_York"}.';

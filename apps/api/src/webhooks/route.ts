@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { BASE_PATH } from "../rest/base";
 import type { CallerParts } from "../rest/caller";
-import { type Ask, askWithBody, forCaller } from "../rest/managed";
+import { type Ask, askWithBody, askWithoutBody, forCaller } from "../rest/managed";
 import { traced } from "../trace";
 import type { WebhookDesk } from "./manage";
 import { EXAMPLE_TEXT } from "./request";
@@ -28,9 +28,13 @@ const ROUTES: readonly WebhookRoute[] = [
     status: 201,
   },
   { method: "GET", path: ALL, ask: (desk) => (_, caller) => desk.list(caller) },
-  { method: "DELETE", path: `${ALL}/{id}`, ask: (desk) => (c, caller) => desk.remove(caller, id(c)) },
-  { method: "POST", path: `${ALL}/{id}/test`, ask: (desk) => (c, caller) => desk.test(caller, id(c)) },
-  { method: "POST", path: `${ALL}/{id}/enable`, ask: (desk) => (c, caller) => desk.enable(caller, id(c)) },
+  { method: "DELETE", path: `${ALL}/{id}`, ask: (desk) => askWithoutBody((c, caller) => desk.remove(caller, id(c))) },
+  { method: "POST", path: `${ALL}/{id}/test`, ask: (desk) => askWithoutBody((c, caller) => desk.test(caller, id(c))) },
+  {
+    method: "POST",
+    path: `${ALL}/{id}/enable`,
+    ask: (desk) => askWithoutBody((c, caller) => desk.enable(caller, id(c))),
+  },
   {
     method: "POST",
     path: `${ALL}/{id}/secret`,
@@ -45,7 +49,7 @@ const ROUTES: readonly WebhookRoute[] = [
   {
     method: "POST",
     path: `${ALL}/{id}/deliveries/{delivery}`,
-    ask: (desk) => (c, caller) => desk.redeliver(caller, id(c), member(c, "delivery")),
+    ask: (desk) => askWithoutBody((c, caller) => desk.redeliver(caller, id(c), member(c, "delivery"))),
   },
 ];
 

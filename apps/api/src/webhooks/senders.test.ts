@@ -196,6 +196,11 @@ describe("the tools of /mcp/webhooks", () => {
     expect((await call("list_webhooks", { id })).structuredContent).toMatchObject({
       deliveries: [{ id: delivery.id }],
     });
+    const misspelt = await call("list_webhooks", { idd: id });
+    expect([misspelt.isError, JSON.parse(misspelt.content[0].text).issues]).toEqual([
+      true,
+      [expect.objectContaining({ path: "idd", code: "unknown_member" })],
+    ]);
     expect((await call("enable_webhook", { id })).structuredContent).toMatchObject({ id, state: "active" });
     expect((await call("replace_webhook_secret", { id, graceHours: 0 })).structuredContent).toEqual({
       id,

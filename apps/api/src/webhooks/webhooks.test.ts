@@ -1,3 +1,4 @@
+import { json } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { pause, REMEMBERED_MS, sealKey } from "../../test/feeds";
 import {
@@ -15,7 +16,7 @@ import {
   tested,
   withWebhooks,
 } from "../../test/hook-suite";
-import { asker, BIRTH, HOOKS, moveClock, QUICK, until } from "../../test/hooks";
+import { type Asking, asker, BIRTH, HOOKS, moveClock, QUICK, until } from "../../test/hooks";
 import { receiver, verified } from "../../test/receiver";
 
 withWebhooks();
@@ -23,7 +24,10 @@ withWebhooks();
 describe("a webhook", () => {
   test("is made after its receiver repeats a challenge, signed by the secret that is told once", async () => {
     const key = await owner();
-    const { id, secret } = await made(key, { events: { stations: {}, transits: { birthData: BIRTH } }, lang: "de" });
+    const { id, secret } = await made(key, {
+      events: { stations: { planets: ["Mercury"] }, transits: { birth_data: BIRTH, minSignificance: 60 } },
+      lang: "de",
+    });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(hook.challenges).toHaveLength(1);
     const [challenge] = hook.challenges;
@@ -35,6 +39,7 @@ describe("a webhook", () => {
         id,
         url: hook.url,
         events: ["stations", "transits"],
+        options: { stations: { planets: ["Mercury"] }, transits: { minSignificance: 60 } },
         lang: "de",
         state: "active",
         createdAt: expect.stringMatching(/Z$/),
@@ -108,6 +113,11 @@ describe("a webhook", () => {
       { url: "https://a.example/", events: { eclipses: { startDate: "2030-01-01" } } },
       "events.eclipses.startDate",
     ],
+    [
+      "a count in another spelling",
+      { url: "https://a.example/", events: { stations: { Count: 1 } } },
+      "events.stations.Count",
+    ],
     ["a form", { url: "https://a.example/", events: { lunations: { detail: "full" } } }, "events.lunations.detail"],
     [
       "a language inside",
@@ -134,6 +144,81 @@ describe("a webhook", () => {
     expect([refused.status, refused.body.code]).toEqual([400, "validation_error"]);
     expect(refused.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
     for (const issue of refused.body.issues) expect(issue.message.length).toBeGreaterThan(10);
+  });
+
+  test.each<[object, string, RegExp]>([
+    [{ events: ["stations"] }, "events", /is a list.*\{"stations":\{\}\}/],
+    [{ events: { eclipses: { kind: "foo" } } }, "events.eclipses.kind", /take timezone, body, latitude,/],
+    [{ events: { transits: {} } }, "events.transits.birthData", /"time":/],
+    [{ events: { stations: { planet: ["Mars"] } } }, "events.stations.planet", /Send planets/],
+  ])("is refused with what to send instead: %j", async (body, path, text) => {
+    const key = await owner();
+    const { issues } = (await key.ask("", { method: "POST", body: { url: "https://a.example/", ...body } })).body;
+    expect(issues).toEqual([expect.objectContaining({ path, message: expect.stringMatching(text) })]);
+    expect(issues[0].message).not.toMatch(/lang|startDate|endDate|count\b/);
+  });
+
+  test("has no unknown member, and says so by its code", async () => {
+    const key = await owner();
+    const refused = await key.ask("", { method: "POST", body: { url: "https://a.example/", ...STATIONS, retries: 3 } });
+    expect(refused.body.issues).toEqual([expect.objectContaining({ path: "retries", code: "unknown_member" })]);
+  });
+
+  test("that is http:// to somewhere else is told to be https", async () => {
+    const key = await owner();
+    const refused = await key.ask("", { method: "POST", body: { url: "http://nowhere.invalid/", ...STATIONS } });
+    expect(refused.body.issues[0].message).toContain("every other receiver needs https://");
+  });
+
+  test("takes any 2xx for the answer to its challenge", async () => {
+    const key = await owner();
+    const { createServer } = await import("node:http");
+    const server = createServer(async (request, response) => {
+      const { data } = Object(await json(request));
+      response.writeHead(202).end(data.challenge);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
+    expect((await key.ask("", { method: "POST", body: { url, ...STATIONS } })).status).toBe(201);
+    server.close();
+  });
+
+  test.each<[string, string, Asking, string, string]>([
+    ["a parameter", "?x=1", {}, "x", "unknown_member"],
+    ["a parameter of a list", "/ID/deliveries?limit=1", {}, "limit", "unknown_member"],
+    ["a parameter of a test", "/ID/test?dry=1", { method: "POST" }, "dry", "unknown_member"],
+    ["a body of a test", "/ID/test", { method: "POST", body: { type: "eclipse" } }, "type", "unknown_member"],
+    ["a list in a body", "/ID/enable", { method: "POST", body: [] }, "(root)", "invalid_value"],
+    ["a body of a removal", "/ID", { method: "DELETE", body: { all: true } }, "all", "unknown_member"],
+    [
+      "a body of a repetition",
+      "/ID/deliveries/msg_0123456789abcdef",
+      { method: "POST", body: { delay: 1 } },
+      "delay",
+      "unknown_member",
+    ],
+    [
+      "a key of idempotency",
+      "",
+      { method: "POST", body: {}, headers: { "Idempotency-Key": '"a"' } },
+      "Idempotency-Key",
+      "invalid_value",
+    ],
+  ])("is not managed with %s that means nothing", async (_, path, asking, at, code) => {
+    const key = await owner();
+    const { id } = await made(key);
+    const refused = await key.ask(path.replace("ID", id), asking);
+    expect([refused.status, refused.body.code]).toEqual([400, "validation_error"]);
+    expect(refused.body.issues).toEqual([expect.objectContaining({ path: at, code })]);
+    expect(hook.received).toEqual([]);
+    expect((await key.ask("")).body.webhooks).toHaveLength(1);
+  });
+
+  test("is tested with an empty object as well", async () => {
+    const key = await owner();
+    const { id } = await made(key);
+    expect((await key.ask(`/${id}/test?utm_source=a`, { method: "POST", body: {} })).status).toBe(200);
   });
 
   test("belongs to a secret key", async () => {

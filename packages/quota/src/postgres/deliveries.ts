@@ -6,8 +6,9 @@ import { send } from "./send";
 /**
  * Takes a unit for a delivery of a webhook, unless it has one, and counts the try that begins. The delivery itself
  * remembers its unit, so that no other try takes another, in whichever process; the unit counts as answered from the
- * start, because the delivery is what explains it. `held` locks the delivery first: of two senders one waits, and finds
- * the unit of the other. Deliveries are no calls of the key: its calls a second are not those of its deliveries.
+ * start, because the delivery is what explains it; without a unit there is no batch. `held` locks the delivery first: of
+ * two senders one waits, and finds the unit of the other. Deliveries are no calls of the key: its calls a second are not
+ * those of its deliveries.
  */
 const TAKE = `
 WITH clock AS MATERIALIZED (
@@ -18,16 +19,16 @@ WITH clock AS MATERIALIZED (
   FROM webhook_delivery AS delivery JOIN webhook AS hook ON hook.id = delivery.webhook_id
   WHERE delivery.id = $2::text AND delivery.held_by = $5::text AND delivery.state = 'pending'
   FOR UPDATE OF delivery
-), batch AS (
-  INSERT INTO quota_batch (batch_id, recorded_at, answered)
-  SELECT $1::text::uuid, moment, '{1}' FROM clock CROSS JOIN held WHERE held.batch_id IS NULL
-  ON CONFLICT DO NOTHING
-  RETURNING recorded_at
+), batch AS MATERIALIZED (
+  SELECT id FROM held WHERE batch_id IS NULL
 ), asked AS MATERIALIZED (
   SELECT 1 AS item, key_id, false AS is_daily, $6::text AS operation_id, 'webhook'::text AS transport, id AS request_id,
     1::bigint AS turn
   FROM held WHERE batch_id IS NULL
-), ${takenAndWritten("NULL::integer")}, begun AS (
+), ${takenAndWritten("NULL::integer")}, answered AS (
+  INSERT INTO quota_batch (batch_id, recorded_at, answered)
+  SELECT $1::text::uuid, charged_at, '{1}' FROM placed WHERE is_granted
+), begun AS (
   UPDATE webhook_delivery AS delivery SET
     attempts = delivery.attempts + 1,
     first_attempt_at = coalesce(delivery.first_attempt_at, moment),
