@@ -162,13 +162,13 @@ describe("a delivery", () => {
           "it was noted",
           async () => (await deliveriesOf(key, id))[0]?.attempts === tries && (await holders(id)) === 0,
         );
-        expect(await bench.usedBy(key.id)).toBe(1);
+        // Of all months: the clock may be in the next one by now.
+        await reconciled(key.id, 1);
         await moveClock(bench, seconds);
         tries += 1;
       }
       await until("it was given up", async () => (await deliveriesOf(key, id))[0]?.state === "failed");
       expect(hook.received).toHaveLength(8);
-      expect(await bench.usedBy(key.id)).toBe(0);
       await reconciled(key.id, 0);
 
       hook.answer = () => 200;
