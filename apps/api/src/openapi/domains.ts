@@ -4,7 +4,7 @@ export interface WholeDocument {
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
   /** What the service sends, by name. */
-  readonly webhooks?: WholeDocument["paths"];
+  readonly webhooks?: WholeDocument["paths"] | undefined;
   readonly components: Readonly<Record<string, Components>>;
 }
 
