@@ -98,12 +98,8 @@ describe.each([
     const answer = await post(long, signed(long, { id: "msg_long" })).catch(() => undefined);
     expect([undefined, 413]).toContain(answer?.status);
     const stream = new Blob([long]).stream();
-    const streamed = await fetch(`http://127.0.0.1:${port}/`, {
-      method: "POST",
-      body: stream,
-      duplex: "half",
-      headers: signed(long, { id: "msg_stream" }),
-    }).catch(() => undefined);
+    const streaming = { method: "POST", body: stream, duplex: "half", headers: signed(long, { id: "msg_stream" }) };
+    const streamed = await fetch(`http://127.0.0.1:${port}/`, streaming).catch(() => undefined);
     expect([undefined, 411]).toContain(streamed?.status);
     expect((await post(EVENT, signed(EVENT, { id: "msg_after" }))).status).toBe(204);
     expect(said).not.toContain("xxx");
