@@ -4,7 +4,7 @@ import type { Guide } from "./tools";
 
 const LONGEST_SHOWN = 60;
 
-/** The same tool, which refuses arguments that its schema does not name. Whoever has no key is told that first. */
+/** The same tool, which refuses arguments that its schema does not name. A caller without a key is told that first. */
 export function knownArguments({ tool, take }: Guide): Guide {
   const known = Object.keys(tool.inputSchema.properties ?? {});
   const takes = known.length === 0 ? "no arguments" : `${known.join(" and ")} alone`;

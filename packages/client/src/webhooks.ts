@@ -33,7 +33,7 @@ export interface Webhook {
   /** Null where no key of the installation opens it any more. */
   readonly url: string | null;
   readonly events: readonly (keyof WebhookEvents)[];
-  /** What each of its kinds was made with, without births. */
+  /** The options that each of its kinds was made with, without births. */
   readonly options: WebhookEvents;
   readonly lang: string | null;
   readonly state: "active" | "disabled";

@@ -18,7 +18,7 @@ import { ROOT } from "./packages";
 const COSTS = {
   "/astrology/natal-chart": { ephemerisCalls: 16, bytes: 545_000 },
   "/vedic-astrology/birth-chart": { ephemerisCalls: 18, bytes: 2_020_000 },
-  "/chinese-astrology/bazi/chart": { ephemerisCalls: 4.8, bytes: 158_000 },
+  "/chinese-astrology/bazi/chart": { ephemerisCalls: 4.8, bytes: 161_000 },
   "/astrology/horoscope/{sign}/daily": { ephemerisCalls: 273, bytes: 1_490_000 },
 } as const;
 

@@ -66,7 +66,7 @@ const RECORD = {
   events: { type: "array", description: "The kinds it tells of", items: { type: "string", enum: [...EVENT_NAMES] } },
   options: {
     type: "object",
-    description: "What each of its kinds was made with, without births",
+    description: "The options that each of its kinds was made with, without births",
     additionalProperties: { type: "object", description: "Options of a kind", additionalProperties: true },
   },
   lang: { type: ["string", "null"], description: "Language of the deliveries" },

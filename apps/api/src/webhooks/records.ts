@@ -9,7 +9,7 @@ export interface WebhookRecord {
   /** Null where no key of the installation opens it any more. */
   readonly url: string | null;
   readonly events: readonly EventName[];
-  /** What each kind was made with, without births. */
+  /** The options that each kind was made with, without births. */
   readonly options: Readonly<Partial<Record<EventName, Row>>>;
   readonly lang: string | null;
   readonly state: "active" | "disabled";

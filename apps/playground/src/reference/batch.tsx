@@ -11,7 +11,7 @@ import { keyHeaders, type Received, send } from "./send";
 /** The one address of the service that is no operation: many calls in one request. */
 export const BATCH: Named = { domain: "batch", operation: "runBatch" };
 
-/** What a key keeps at the service: documents alone, without a form to try. */
+/** Things that a key keeps at the service: documents alone, without a form to try. */
 export const KEPT = [
   ["api/v2/openapi/calendars.json", "refFeeds"],
   ["api/v2/openapi/webhooks.json", "refWebhooks"],

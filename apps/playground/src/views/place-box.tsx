@@ -28,7 +28,10 @@ export function PlaceBox(parts: PlaceBoxParts): JSX.Element {
   const { words } = useSession();
   const [text, setText] = useState(place);
   const search = usePlaces();
-  useEffect(() => setText(place), [place]);
+  // While somebody types, the name comes back from the form a letter late and must not replace what is there.
+  useEffect(() => {
+    if (document.activeElement?.id !== id) setText(place);
+  }, [id, place]);
   const pick = (one: Place): void => {
     search.clear();
     onPlace(one);
