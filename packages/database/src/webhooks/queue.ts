@@ -20,6 +20,15 @@ const UNITS_SECONDS = 900;
 
 const IN_FORCE = "(key.revoked_at IS NULL OR key.revoked_at > moment)";
 
+/** The deliveries that were taken, in `claimed`; one row of nulls where there is none. */
+const CLAIMED = `SELECT $1::text AS sender, claimed.id, claimed.webhook_id, claimed.type, claimed.sealed, hook.sealed AS sealed_webhook,
+  hook.key_id, subscription.status, floor(extract(epoch FROM subscription.end_at) * 1000)::float8 AS end_ms,
+  floor(extract(epoch FROM moment) * 1000)::float8 AS now_ms
+FROM clock LEFT JOIN claimed ON true
+LEFT JOIN webhook AS hook ON hook.id = claimed.webhook_id
+LEFT JOIN api_key AS key ON key.id = hook.key_id
+LEFT JOIN subscription ON subscription.id = key.subscription_id`;
+
 /**
  * Takes what is due, of each webhook its earliest and none where another is held: a slow receiver holds up its own
  * deliveries alone. A row that another process is taking is skipped; one that it has taken meanwhile is seen to be held,
@@ -48,13 +57,7 @@ due AS MATERIALIZED (
   FROM locked CROSS JOIN clock WHERE delivery.id = locked.id
   RETURNING delivery.id, delivery.webhook_id, delivery.type, delivery.sealed
 )
-SELECT $1::text AS sender, claimed.id, claimed.webhook_id, claimed.type, claimed.sealed, hook.sealed AS sealed_webhook,
-  hook.key_id, subscription.status, floor(extract(epoch FROM subscription.end_at) * 1000)::float8 AS end_ms,
-  floor(extract(epoch FROM moment) * 1000)::float8 AS now_ms
-FROM clock LEFT JOIN claimed ON true
-LEFT JOIN webhook AS hook ON hook.id = claimed.webhook_id
-LEFT JOIN api_key AS key ON key.id = hook.key_id
-LEFT JOIN subscription ON subscription.id = key.subscription_id`;
+${CLAIMED}`;
 
 /** Seconds until something is due; nothing where there is no webhook in force. */
 const NEXT = `
@@ -74,13 +77,7 @@ claimed AS (
     AND (delivery.held_by IS NULL OR delivery.held_by = $1::text OR delivery.next_at <= moment)
   RETURNING delivery.id, delivery.webhook_id, delivery.type, delivery.sealed
 )
-SELECT $1::text AS sender, claimed.id, claimed.webhook_id, claimed.type, claimed.sealed, hook.sealed AS sealed_webhook,
-  hook.key_id, subscription.status, floor(extract(epoch FROM subscription.end_at) * 1000)::float8 AS end_ms,
-  floor(extract(epoch FROM moment) * 1000)::float8 AS now_ms
-FROM clock LEFT JOIN claimed ON true
-LEFT JOIN webhook AS hook ON hook.id = claimed.webhook_id
-LEFT JOIN api_key AS key ON key.id = hook.key_id
-LEFT JOIN subscription ON subscription.id = key.subscription_id`;
+${CLAIMED}`;
 
 /** The sender that was told so says it, also after its time: a second one then has nothing to do. */
 const ACCEPTED = `
