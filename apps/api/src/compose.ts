@@ -52,7 +52,7 @@ export interface ComposeOptions
   extends AccessParts,
     Pick<PipelineParts, "heavy" | "painter" | "reporter">,
     Partial<Pick<LineAccess, "lineMeter">>,
-    /** Where it is left out, this process alone limits the calls a second of a key. */
+    /** This process alone limits the calls a second of a key if it is left out. */
     Partial<Pick<PipelineParts, "burst">>,
     Pick<AppParts, "databaseHealth" | "oauth" | "feeds" | "webhooks"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;

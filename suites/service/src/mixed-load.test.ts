@@ -150,7 +150,7 @@ describe("mixed load on three processes behind a pooler", () => {
       expect(faults).toEqual([]);
       expect(processes.map((each) => each.isAlive())).toEqual(upTo(PROCESSES).map(() => true));
       const unexpected = [...statuses.keys()].filter((one) => !/: (?:200|304|400)$|limited key: 429$/.test(one));
-      // Where others use the machine, a call may find the database late, or the threads full: it costs nothing then.
+      // A call may find the database late or the threads full on a shared machine: it costs nothing then.
       expect(unexpected.filter((one) => !/: 503$/.test(one))).toEqual([]);
       for (const [key, seen] of units) await expect.poll(() => unitsOf(key)).toEqual({ ledger: seen, counter: seen });
       report(`  units answered ${due}, units charged ${due}`);

@@ -271,7 +271,7 @@ function placedOf(row: LedgerRow, batchId: string): Placed {
   return tooFast === undefined ? placed : { ...placed, tooFast };
 }
 
-/** Where units are left, only the bucket can have refused a call. */
+/** Only the bucket can have refused a call of a key that has units left. */
 function tooFastOf(row: LedgerRow): TooFast | undefined {
   // Without one, the call was refused for its units, of which one came back meanwhile.
   if (row["gap_ns"] === null) return undefined;
