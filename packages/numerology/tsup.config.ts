@@ -7,5 +7,10 @@ export default packageBuild({
   facts: "src/facts.ts",
   names: "src/names.ts",
   languages: "src/names.generated.ts",
+  "texts/de": "src/texts/de.ts",
   "texts/en": "src/texts/en.ts",
+  "texts/es": "src/texts/es.ts",
+  "texts/fr": "src/texts/fr.ts",
+  "texts/hi": "src/texts/hi.ts",
+  "texts/pt": "src/texts/pt.ts",
 });

@@ -1,4 +1,4 @@
-import { withArticle } from "@almagest/i18n";
+import { joined, withArticle } from "@almagest/i18n";
 import { listTold, positionName, positionTold } from "../core/told";
 import { yearTheme } from "../cycles/schema";
 import { easedLessons } from "../karmic/eased";
@@ -107,6 +107,7 @@ function debtText({ debts, core }: NumerologyChartFacts, texts: NumerologyReader
   return told === undefined ? undefined : texts.text("general.chart.debts", { debts: told });
 }
 
+/** A part that says nothing is left out; undefined where one is missing. */
 function sentences(parts: readonly (string | undefined)[]): string | undefined {
-  return parts.includes(undefined) ? undefined : parts.filter((part) => part !== "").join(" ");
+  return joined(parts.filter((part) => part !== ""));
 }

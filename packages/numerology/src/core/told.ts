@@ -1,3 +1,4 @@
+import { listOf } from "@almagest/i18n";
 import { digitalRoot } from "../numbers/reduce";
 import type { NumerologyReader } from "../texts/reader";
 import type { CorePosition, PositionNumber } from "./positions";
@@ -22,7 +23,5 @@ export function positionName(position: CorePosition, texts: NumerologyReader): s
 /** `2, 6 and 8`; undefined where a part is missing. */
 export function listTold(parts: readonly (string | undefined)[], texts: NumerologyReader): string | undefined {
   const told = parts.filter((part) => part !== undefined);
-  if (told.length < parts.length) return undefined;
-  const last = told.at(-1) ?? "";
-  return told.length < 2 ? last : texts.text("general.chart.places", { others: told.slice(0, -1).join(", "), last });
+  return told.length < parts.length ? undefined : listOf(told, texts.speaks);
 }

@@ -1,3 +1,4 @@
+import { dateIn } from "@almagest/i18n";
 import {
   at,
   dailySeed,
@@ -69,7 +70,10 @@ export const dailyNumber: Operation<DailyNumberRequest, DailyNumber, NowContext>
       .teller(texts, dayTurn(on))
       .tell("messages", keyIn("number", number), { section: "daily" })?.text;
     const { title } = today;
-    const dailyMessage = title && message && texts.text("general.daily.message", { date: on, number, title, message });
+    const dailyMessage =
+      title &&
+      message &&
+      texts.text("general.daily.message", { date: dateIn(on, texts.speaks), number, title, message });
     return { ...found, type: typeOf(number), dailyMessage, meaning: today };
   },
   examples: [{ date: "2026-03-06", seed: "user123" }],

@@ -1,3 +1,4 @@
+import { listOf } from "@almagest/i18n";
 import { defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { birthDate, wholeDate } from "../core/date";
@@ -82,7 +83,9 @@ export const karmicDebt: Operation<KarmicDebtRequest, KarmicDebt, NameContext> =
     const texts = numerologyReader(words);
     return {
       ...presentDebts(debts, texts),
-      message: texts.text(`general.debtMessage.${debts.length > 0 ? "some" : "none"}`, { debts: debts.join(", ") }),
+      message: texts.text(`general.debtMessage.${debts.length > 0 ? "some" : "none"}`, {
+        debts: listOf(debts.map(String), texts.speaks),
+      }),
       calculations: Object.fromEntries(found.map(({ position, calculation }) => [position, calculation])),
       ...(named && presentName(named)),
     };
