@@ -9,6 +9,11 @@ export default packageBuild({
   "texts/de": "src/texts/de.ts",
   "texts/en": "src/texts/en.ts",
   "texts/es": "src/texts/es.ts",
+  "texts/fr": "src/texts/fr.ts",
   "texts/hi": "src/texts/hi.ts",
   "texts/pt": "src/texts/pt.ts",
+  "texts/ru": "src/texts/ru.ts",
+  "texts/tr": "src/texts/tr.ts",
+  "texts/zh-Hans": "src/texts/zh-Hans.ts",
+  "texts/zh-Hant": "src/texts/zh-Hant.ts",
 });

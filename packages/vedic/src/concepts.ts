@@ -38,10 +38,12 @@ export const concepts: Readonly<Record<string, string>> = {
     "sookshma fourth level period sukshma dördüncü düzey vierte Ebene cuarto nivel quarto nível quatrième niveau сукшма даша четвёртый уровень सूक्ष्म दशा चौथा 第四级周期 第四級週期",
   getPranaDashas:
     "prana fifth level period smallest beşinci düzey fünfte Ebene kleinste quinto nivel mínimo quinto nível menor cinquième niveau прана даша пятый уровень प्राण दशा पाँचवाँ 第五级周期 第五級週期",
+  getDashaPeriods:
+    "ashtottari yogini kalachakra chara jaimini narayana sudarshana chakra dasha other systems sign dasha rashi 108 36 years mangala sankata deha jiva diğer dasha sistemleri burç dashası jaimini andere Dasha-Systeme Zeichen-Dasha Jaimini otros sistemas de dasha dasha de signos outros sistemas de dasha dasha de signos autres systèmes de dasha dasha des signes аштоттари йогини калачакра чара нараяна сударшана даша другие системы даши знаков अष्टोत्तरी योगिनी कालचक्र चर दशा नारायण सुदर्शन चक्र जैमिनी राशि दशा 百八年大运 瑜伽女大运 时轮大运 星座大运 百八年大運 瑜伽女大運 時輪大運 星座大運",
   generateDivisionalChart:
     "varga D10 dasamsa D7 D12 D60 career children divisional alt harita varga bölüm haritası Teilhoroskop Varga Beruf carta divisional varga carrera mapa divisional varga carreira carte divisionnaire varga carrière варга дробная карта дашамша карьера वर्ग कुंडली दशमांश षष्ट्यंश सप्तमांश 分盘 分割盘 事业分盘 分盤 分割盤",
   checkKalsarpaDosha:
-    "kaal sarp dosh serpent rahu ketu all planets kalsarpa yılan Kalsarpa Schlange Rahu Ketu serpiente kala sarpa serpente kala sarpa serpent калсарпа змея раху кету काल सर्प दोष कालसर्प योग राहु केतु 蛇毒格 时间之蛇 卡拉萨帕 時間之蛇 snake yoga nodes кала сарпа काल सर्प दोष 蛇煞 蛇格",
+    "kaal sarp dosh serpent rahu ketu all planets kalsarpa yılan Kalsarpa Schlange Rahu Ketu serpiente kala sarpa serpente kala sarpa serpent каласарпа змея раху кету काल सर्प दोष कालसर्प योग राहु केतु 蛇毒格 时间之蛇 卡拉萨帕 時間之蛇 snake yoga nodes кала сарпа काल सर्प दोष 蛇煞 蛇格",
   checkManglikDosha:
     "mangal dosha kuja marriage mars delay manglik evlilik Mars Mangal Ehe Mars Heirat manglik matrimonio Marte casamento Marte mariage Mars манглик мангал доша брак Марс मांगलिक मंगल दोष विवाह कुज दोष 火星煞 曼格利克 婚姻火星 affliction Merih laneti Marsdosha de मांगलिक मंगल दोष",
   checkSadhesati:
@@ -124,4 +126,6 @@ export const concepts: Readonly<Record<string, string>> = {
     "auspicious date time wedding muhurat marriage date good day house warming griha pravesh travel naming shop opening car purchase lagna when to marry uğurlu gün düğün tarihi muhurta ev taşınma yolculuk isim günstiger Tag Hochzeit Datum Muhurta Einzug Reise Namensgebung fecha propicia boda muhurta mudanza viaje data auspiciosa casamento muhurta mudança viagem date favorable mariage muhurta emménagement voyage благоприятный день свадьба мухурта дата переезд поездка शुभ मुहूर्त विवाह मुहूर्त शादी की तारीख गृह प्रवेश यात्रा नामकरण वाहन दिन 吉日 择日 结婚 搬家 出行 择时 吉時 擇日 結婚 搬家",
   narrowVedicBirthTime:
     "birth time rectification janma samay shuddhi unknown time of birth kundali without time lagna rectify dasha events kp sub lord ruling planets doğum saati düzeltme vedik lagna bilinmiyor Geburtszeitkorrektur vedisch Lagna unbekannte Geburtszeit Dasha rectificación de la hora védica lagna hora desconocida retificação da hora védica lagna hora desconhecida rectification de l'heure védique lagna heure inconnue ректификация ведическая лагна неизвестное время рождения даша जन्म समय शुद्धि लग्न निर्धारण जन्म समय अज्ञात कुंडली दशा घटनाएँ 吠陀 生时校正 上升未知 大运 出生时间不详 吠陀 生時校正 上升未知 大運",
+  castVarshaphala:
+    "varshaphala varshaphal varshphal tajika tajik annual chart solar return sidereal varsha kundali muntha year lord varshesha mudda saham ithasala birthday year ahead vedic yıllık harita vedik yılın yöneticisi güneş dönüşü varshaphala Jahreskarte vedisch Tajika Jahresherr Solar siderisch carta anual védica retorno solar sideral señor del año tajika mapa anual védico retorno solar sideral regente do ano thème annuel védique révolution solaire sidérale maître de l'année варшапхала таджика годовая карта ведический соляр управитель года वर्षफल वर्षकुंडली ताजिक मुंथा वर्षेश सहम इत्थशाल मुद्दा दशा 年运盘 吠陀年盘 太阳回归 恒星 年主 塔吉克 年運盤 吠陀年盤 太陽回歸 年主",
 };

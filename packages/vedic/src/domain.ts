@@ -11,6 +11,7 @@ import { vedicDailyReading } from "./daily/operation";
 import { currentDasha } from "./dasha/current";
 import { majorDashas } from "./dasha/major";
 import { pranaDashas, pratyantardashas, sookshmaDashas, subDashas } from "./dasha/sub";
+import { dashaPeriods } from "./dasha-systems/operation";
 import { kalsarpaDosha } from "./doshas/kalsarpa";
 import { manglikDosha } from "./doshas/manglik";
 import { sadhesati } from "./doshas/sadhesati";
@@ -54,6 +55,7 @@ import { shadbala } from "./strength/shadbala-operation";
 import { vedicTransit } from "./transit/operation";
 import { upagrahas } from "./upagraha/operation";
 import { divisionalChart, navamsa } from "./vargas/operations";
+import { varshaphala } from "./varshaphala/operation";
 import { yogaCatalogue, yogaEntry } from "./yoga/catalogue-operations";
 import { detectedYogas } from "./yoga/detect-operation";
 
@@ -85,6 +87,7 @@ export const vedic: Domain = defineDomain({
     pratyantardashas,
     sookshmaDashas,
     pranaDashas,
+    dashaPeriods,
     divisionalChart,
     kalsarpaDosha,
     manglikDosha,
@@ -128,13 +131,19 @@ export const vedic: Domain = defineDomain({
     festivals,
     muhurta,
     vedicNarrowedTime,
+    varshaphala,
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],
     de: async () => (await import("./texts/de")).read(),
     es: async () => (await import("./texts/es")).read(),
+    fr: async () => (await import("./texts/fr")).read(),
     hi: async () => (await import("./texts/hi")).read(),
     pt: async () => (await import("./texts/pt")).read(),
+    ru: async () => (await import("./texts/ru")).read(),
+    tr: async () => (await import("./texts/tr")).read(),
+    "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
+    "zh-Hant": async () => (await import("./texts/zh-Hant")).read(),
   },
   labels: { fields, values, collections },
   pictures: {
@@ -156,6 +165,7 @@ export const vedic: Domain = defineDomain({
       "getPratyantardashas",
       "getSookshmaDashas",
       "getPranaDashas",
+      "getDashaPeriods",
       "generateDivisionalChart",
       "checkSadhesati",
       "getEclipticCrossings",
@@ -191,6 +201,7 @@ export const vedic: Domain = defineDomain({
       "calculatePapasamyam",
       "getKpDailyFinance",
       "narrowVedicBirthTime",
+      "castVarshaphala",
     ],
     load: () => import("./pictures"),
   },

@@ -56,6 +56,7 @@ export {
   YEAR_DAYS,
 } from "./dasha/periods";
 export { computeSubDashas, type SubDashasFacts } from "./dasha/sub";
+export { computeDashaPeriods, type DashaPeriodsFacts } from "./dasha-systems/compute";
 export { computeKalsarpa, type KalsarpaFacts } from "./doshas/kalsarpa";
 export { type Kalsarpa, kalsarpaOf } from "./doshas/kalsarpa-rule";
 export { computeManglik, type ManglikFacts } from "./doshas/manglik";

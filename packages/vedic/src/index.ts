@@ -10,6 +10,7 @@ export { currentDasha } from "./dasha/current";
 export { majorDashas } from "./dasha/major";
 export { periodTold } from "./dasha/reading";
 export { pranaDashas, pratyantardashas, sookshmaDashas, subDashas } from "./dasha/sub";
+export { dashaPeriods } from "./dasha-systems/operation";
 export { kalsarpaDosha } from "./doshas/kalsarpa";
 export { manglikDosha } from "./doshas/manglik";
 export { sadhesati } from "./doshas/sadhesati";
@@ -75,6 +76,8 @@ export type {
   DashaConventions,
   Dashakoot,
   DashakootRequest,
+  DashaPeriods,
+  DashaPeriodsRequest,
   DetailedPanchang,
   DetailedPanchangRequest,
   DetectedYogas,
@@ -171,6 +174,7 @@ export type {
   UncertainCharaKarakas,
   UncertainCurrentDasha,
   UncertainDashakoot,
+  UncertainDashaPeriods,
   UncertainDetectedYogas,
   UncertainDivisionalChart,
   UncertainDrishti,
@@ -203,6 +207,9 @@ export type {
   Upagrahas,
   UpagrahasRequest,
   VargaConventions,
+  Varshaphala,
+  VarshaphalaConventions,
+  VarshaphalaRequest,
   VedicAspectSearchConventions,
   VedicBirthChart,
   VedicBirthChartConventions,
@@ -237,5 +244,6 @@ export type {
 } from "./types";
 export { upagrahas } from "./upagraha/operation";
 export { divisionalChart, navamsa } from "./vargas/operations";
+export { varshaphala } from "./varshaphala/operation";
 export { yogaCatalogue, yogaEntry } from "./yoga/catalogue-operations";
 export { detectedYogas } from "./yoga/detect-operation";

@@ -10,6 +10,7 @@ import {
   upagrahaChart,
 } from "./pictures/charts";
 import { vedicDaySheet } from "./pictures/daily";
+import { dashaPeriodBars } from "./pictures/dasha-periods";
 import {
   antardashaBars,
   currentDashaBars,
@@ -67,6 +68,7 @@ export {
   upagrahaChart,
 } from "./pictures/charts";
 export { vedicDaySheet } from "./pictures/daily";
+export { dashaPeriodBars } from "./pictures/dasha-periods";
 export {
   antardashaBars,
   currentDashaBars,
@@ -113,6 +115,8 @@ export {
 } from "./pictures/strength";
 export { vedicTransitCharts } from "./pictures/transit-charts";
 
+import { varshaChart } from "./pictures/varshaphala";
+
 /** Every picture of this domain, in the order of its operations. */
 export const pictures: readonly AnyPicture[] = [
   arudhaChart,
@@ -133,6 +137,7 @@ export const pictures: readonly AnyPicture[] = [
   pratyantardashaBars,
   sookshmaDashaBars,
   pranaDashaBars,
+  dashaPeriodBars,
   divisionalChartFigure,
   sadhesatiBars,
   crossingStrips,
@@ -171,4 +176,5 @@ export const pictures: readonly AnyPicture[] = [
   papasamyamBars,
   kpFinanceBars,
   vedicBirthTimeStrips,
+  varshaChart,
 ];

@@ -729,6 +729,8 @@ export interface CurrentDashaRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -855,6 +857,8 @@ export interface MajorDashasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -941,6 +945,8 @@ export interface SubDashasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1034,6 +1040,8 @@ export interface PratyantardashasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1153,6 +1161,8 @@ export interface SookshmaDashasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1298,6 +1308,8 @@ export interface PranaDashasRequest {
   readonly ayanamsaValue?: number | undefined;
   /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
   readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
   /** Counts for significators alone; the dates hang on the Moon. Default "mean" */
   readonly nodeType?: NodeType | undefined;
   /** Adds the houses each lord signifies (Placidus). Default false */
@@ -1431,6 +1443,97 @@ export interface UncertainPranaDashas {
   /** In the order of the periods, each lord once */
   readonly readings: DashaLordReading[];
   readonly conventions: UncertainDashaConventions;
+}
+
+/** Request of `getDashaPeriods`. */
+export interface DashaPeriodsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
+  /** vimshottari, ashtottari, yogini and kalachakra are counted from the Moon; chara, narayana and sudarshana from signs, with the Lagna */
+  readonly dashaSystem: DashaSystem;
+  /** The instant whose periods run, as YYYY-MM-DDTHH:MM:SS with Z or an offset; without one, on the birth's clock; now by default */
+  readonly datetime?: DashaInstant | undefined;
+  /** Days of a year of the dasha; solar is the Sun's return to its sidereal longitude at birth. Default "365.25" */
+  readonly yearLength?: DashaYearLength | undefined;
+  /** Of ashtottari: the star that the groups are counted from, ardra by default */
+  readonly ashtottariStart?: AshtottariStart | undefined;
+  /** Of ashtottari: whether Abhijit (276°40' to 280°53'20") is the third of Saturn's four stars, or Saturn has three; counted by default */
+  readonly abhijit?: AbhijitCount | undefined;
+  /** Of chara: kn-rao (default) gives a lord's dignity no year and ends the parts of a sign with its own; parashara counts dignity and begins with it */
+  readonly charaCount?: CharaCount | undefined;
+}
+
+/** Dashas by Ashtottari, Yogini, Kalachakra, Chara, Narayana, Sudarshana. */
+export interface DashaPeriods {
+  readonly dashaSystem: DashaSystem;
+  readonly dashaSystemName: string;
+  readonly dashaSystemNameLocalized?: string;
+  /** The instant read, on the birth's clock */
+  readonly readingAt: string;
+  /** Sidereal degrees. 0 to 360 */
+  readonly moonLongitude: number;
+  /** Degrees, read at birth, not rounded */
+  readonly ayanamsa: number;
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaSpan;
+  /** Of ashtottari: whether Rahu is in a kendra or trikona from the lord of the Lagna, and not in the Lagna */
+  readonly isConditionMet?: boolean;
+  /** Of kalachakra */
+  readonly kalachakra?: KalachakraOfBirth;
+  /** Major periods with their antardashas; of sudarshana those of the twelve years around readingAt */
+  readonly periods: DashaSystemPeriod[];
+  /** At readingAt, from the major period down. 2 to 5 of them */
+  readonly running: RunningDashaPeriod[];
+  readonly conventions: DashaPeriodsConventions;
+}
+
+/** Dashas by Ashtottari, Yogini, Kalachakra, Chara, Narayana, Sudarshana: the answer to an open time of birth. */
+export interface UncertainDashaPeriods {
+  readonly birthTime: VedicBirthTime;
+  readonly dashaSystem: DashaSystem;
+  readonly dashaSystemName: string;
+  readonly dashaSystemNameLocalized?: string;
+  /** The instant read, on the birth's clock */
+  readonly readingAt: string;
+  /** Sidereal degrees at the earliest and at the latest second */
+  readonly moonLongitude: MoonLongitudeReach;
+  readonly ayanamsaType: Ayanamsa;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** In order of time, one for each nakshatra of the Moon and first ruler */
+  readonly candidates: DashaPeriodsCandidate[];
+  readonly conventions: UncertainDashaPeriodsConventions;
 }
 
 /** Request of `generateDivisionalChart`. */
@@ -1614,7 +1717,7 @@ export interface ManglikDosha {
   readonly effects?: ManglikEffects;
   /** What lightens it in this chart; it stays present, and its severity that of the house */
   readonly exceptions?: string[];
-  /** The same as rules, one for each */
+  /** The same as rules, one for each, in English */
   readonly exceptionRules?: string[];
   readonly remedies?: string[];
   readonly conventions: VedicConventions;
@@ -1650,7 +1753,7 @@ export interface UncertainManglikDosha {
   readonly effects?: UncertainManglikEffects;
   /** What lightens it wherever it is present in that time */
   readonly exceptions?: string[];
-  /** The same as rules, one for each */
+  /** The same as rules, one for each, in English */
   readonly exceptionRules?: string[];
 }
 
@@ -3791,6 +3894,76 @@ export interface UncertainVedicNarrowedTime {
   readonly conventions: VedicNarrowedTimeConventions;
 }
 
+/** Request of `castVarshaphala`. */
+export interface VarshaphalaRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Options as this program has them by default; an option that is sent goes before it. jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa lahiri */
+  readonly preset?: VedicPreset | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
+  readonly timezone?: Timezone | undefined;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri" */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; required with ayanamsa custom, ignored otherwise. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default "mean" */
+  readonly nodeType?: NodeType | undefined;
+  /** Years completed when the year begins: 0 begins at birth; in place of year. 0 to 120 */
+  readonly age?: number | undefined;
+  /** Calendar year of the birthday that the year begins with; in place of age */
+  readonly year?: number | undefined;
+  /** Latitude where the year begins; the birth's by default. -90 to 90 */
+  readonly yearLatitude?: Latitude | undefined;
+  /** Its longitude, east positive; goes with yearLatitude. -180 to 180 */
+  readonly yearLongitude?: Longitude | undefined;
+  /** Lords of the thirds of a sign in the strength: the Tajika table, or those of the drekkana chart (D3). Default "tajika" */
+  readonly drekkana?: DrekkanaScheme | undefined;
+}
+
+/** Varshaphala: the Tajika chart of a year of life, its lord, yogas and sahams. */
+export interface Varshaphala {
+  readonly year: YearOfTheSun;
+  /** Houses from the year's Lagna */
+  readonly chart: VarshaChart;
+  readonly combust: string[];
+  readonly combustLocalized?: string[];
+  /** The birth Lagna, a sign on for each completed year */
+  readonly muntha: Muntha;
+  readonly yearLord: YearLord;
+  /** 5 to 5 of them */
+  readonly officeBearers: YearOfficeBearer[];
+  /** 7 to 7 of them */
+  readonly panchavargiyaBala: PanchavargiyaBala[];
+  /** 7 to 7 of them */
+  readonly harshaBala: HarshaBala[];
+  /** Pairs of the seven whose signs see each other */
+  readonly aspects: TajikaAspect[];
+  /** Those of the sixteen that are there */
+  readonly yogas: TajikaYogaFound[];
+  readonly sahams: SahamPoint[];
+  /** Vimshottari shrunk to the year; the first period's rest ends it */
+  readonly mudda: MuddaPeriod[];
+  /** By degrees in signs, from the fewest to the most */
+  readonly patyayini: PatyayiniPeriod[];
+  /** The zodiac of the chart of the year, read when it begins */
+  readonly frame: SiderealFrame;
+  readonly conventions: VarshaphalaConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -3979,7 +4152,7 @@ export interface ArudhaPadasConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -3997,7 +4170,7 @@ export interface ArudhaPadasConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly lords: string;
   readonly exception: string;
@@ -4131,7 +4304,7 @@ export interface UncertainArudhaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4145,7 +4318,7 @@ export interface UncertainArudhaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -4188,7 +4361,7 @@ export interface AshtakavargaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4206,7 +4379,7 @@ export interface AshtakavargaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly tables: string;
   readonly reductions: string;
@@ -4276,7 +4449,7 @@ export interface UncertainAshtakavargaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4290,7 +4463,7 @@ export interface UncertainAshtakavargaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -4365,7 +4538,7 @@ export interface DrishtiConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4383,7 +4556,7 @@ export interface DrishtiConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly aspects: string;
 }
@@ -4468,7 +4641,7 @@ export interface UncertainDrishtiConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4482,7 +4655,7 @@ export interface UncertainDrishtiConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -4566,7 +4739,7 @@ export interface VedicAspectSearchConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -4686,7 +4859,7 @@ export interface VedicConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4704,7 +4877,7 @@ export interface VedicConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -4751,7 +4924,7 @@ export interface UncertainVedicConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4765,7 +4938,7 @@ export interface UncertainVedicConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -4803,7 +4976,7 @@ export interface BhavaBalaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4821,7 +4994,7 @@ export interface BhavaBalaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly sunrise: string;
   readonly drik: string;
@@ -4860,7 +5033,7 @@ export interface UncertainBhavaBalaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -4874,7 +5047,7 @@ export interface UncertainBhavaBalaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -5148,7 +5321,7 @@ export interface VedicBirthChartConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -5166,7 +5339,7 @@ export interface VedicBirthChartConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly avasthas: string;
   readonly combustionOrbs: string;
@@ -5397,7 +5570,7 @@ export interface UncertainBirthChartConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -5411,7 +5584,7 @@ export interface UncertainBirthChartConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -5515,6 +5688,7 @@ export type AyanamsaPreset = "parasharas-light";
 export interface DoshaCancellation {
   readonly dosha: string;
   readonly doshaLocalized?: string;
+  /** In English; readings tell it in the language of the call */
   readonly rule: string;
   readonly reason?: string;
 }
@@ -5522,6 +5696,7 @@ export interface DoshaCancellation {
 export interface KootaRelief {
   readonly koota: string;
   readonly kootaLocalized?: string;
+  /** In English; readings tell it in the language of the call */
   readonly rule: string;
 }
 
@@ -5554,11 +5729,12 @@ export interface BeyondTheCount {
   readonly seventhHouse: SeventhHouseVerdict;
   readonly seventhLord: string;
   readonly seventhLordLocalized?: string;
+  /** The facts that decide seventhHouse, in English */
   readonly seventhEvidence: string[];
   readonly venus: VenusMeans;
   /** By the Lagna */
   readonly manglik: boolean;
-  /** Rules that lighten it */
+  /** Rules that lighten it, in English */
   readonly manglikExceptions: string[];
 }
 
@@ -5593,7 +5769,7 @@ export interface MatchedMoment {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** At this birth, not rounded */
   readonly ayanamsaDegrees: number;
@@ -5716,12 +5892,13 @@ export interface UncertainCoupleReading {
 export interface UncertainBeyondTheCount {
   /** By the Lagna; depends where the time decides it */
   readonly manglik: SoByTime;
-  /** Only where the time is known, since it needs the Lagna */
+  /** Only where the time is known, since it needs the Lagna; in English */
   readonly manglikExceptions?: string[];
   /** Only where the time is known, since it needs the Lagna */
   readonly seventhHouse?: "strong" | "good" | "mixed" | "weak";
   readonly seventhLord?: string;
   readonly seventhLordLocalized?: string;
+  /** In English */
   readonly seventhEvidence?: string[];
   /** Only where the time is known, since it needs the Lagna */
   readonly venus?: "strong" | "fair" | "short";
@@ -5750,7 +5927,7 @@ export interface UncertainMatchedMoment {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -6045,7 +6222,7 @@ export interface VedicDailyReadingConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The birth, UTC */
   readonly birth: string;
@@ -6210,7 +6387,7 @@ export interface UncertainDailyConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -6587,7 +6764,7 @@ export interface DashaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -6605,7 +6782,7 @@ export interface DashaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Length of a year of the dasha */
   readonly yearDays: number;
@@ -6677,6 +6854,7 @@ export interface UncertainRunningDasha {
 /** Of the first level on which the births differ: each period that may run, in order of the time of birth */
 export interface PossibleDashas {
   readonly level: DashaLevelName;
+  readonly levelLocalized?: string;
   readonly periods: PossibleDasha[];
 }
 
@@ -6729,7 +6907,7 @@ export interface UncertainDashaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -6743,7 +6921,7 @@ export interface UncertainDashaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -6931,6 +7109,325 @@ export interface PranaDashasCandidate {
   readonly pranaDashas: UncertainDashaPeriod[];
 }
 
+export type DashaSystem = 
+  | "vimshottari"
+  | "ashtottari"
+  | "yogini"
+  | "kalachakra"
+  | "chara"
+  | "narayana"
+  | "sudarshana";
+
+export type DashaYearLength = "360" | "365.25" | "365.2422" | "solar";
+
+export type AshtottariStart = "ardra" | "krittika";
+
+export type AbhijitCount = "counted" | "left-out";
+
+export type CharaCount = "kn-rao" | "parashara";
+
+export interface KalachakraOfBirth {
+  readonly direction: KalachakraDirection;
+  /** 1 to 4 */
+  readonly pada: number;
+  /** English name of the sign */
+  readonly deha: string;
+  readonly dehaLocalized?: string;
+  /** English name of the sign */
+  readonly jiva: string;
+  readonly jivaLocalized?: string;
+  /** Years of the pada's nine signs together */
+  readonly paramayus: number;
+}
+
+export type KalachakraDirection = "savya" | "apasavya";
+
+export interface DashaSystemPeriod {
+  /** Of a system of grahas, or the yogini's */
+  readonly planet?:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of yogini alone */
+  readonly yogini?: string;
+  readonly yoginiLocalized?: string;
+  /** Of a system of signs */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromMoon?: string;
+  readonly rashiFromMoonLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromSun?: string;
+  readonly rashiFromSunLocalized?: string;
+  /** Of sudarshana alone: from Lagna, Moon and Sun alike. 1 to 12 */
+  readonly house?: number;
+  /** On the birth's clock, at its offset: YYYY-MM-DDTHH:MM:SS */
+  readonly startDate: string;
+  /** Excluded: the next period begins */
+  readonly endDate: string;
+  /** Only of a period that runs at birth, which began then; startDate is the birth */
+  readonly nominalStartDate?: string;
+  /** Nominal, in years of the dasha */
+  readonly durationYears: number;
+  /** Antardashas that end after birth */
+  readonly subPeriods: DashaSubPeriod[];
+}
+
+export interface DashaSubPeriod {
+  /** Of a system of grahas, or the yogini's */
+  readonly planet?:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of yogini alone */
+  readonly yogini?: string;
+  readonly yoginiLocalized?: string;
+  /** Of a system of signs */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromMoon?: string;
+  readonly rashiFromMoonLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromSun?: string;
+  readonly rashiFromSunLocalized?: string;
+  /** Of sudarshana alone: from Lagna, Moon and Sun alike. 1 to 12 */
+  readonly house?: number;
+  /** On the birth's clock, at its offset: YYYY-MM-DDTHH:MM:SS */
+  readonly startDate: string;
+  /** Excluded: the next period begins */
+  readonly endDate: string;
+  /** Only of a period that runs at birth, which began then; startDate is the birth */
+  readonly nominalStartDate?: string;
+  /** Nominal, in years of the dasha */
+  readonly durationYears: number;
+}
+
+export interface RunningDashaPeriod {
+  readonly level: DashaLevelName;
+  readonly levelLocalized?: string;
+  /** Of a system of grahas, or the yogini's */
+  readonly planet?:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of yogini alone */
+  readonly yogini?: string;
+  readonly yoginiLocalized?: string;
+  /** Of a system of signs */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromMoon?: string;
+  readonly rashiFromMoonLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromSun?: string;
+  readonly rashiFromSunLocalized?: string;
+  /** Of sudarshana alone: from Lagna, Moon and Sun alike. 1 to 12 */
+  readonly house?: number;
+  /** On the birth's clock, at its offset: YYYY-MM-DDTHH:MM:SS */
+  readonly startDate: string;
+  /** Excluded: the next period begins */
+  readonly endDate: string;
+  /** Only of a period that runs at birth, which began then; startDate is the birth */
+  readonly nominalStartDate?: string;
+  /** Nominal, in years of the dasha */
+  readonly durationYears: number;
+  /** Left of it at readingAt */
+  readonly remaining: DashaSpan;
+}
+
+export interface DashaPeriodsConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** Times are on the clock of birth, whose offset stays the same all life long */
+  readonly datedBy: "offset-of-birth";
+  readonly yearLength: DashaYearLength;
+  /** Length of a year of the dasha; not of solar years */
+  readonly yearDays?: number;
+  /** Of ashtottari */
+  readonly ashtottariStart?: AshtottariStart;
+  /** Of ashtottari */
+  readonly abhijit?: AbhijitCount;
+  /** Of chara */
+  readonly charaCount?: CharaCount;
+  /** The count of the system, where books differ; in English */
+  readonly rules: string[];
+}
+
+export interface DashaPeriodsCandidate {
+  readonly born: VedicBornBetween;
+  /** 1 to 27 */
+  readonly moonNakshatra: number;
+  readonly nakshatraName: string;
+  readonly nakshatraNameLocalized?: string;
+  /** Left at birth of the first major period */
+  readonly birthDashaBalance: DashaBalanceReach;
+  /** Major periods */
+  readonly periods: UncertainDashaSystemPeriod[];
+  /** At readingAt, as many levels as all of these births share. 0 to 5 of them */
+  readonly running: UncertainRunningDashaPeriod[];
+}
+
+export interface UncertainDashaSystemPeriod {
+  /** Of a system of grahas, or the yogini's */
+  readonly planet?:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of yogini alone */
+  readonly yogini?: string;
+  readonly yoginiLocalized?: string;
+  /** Of a system of signs */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromMoon?: string;
+  readonly rashiFromMoonLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromSun?: string;
+  readonly rashiFromSunLocalized?: string;
+  /** Of sudarshana alone: from Lagna, Moon and Sun alike. 1 to 12 */
+  readonly house?: number;
+  /** Of what is lived: not before birth */
+  readonly startDate: VedicDateReach;
+  /** Excluded: where the next period begins */
+  readonly endDate: VedicDateReach;
+  /** Only of the period that runs at birth: where it began */
+  readonly nominalStartDate?: VedicDateReach;
+  /** Nominal, in years of the dasha */
+  readonly durationYears: number;
+}
+
+export interface UncertainRunningDashaPeriod {
+  readonly level: DashaLevelName;
+  readonly levelLocalized?: string;
+  /** Of a system of grahas, or the yogini's */
+  readonly planet?:
+    | "Ketu"
+    | "Venus"
+    | "Sun"
+    | "Moon"
+    | "Mars"
+    | "Rahu"
+    | "Jupiter"
+    | "Saturn"
+    | "Mercury";
+  readonly planetLocalized?: string;
+  /** Of yogini alone */
+  readonly yogini?: string;
+  readonly yoginiLocalized?: string;
+  /** Of a system of signs */
+  readonly rashi?: string;
+  readonly rashiLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromMoon?: string;
+  readonly rashiFromMoonLocalized?: string;
+  /** Of sudarshana alone */
+  readonly rashiFromSun?: string;
+  readonly rashiFromSunLocalized?: string;
+  /** Of sudarshana alone: from Lagna, Moon and Sun alike. 1 to 12 */
+  readonly house?: number;
+  readonly endDate: VedicDateReach;
+}
+
+export interface UncertainDashaPeriodsConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Times are on the clock of birth, whose offset stays the same all life long */
+  readonly datedBy: "offset-of-birth";
+  readonly yearLength: DashaYearLength;
+  /** Length of a year of the dasha; not of solar years */
+  readonly yearDays?: number;
+  /** Of ashtottari */
+  readonly ashtottariStart?: AshtottariStart;
+  /** Of ashtottari */
+  readonly abhijit?: AbhijitCount;
+  /** Of chara */
+  readonly charaCount?: CharaCount;
+  /** The count of the system, where books differ; in English */
+  readonly rules: string[];
+}
+
 export interface VargaChart {
   /** What stands in a sign */
   readonly aries: VargaSign;
@@ -7024,7 +7521,7 @@ export interface VargaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -7042,7 +7539,7 @@ export interface VargaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly division: string;
 }
@@ -7091,7 +7588,7 @@ export interface UncertainVargaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -7105,7 +7602,7 @@ export interface UncertainVargaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -7226,7 +7723,7 @@ export interface SadeSatiConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** UTC, ISO 8601 */
   readonly readAt: string;
@@ -7270,7 +7767,7 @@ export interface UncertainSadeSatiConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -7330,7 +7827,7 @@ export interface VedicSearchConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -7396,7 +7893,7 @@ export interface HeliacalVisibilityConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -7525,7 +8022,7 @@ export interface KpConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -7543,7 +8040,7 @@ export interface KpConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
@@ -7660,7 +8157,7 @@ export interface UncertainKpConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -7674,7 +8171,7 @@ export interface UncertainKpConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -7692,7 +8189,7 @@ export interface KpCuspsConventions {
   readonly positions: string;
   /** Only where it is another than apparent */
   readonly positionType?: PositionType;
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -7710,7 +8207,7 @@ export interface KpCuspsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
@@ -7898,7 +8395,7 @@ export interface UncertainRulingConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -7916,7 +8413,7 @@ export interface UncertainRulingConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
@@ -8136,7 +8633,7 @@ export interface PanchangInstantConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -8172,7 +8669,7 @@ export interface PanchangHoursConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Definition of rising and setting */
   readonly sunrise: string;
@@ -8507,7 +9004,7 @@ export interface PanchangDayConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Definition of rising and setting */
   readonly sunrise: string;
@@ -8583,7 +9080,7 @@ export interface PanchangMonthConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Definition of rising and setting */
   readonly sunrise: string;
@@ -8650,7 +9147,7 @@ export interface VedicParallelsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -8774,7 +9271,7 @@ export interface UncertainVedicParallelsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -8832,7 +9329,7 @@ export interface VedicMonthlyParallelsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -9007,7 +9504,7 @@ export interface VedicMonthlyEphemerisConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Time of each day's positions, UTC */
   readonly positionsAt: string;
@@ -9121,7 +9618,7 @@ export interface ShadbalaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -9139,7 +9636,7 @@ export interface ShadbalaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** How sunrise is defined */
   readonly sunrise: string;
@@ -9194,7 +9691,7 @@ export interface UncertainShadbalaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -9208,7 +9705,7 @@ export interface UncertainShadbalaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -9335,7 +9832,7 @@ export interface VedicTransitConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -9353,7 +9850,7 @@ export interface VedicTransitConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly transit: TransitMoment;
   /** Greatest orb of aspectsToNatal, degrees */
@@ -9375,7 +9872,7 @@ export interface TransitMoment {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -9501,7 +9998,7 @@ export interface UncertainTransitConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -9515,7 +10012,7 @@ export interface UncertainTransitConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -9586,7 +10083,7 @@ export interface UpagrahaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -9604,7 +10101,7 @@ export interface UpagrahaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly sunrise: string;
   /** Sunrise that began the day of the birth; null where the Sun does not rise and set */
@@ -9657,7 +10154,7 @@ export interface UncertainUpagrahaConventions {
   readonly positionType?: PositionType;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
-  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** Only where a preset was sent */
   readonly preset?: PresetUsed;
@@ -9671,7 +10168,7 @@ export interface UncertainUpagrahaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -9958,7 +10455,7 @@ export interface FestivalConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -10131,7 +10628,7 @@ export interface MuhurtaConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -10499,7 +10996,7 @@ export interface VedicNarrowedTimeConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -10514,3 +11011,275 @@ export interface NarrowingBirthTime {
   /** The latest second of the birth */
   readonly to: string;
 }
+
+/** Lords of the thirds of a sign in the strength: the Tajika table, or those of the drekkana chart (D3). Default "tajika" */
+export type DrekkanaScheme = "tajika" | "parashari";
+
+export interface YearOfTheSun {
+  /** Years completed when it begins */
+  readonly age: number;
+  /** The Sun is back at its sidereal longitude of birth */
+  readonly begins: string;
+  /** ISO 8601 in UTC, to the nearest second */
+  readonly beginsUtc: string;
+  /** By the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly ends: string;
+  /** ISO 8601 in UTC, to the nearest second */
+  readonly endsUtc: string;
+  /** From this return to the next */
+  readonly days: number;
+  /** Latitude where it begins, decimal degrees, north positive */
+  readonly latitude: number;
+  /** Longitude where it begins, decimal degrees, east positive */
+  readonly longitude: number;
+  /** Whether the Sun is up when and where it begins */
+  readonly isDay: boolean;
+}
+
+/** Houses from the year's Lagna */
+export interface VarshaChart {
+  readonly Sun: VargaPointInRashi;
+  readonly Moon: VargaPointInRashi;
+  readonly Mars: VargaPointInRashi;
+  readonly Mercury: VargaPointInRashi;
+  readonly Jupiter: VargaPointInRashi;
+  readonly Venus: VargaPointInRashi;
+  readonly Saturn: VargaPointInRashi;
+  readonly Rahu: VargaPointInRashi;
+  readonly Ketu: VargaPointInRashi;
+  readonly Lagna: VargaPointInRashi;
+}
+
+/** The birth Lagna, a sign on for each completed year */
+export interface Muntha {
+  /** Sidereal ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degreeInSign: number;
+  /** From the Lagna of the year, whole signs. 1 to 12 */
+  readonly house: number;
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+}
+
+export interface YearLord {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** muntha-lord: no office bearer sees the Lagna of the year, or all have less than 5 */
+  readonly chosenBy: YearLordChoice;
+  readonly chosenByLocalized?: string;
+}
+
+/** muntha-lord: no office bearer sees the Lagna of the year, or all have less than 5 */
+export type YearLordChoice = "strongest-with-aspect" | "muntha-lord";
+
+export interface YearOfficeBearer {
+  readonly office: YearOffice;
+  readonly officeLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** 0 to 20 */
+  readonly vishwa: number;
+  /** none: it does not see the Lagna of the year */
+  readonly aspectOnLagna: TajikaBond;
+  readonly aspectOnLagnaLocalized?: string;
+}
+
+export type YearOffice = "muntha" | "birth-lagna" | "year-lagna" | "tri-rashi" | "day-night";
+
+/** By signs: 5 and 9 open friends, 3 and 11 secret friends, 4 and 10 secret enemies, 1 and 7 open enemies */
+export type TajikaBond = "open-friend" | "secret-friend" | "secret-enemy" | "open-enemy" | "none";
+
+export interface PanchavargiyaBala {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** By the sign's lord, 30 at most */
+  readonly kshetra: TajikaLordStrength;
+  /** 0 at deep debility to 20 at deep exaltation. 0 to 20 */
+  readonly uccha: number;
+  /** By the lord of the hadda, 15 at most */
+  readonly hadda: TajikaLordStrength;
+  /** By the lord of the third of the sign, 10 at most */
+  readonly drekkana: TajikaLordStrength;
+  /** By the lord of the ninth of the sign, 5 at most */
+  readonly navamsa: TajikaLordStrength;
+  /** 0 to 80 */
+  readonly total: number;
+  /** A quarter of the total. 0 to 20 */
+  readonly vishwa: number;
+  /** alpa (weak) below 5, madhya (middling) below 10, purna (full) below 15, then parakrami (mighty) */
+  readonly grade: VishwaGrade;
+  readonly gradeLocalized?: string;
+}
+
+export interface TajikaLordStrength {
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  readonly relation: TajikaRelation;
+  readonly relationLocalized?: string;
+  readonly units: number;
+}
+
+export type TajikaRelation = "own" | "friend" | "neutral" | "enemy";
+
+/** alpa (weak) below 5, madhya (middling) below 10, purna (full) below 15, then parakrami (mighty) */
+export type VishwaGrade = "alpa" | "madhya" | "purna" | "parakrami";
+
+export interface HarshaBala {
+  /** English name of the graha, or Lagna */
+  readonly graha: string;
+  readonly grahaLocalized?: string;
+  /** In the house that gladdens it */
+  readonly joy: 0 | 5;
+  /** Exalted or in its own sign */
+  readonly dignity: 0 | 5;
+  /** Male in 4-6 and 10-12, female in 1-3 and 7-9 */
+  readonly houseSex: 0 | 5;
+  /** Male in a year that begins by day, female by night */
+  readonly hour: 0 | 5;
+  /** 0 to 20 */
+  readonly total: number;
+}
+
+export interface TajikaAspect {
+  /** English name of the graha, or Lagna */
+  readonly faster: string;
+  readonly fasterLocalized?: string;
+  /** English name of the graha, or Lagna */
+  readonly slower: string;
+  readonly slowerLocalized?: string;
+  readonly aspect: TajikaAspectKind;
+  readonly aspectLocalized?: string;
+  /** Degrees in sign of the slower less those of the faster: above 0 the faster has yet to reach it. -30 to 30 */
+  readonly distance: number;
+  /** Half the sum of both deeptamsas, degrees */
+  readonly orb: number;
+  readonly isWithinOrb: boolean;
+}
+
+export type TajikaAspectKind = "open-friend" | "secret-friend" | "secret-enemy" | "open-enemy";
+
+export interface TajikaYogaFound {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** The faster first; empty: all seven make it */
+  readonly grahas: string[];
+  readonly grahasLocalized?: string[];
+  /** The graha that links, harms or helps the two */
+  readonly third?: string;
+  readonly thirdLocalized?: string;
+  /** Ruled by the one that meets the lord of the Lagna; empty: that lord is not of the two */
+  readonly houses: number[];
+  /** Of Ithasala: vartamana running, purna within a degree, bhavishyat to a degree outside the orb, rashyanta from the last degree of a sign */
+  readonly kind?: IthasalaKind;
+  readonly kindLocalized?: string;
+  /** Of Kamboola: uttama exalted or in its own sign, madhyama in its own hadda, drekkana or navamsa, adhama debilitated or under a hostile lord, sama else */
+  readonly moonRank?: TajikaRank;
+  readonly moonRankLocalized?: string;
+  /** Of Kamboola: uttama exalted or in its own sign, madhyama in its own hadda, drekkana or navamsa, adhama debilitated or under a hostile lord, sama else */
+  readonly thirdRank?: TajikaRank;
+  readonly thirdRankLocalized?: string;
+  /** Of Radda: what one of the two suffers from */
+  readonly weaknesses?: TajikaWeakness[];
+  readonly weaknessesLocalized?: string[];
+}
+
+/** Of Ithasala: vartamana running, purna within a degree, bhavishyat to a degree outside the orb, rashyanta from the last degree of a sign */
+export type IthasalaKind = "vartamana" | "purna" | "bhavishyat" | "rashyanta";
+
+/** Of Kamboola: uttama exalted or in its own sign, madhyama in its own hadda, drekkana or navamsa, adhama debilitated or under a hostile lord, sama else */
+export type TajikaRank = "uttama" | "madhyama" | "sama" | "adhama";
+
+export type TajikaWeakness = "retrograde" | "combust" | "debilitated" | "house-6-8-12";
+
+export interface SahamPoint {
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Sidereal ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** English name of the sign */
+  readonly rashi: string;
+  readonly rashiLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degreeInSign: number;
+  /** From the Lagna of the year, whole signs. 1 to 12 */
+  readonly house: number;
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+}
+
+export interface MuddaPeriod {
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** By the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly begins: string;
+  /** By the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly ends: string;
+  /** Of 24 hours */
+  readonly days: number;
+}
+
+export interface PatyayiniPeriod {
+  /** English name of the graha, or Lagna */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** By the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly begins: string;
+  /** By the clock of timezone on that date, YYYY-MM-DDTHH:MM:SS, to the nearest second */
+  readonly ends: string;
+  /** Of 24 hours */
+  readonly days: number;
+}
+
+export interface VarshaphalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** The count of houses: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** Times are by the clock of timezone at each instant, as those of all events of the sky */
+  readonly datedBy: "clock-of-zone";
+  readonly year: string;
+  readonly day: string;
+  readonly friendship: string;
+  readonly drekkana: DrekkanaSchemeUsed;
+  readonly yearLord: string;
+  readonly orbs: string;
+  readonly yogas: string;
+  readonly sahams: string;
+  readonly dashas: string;
+}
+
+export type DrekkanaSchemeUsed = "tajika" | "parashari";

@@ -1,6 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { blanksOf, FORMS, leavesOf } from "@almagest/i18n";
 import { createContext, type TextCatalogue } from "@almagest/operation";
+import { denyingTexts, strangeBlanks, toldBeside, unpairedMarks } from "@almagest/telling/testing";
 import { expect, test } from "vitest";
 import { vedic } from "../src/domain";
 import { loadNames } from "../src/names.generated";
@@ -66,7 +66,8 @@ function said(id: string, request: object, lang: string, context: Context): read
   const found: string[] = [];
   JSON.stringify(operation.run(parsed.value, context), (key, value) => {
     if (SOURCES.test(key)) return undefined;
-    if (PROSE.test(key) && typeof value === "string" && value.includes(" ")) found.push(...value.split(/\n+/));
+    if (PROSE.test(key) && typeof value === "string" && /[\p{Script=Han} ]/u.test(value))
+      found.push(...value.split(/\n+/));
     return value;
   });
   return found;
@@ -86,8 +87,6 @@ export interface Spoken {
   /** Marks and decimals that the language does not write. */
   readonly foreign: RegExp;
 }
-
-const DENIES_EN = /\b(?:not|no|never|nothing|nobody|neither|nor|none|without|cannot|\w+n't)\b/i;
 
 /** Tests a translation in its answers, and text by text beside its English. */
 export async function testSpoken(spoken: Spoken): Promise<void> {
@@ -112,40 +111,24 @@ export async function testSpoken(spoken: Spoken): Promise<void> {
     expect([...needed].filter((group) => !(group.replace("vedic.", "") in catalogue.messages))).toEqual([]);
   });
 
-  const leaves = [...leavesOf(catalogue.messages)].map(([key, leaf]) => [key, [leaf].flat().join("\n")] as const);
-  const english = new Map([...leavesOf(en.messages)].map(([key, leaf]) => [key, [leaf].flat().join("\n")]));
+  const told = toldBeside(catalogue, en);
 
   test("marks are those of the language, and each is opened and closed", () => {
-    for (const [key, text] of leaves) {
-      const words = text.replace(/\{[^{}]*\}/g, "");
-      for (const [opening, closing] of spoken.marks) {
-        const count = (mark = ""): number => words.split(mark).length;
-        expect(count(opening), key).toBe(count(closing));
-      }
+    expect(unpairedMarks(told, spoken.marks)).toEqual([]);
+    for (const { key, text } of told) {
       // verses of a book are no decimals
-      expect(words.replace(/Phaladeepika [\d.-]+/g, ""), key).not.toMatch(spoken.foreign);
+      const words = text.replace(/\{[^{}]*\}/g, "").replace(/Phaladeepika [\d.-]+/g, "");
+      expect(words, key).not.toMatch(spoken.foreign);
     }
   });
 
   test("a text that says no in English says so here", () => {
-    const denying = leaves.filter(
-      ([key]) => !key.endsWith(".syllables") && DENIES_EN.test((english.get(key) ?? "").replace(/\{\w+\}/g, "")),
-    );
+    const denying = denyingTexts(told).filter(({ key }) => !key.endsWith(".syllables"));
     expect(denying.length).toBeGreaterThan(300);
-    expect(denying.filter(([, text]) => !spoken.denies.test(text)).map(([key]) => key)).toEqual([]);
+    expect(denying.filter(({ text }) => !spoken.denies.test(text)).map(({ key }) => key)).toEqual([]);
   });
 
   test("no text has a blank that its English has not, but for forms of its names", () => {
-    const nameOf = (blank: string): string => {
-      const name = blank.replace(new RegExp(`_(?:${FORMS[lang].join("|")})$`), "");
-      return name.charAt(0).toLowerCase() + name.slice(1);
-    };
-    for (const [key, text] of leaves) {
-      const due = new Set(blanksOf(english.get(key) ?? "").map(nameOf));
-      expect(
-        blanksOf(text).filter((blank) => !due.has(nameOf(blank))),
-        key,
-      ).toEqual([]);
-    }
+    expect(strangeBlanks(told, catalogue)).toEqual([]);
   });
 }

@@ -77,12 +77,17 @@ export function presentOpenTime({ span }: Spanned, changes: Changes): DraftOf<ty
   return presentBirthTime(span.state === "range" ? "range" : "unknown", span, changes);
 }
 
-/** The conventions of an answer without houses, with both ends of the span. */
+/**
+ * The conventions of an answer without houses, with both ends of the span.
+ *
+ * @param hasLagna whether anything in the answer is counted from the Lagna.
+ */
 export function presentOpenConventions(
   { from, to, engine, frame }: OpenVedicBirth,
   nodeType: NodeType = "mean",
+  hasLagna = true,
 ): DraftOf<typeof openVedicConventions> {
-  const told = presentMomentOf(from, { engine, frame, nodeType, houseSystem: "none" });
+  const told = presentMomentOf(from, { engine, frame, nodeType, houseSystem: "none", hasLagna });
   const { utc: _, clock: __, ...conventions } = told;
   return {
     ...conventions,

@@ -11,5 +11,6 @@ export function requireRange(birth: BirthMoment, reason: string): void {
     "unprocessable_entity",
     `${reason} Send time, or what is known of it: time with timeAccuracyMinutes, or timeFrom and timeTo.`,
     { needed: ["time", "timeAccuracyMinutes", "timeFrom", "timeTo"] },
+    "time",
   );
 }

@@ -5,6 +5,7 @@ import {
   angle,
   type ChartMoment,
   type Engine,
+  presentChartMoment,
   presentMomentConventions,
   presentViewing,
   SIGN_IDS,
@@ -23,12 +24,23 @@ export function presentFrame({ ayanamsa, ayanamsaDeg, ayanamsaEpoch }: Frame): D
   return { ayanamsa, ayanamsaDegrees: ayanamsaDeg, ayanamsaEpoch };
 }
 
+type ChartConventions = Pick<VedicChart, "birth" | "frame" | "nodeType">;
+
 /** The conventions of an answer about a birth; `houseSystem` where it is not counted by whole signs. */
 export function presentVedicConventions(
-  { birth, frame, nodeType }: Pick<VedicChart, "birth" | "frame" | "nodeType">,
+  { birth, frame, nodeType }: ChartConventions,
   houseSystem = "whole-sign",
 ): DraftOf<typeof vedicConventionsSchema> {
   return presentMomentOf(birth.moment, { engine: birth.engine, frame, nodeType, houseSystem });
+}
+
+/** The same of an answer in which nothing is counted from the Lagna. */
+export function presentGrahaConventions({
+  birth,
+  frame,
+  nodeType,
+}: ChartConventions): DraftOf<typeof vedicConventionsSchema> {
+  return presentMomentOf(birth.moment, { engine: birth.engine, frame, nodeType, hasLagna: false });
 }
 
 /** The same for a moment without a place; the node is the mean one by default. */
@@ -39,15 +51,17 @@ export function presentMomentOf(
     readonly frame: Frame;
     readonly nodeType?: NodeType;
     readonly houseSystem?: string;
+    /** Whether anything in the answer is counted from the Lagna; it is by default. */
+    readonly hasLagna?: boolean;
   },
 ): DraftOf<typeof vedicConventionsSchema> {
-  const { engine, frame, nodeType = "mean", houseSystem = "whole-sign" } = conventions;
+  const { engine, frame, nodeType = "mean", houseSystem = "whole-sign", hasLagna = true } = conventions;
   return {
     zodiac: frame.ayanamsa === "tropical" ? "tropical" : "sidereal",
     ...presentViewing(engine),
     nodeType,
     houseSystem,
-    ...presentMomentConventions(moment, engine),
+    ...(hasLagna ? presentChartMoment : presentMomentConventions)(moment, engine),
   };
 }
 

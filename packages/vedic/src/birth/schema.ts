@@ -69,9 +69,7 @@ export const vedicConventionsSchema = z
       .meta({ description: "Frame of all longitudes and latitudes before the ayanamsa is taken off" }),
     positionType: positionTypeUsed.exactOptional().meta({ description: "Only where it is another than apparent" }),
     nodeType: z.enum(NODE_TYPES).meta({ description: "Rahu; Ketu stands opposite" }),
-    houseSystem: z
-      .string()
-      .meta({ description: "How houses are counted: whole-sign from the Lagna, sripati, placidus" }),
+    houseSystem: z.string().meta({ description: "The count of houses: whole-sign from the Lagna, sripati, placidus" }),
     preset: presetUsed,
     ...momentConventionsSchema.shape,
   })

@@ -16,7 +16,7 @@ export interface ChartPoint {
 }
 
 /** The nine grahas and the Lagna, last, in the rashi chart. */
-export function rashiPoints(chart: VedicChart): readonly ChartPoint[] {
+export function rashiPoints(chart: Pick<VedicChart, "grahas" | "lagnaDeg">): readonly ChartPoint[] {
   return pointsBy(chart, signIndex0);
 }
 
@@ -25,7 +25,10 @@ export function vargaPoints(chart: VedicChart, division: Division): readonly Cha
   return pointsBy(chart, (longitudeDeg) => vargaSign0(division, longitudeDeg));
 }
 
-function pointsBy(chart: VedicChart, signOf: (longitudeDeg: number) => number): readonly ChartPoint[] {
+function pointsBy(
+  chart: Pick<VedicChart, "grahas" | "lagnaDeg">,
+  signOf: (longitudeDeg: number) => number,
+): readonly ChartPoint[] {
   const lagnaSign0 = signOf(chart.lagnaDeg);
   const point = (id: PointId, longitudeDeg: number, isRetrograde: boolean): ChartPoint => {
     const sign0 = signOf(longitudeDeg);

@@ -69,7 +69,7 @@ export function presentChartPoint(point: ChartPoint): DraftOf<typeof plainPointS
   };
 }
 
-function presentPointInRashi(point: ChartPoint): DraftOf<typeof plainMetaSchema> {
+export function presentPointInRashi(point: ChartPoint): DraftOf<typeof plainMetaSchema> {
   return { ...presentChartPoint(point), rashi: signName(point.sign0) };
 }
 

@@ -13,7 +13,7 @@ import type { Shadbala } from "../strength/shadbala";
 import type { VedicTexts } from "../texts/en-messages";
 import type { VedicReader } from "../texts/reader";
 import { DETECTED_IDS } from "../yoga/detect";
-import { isInForce, yogaSettingOf } from "../yoga/result";
+import { chained, isInForce, yogaSettingOf } from "../yoga/result";
 import { signIndex0 } from "../zodiac/circle";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { lordOfSign, rashiAt } from "../zodiac/rashis";
@@ -153,7 +153,7 @@ function ofLeast(last: Shadbala, first: GrahaId, { facts: { chart, read }, telle
       return faults.length === 0 ? [] : [texts.lookup("synthesis.weakOne", values) ?? ""];
     },
   );
-  const names = weak.join("; ");
+  const names = chained(weak, "next", texts);
   return [
     teller.tell("strength", "enough", least),
     ...(weak.length === 0 ? [] : [teller.tell("strength", "weakened", { section, values: { names } })]),

@@ -1,12 +1,20 @@
 import { addDays, civilTimeAt, weekdayOf } from "@almagest/civil-time";
 import type { Ephemeris, SkyContext } from "@almagest/ephemeris";
 import { at, DomainError, type NodeType, type NowContext } from "@almagest/operation";
-import { type Birth, birthOf, type ChartMoment, chartMoment, housesOf, type Place, rememberedSky } from "@almagest/sky";
+import {
+  type Birth,
+  birthOf,
+  type ChartMoment,
+  chartMoment,
+  eventOnDate,
+  housesOf,
+  type Place,
+  rememberedSky,
+} from "@almagest/sky";
 import type { Focus } from "../birth/schema";
 import { type DashaPeriod, runningPeriods, vimshottari } from "../dasha/periods";
 import { kpChartOf } from "../kp/chart";
 import { kpFrame } from "../kp/frame";
-import { eventOnDate } from "../panchang/day";
 import { type LimbKind, type LimbSpan, limbSpans, moonSignSpans } from "../panchang/limbs";
 import { chartInFrame, type VedicChart } from "../sky/chart";
 import { type Frame, frameAt, inFrameDeg } from "../sky/frame";

@@ -2,7 +2,6 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import {
   at,
   type BirthOperation,
-  DomainError,
   type DraftOf,
   defineBirthOperation,
   type NowContext,
@@ -16,6 +15,7 @@ import { focusQuery } from "../kp/house-themes";
 import { epochOfInstant, instantText } from "../kp/instants";
 import { localClock, nameOf } from "../kp/present";
 import { houseNumber } from "../kp/schema";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { chartReadOf } from "../standing/chart-read";
 import { vedicReader } from "../texts/reader";
 import type { CurrentDasha, CurrentDashaRequest, UncertainCurrentDasha } from "../types";
@@ -46,6 +46,7 @@ import {
   spanSchema,
 } from "./schema";
 import { toldOf } from "./telling";
+import { unborn } from "./unborn";
 
 const output = z.object({
   readingAt: z.string().meta({ description: "The instant read, on the birth's clock" }),
@@ -111,11 +112,6 @@ export function computeCurrentDasha(
   };
 }
 
-function unborn(): DomainError {
-  const message = "The birth is later than the instant to be read. Send a datetime at or after the birth.";
-  return new DomainError("unprocessable_entity", message);
-}
-
 export const currentDasha: BirthOperation<
   CurrentDashaRequest,
   CurrentDasha,
@@ -141,12 +137,12 @@ export const currentDasha: BirthOperation<
     .check(requireAyanamsaValue),
   output,
   needs: [needEphemeris, needNow],
-  compute: computeCurrentDasha,
+  compute: inAskedPositions(computeCurrentDasha),
   present: presentCurrent,
   uncertain: {
     births: ["time"],
     output: openCurrentOutput,
-    compute: computeOpenCurrentDasha,
+    compute: inUsualPositions(computeOpenCurrentDasha),
     present: presentOpenCurrentDasha,
   },
   examples: [

@@ -11,6 +11,7 @@ import * as z from "zod";
 import type { Focus } from "../birth/schema";
 import { CYCLE_YEARS } from "../kp/division";
 import { focusQuery } from "../kp/house-themes";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { chartReadOf } from "../standing/chart-read";
 import { vedicReader } from "../texts/reader";
 import type { MajorDashas, MajorDashasRequest, UncertainMajorDashas } from "../types";
@@ -75,12 +76,12 @@ export const majorDashas: BirthOperation<MajorDashasRequest, MajorDashas, Uncert
     body: z.object(dashaBirthShape).check(requireAyanamsaValue),
     output,
     needs: [needEphemeris],
-    compute: computeMajorDashas,
+    compute: inAskedPositions(computeMajorDashas),
     present: presentMajor,
     uncertain: {
       births: ["time"],
       output: openMajorOutput,
-      compute: computeOpenMajorDashas,
+      compute: inUsualPositions(computeOpenMajorDashas),
       present: presentOpenMajorDashas,
     },
     examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],

@@ -1,8 +1,8 @@
 import { named } from "@almagest/i18n";
 import { grahas, nakshatras } from "@almagest/i18n/vedic";
-import { ayanamsaEpochUsed, ayanamsaName, prose, vedicPreset } from "@almagest/operation";
+import { ayanamsaEpochUsed, ayanamsaName, prose } from "@almagest/operation";
 import * as z from "zod";
-import { LORD_NAMES, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
+import { LORD_NAMES, vedicConventionsSchema, vedicPositionsShape } from "../birth/schema";
 import { focusShape } from "../kp/house-themes";
 import { houseNumber, levelHousesSchema, meanNode } from "../kp/schema";
 import { MEANS, ROLES } from "../standing/weigh";
@@ -11,8 +11,7 @@ export const lordName = z.enum(LORD_NAMES).meta({ description: "English name of 
 
 /** The birth and whether the lords' houses are wanted. A body made of it ends with `.check(requireAyanamsaValue)`. */
 export const dashaBirthShape = {
-  preset: vedicPreset,
-  ...vedicBirthShape,
+  ...vedicPositionsShape,
   nodeType: meanNode.meta({ description: "Counts for significators alone; the dates hang on the Moon" }),
   significators: z.boolean().default(false).meta({ description: "Adds the houses each lord signifies (Placidus)" }),
 } as const;

@@ -14,6 +14,7 @@ import { type Focus, LORD_NAMES } from "../birth/schema";
 import type { GrahaId } from "../grahas";
 import { focusQuery } from "../kp/house-themes";
 import { nameOf } from "../kp/present";
+import { inAskedPositions, inUsualPositions } from "../sky/asked";
 import { chartReadOf } from "../standing/chart-read";
 import { vedicReader } from "../texts/reader";
 import type {
@@ -102,6 +103,9 @@ function computeOpen(input: OpenDashaInput & PathInput, sky: { readonly ephemeri
   return computeOpenSubDashas(input, lordsOf(input), sky);
 }
 
+const computeAsked = inAskedPositions(computeSubDashas);
+const computeOpenAsked = inUsualPositions(computeOpen);
+
 function lordsOf({ mahadasha, antardasha, pratyantardasha, sookshma }: PathInput): readonly GrahaId[] {
   const names = [mahadasha, antardasha, pratyantardasha, sookshma];
   return names.flatMap((name) => (name === undefined ? [] : [lordNamed(name)]));
@@ -154,7 +158,7 @@ export const subDashas: BirthOperation<SubDashasRequest, SubDashas, UncertainSub
     body,
     output: antardashasOutput,
     needs: [needEphemeris],
-    compute: computeSubDashas,
+    compute: computeAsked,
     present: (facts, words): DraftOf<typeof antardashasOutput> => {
       const { moon, tail, parent, periods, lord } = presentCommon(facts, words);
       const mahadashaLord = lord(0);
@@ -164,7 +168,7 @@ export const subDashas: BirthOperation<SubDashasRequest, SubDashas, UncertainSub
     uncertain: {
       births: ["time"],
       output: openAntardashasOutput,
-      compute: computeOpen,
+      compute: computeOpenAsked,
       present: (facts, words): DraftOf<typeof openAntardashasOutput> => {
         const { head, tail, lord } = presentOpenSub(facts, words, (mahadashaPeriod, antardashas) => ({
           mahadashaPeriod,
@@ -203,7 +207,7 @@ export const pratyantardashas: BirthOperation<
   body,
   output: pratyantardashasOutput,
   needs: [needEphemeris],
-  compute: computeSubDashas,
+  compute: computeAsked,
   present: (facts, words): DraftOf<typeof pratyantardashasOutput> => {
     const { moon, tail, parent, periods, lord } = presentCommon(facts, words);
     const above = { mahadashaLord: lord(0) };
@@ -219,7 +223,7 @@ export const pratyantardashas: BirthOperation<
   uncertain: {
     births: ["time"],
     output: openPratyantardashasOutput,
-    compute: computeOpen,
+    compute: computeOpenAsked,
     present: (facts, words): DraftOf<typeof openPratyantardashasOutput> => {
       const { head, tail, lord } = presentOpenSub(facts, words, (antardashaPeriod, pratyantardashas) => ({
         antardashaPeriod,
@@ -259,7 +263,7 @@ export const sookshmaDashas: BirthOperation<
   body,
   output: sookshmasOutput,
   needs: [needEphemeris],
-  compute: computeSubDashas,
+  compute: computeAsked,
   present: (facts, words): DraftOf<typeof sookshmasOutput> => {
     const { moon, tail, parent, periods, lord } = presentCommon(facts, words);
     const above = { mahadashaLord: lord(0), antardashaLord: lord(1) };
@@ -275,7 +279,7 @@ export const sookshmaDashas: BirthOperation<
   uncertain: {
     births: ["time"],
     output: openSookshmasOutput,
-    compute: computeOpen,
+    compute: computeOpenAsked,
     present: (facts, words): DraftOf<typeof openSookshmasOutput> => {
       const { head, tail, lord } = presentOpenSub(facts, words, (pratyantardashaPeriod, sookshmaDashas) => ({
         pratyantardashaPeriod,
@@ -311,7 +315,7 @@ export const pranaDashas: BirthOperation<PranaDashasRequest, PranaDashas, Uncert
     body,
     output: pranasOutput,
     needs: [needEphemeris],
-    compute: computeSubDashas,
+    compute: computeAsked,
     present: (facts, words): DraftOf<typeof pranasOutput> => {
       const { moon, tail, parent, periods, lord } = presentCommon(facts, words);
       const above = { mahadashaLord: lord(0), antardashaLord: lord(1), pratyantardashaLord: lord(2) };
@@ -327,7 +331,7 @@ export const pranaDashas: BirthOperation<PranaDashasRequest, PranaDashas, Uncert
     uncertain: {
       births: ["time"],
       output: openPranasOutput,
-      compute: computeOpen,
+      compute: computeOpenAsked,
       present: (facts, words): DraftOf<typeof openPranasOutput> => {
         const { head, tail, lord } = presentOpenSub(facts, words, (sookshmaPeriod, pranaDashas) => ({
           sookshmaPeriod,

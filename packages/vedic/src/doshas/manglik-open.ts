@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
+import { joined } from "@almagest/i18n";
 import { type DraftOf, optionalProse, type Words } from "@almagest/operation";
 import * as z from "zod";
 import { presentFrame, signName } from "../birth/present";
@@ -47,7 +48,10 @@ export const uncertainManglikOutput = z.object({
     .array(z.string())
     .exactOptional()
     .meta({ description: "What lightens it wherever it is present in that time" }),
-  exceptionRules: z.array(z.string()).exactOptional().meta({ description: "The same as rules, one for each" }),
+  exceptionRules: z
+    .array(z.string())
+    .exactOptional()
+    .meta({ description: "The same as rules, one for each, in English" }),
 });
 
 interface OpenManglik {
@@ -147,7 +151,7 @@ function descriptionOf({ isPresent, marsHouse, marsHouseFromMoon, byLagna }: Ope
   const first = texts.lookup(`manglik.openTime.${extent}`, values);
   const fromMoon = presentFrom(marsHouseFromMoon);
   const second = texts.lookup(`manglik.openTime.moon.${fromMoon === undefined ? "depends" : fromMoon ? "yes" : "no"}`);
-  return first === undefined || second === undefined ? undefined : `${first} ${second}`;
+  return joined([first, second]);
 }
 
 function effectsOf(marsHouse: number, texts: VedicReader): DraftOf<typeof uncertainManglikOutput>["effects"] {

@@ -35,7 +35,10 @@ const output = z.object({
   exceptions: z.array(z.string()).exactOptional().meta({
     description: "What lightens it in this chart; it stays present, and its severity that of the house",
   }),
-  exceptionRules: z.array(z.string()).exactOptional().meta({ description: "The same as rules, one for each" }),
+  exceptionRules: z
+    .array(z.string())
+    .exactOptional()
+    .meta({ description: "The same as rules, one for each, in English" }),
   remedies: optionalProseList,
   conventions: vedicConventionsSchema,
 });

@@ -112,7 +112,7 @@ export function computeOpenSadhesati(
 export function presentOpenSadhesati(facts: OpenSadhesati, words: Words): DraftOf<typeof openSadhesatiOutput> {
   const texts = vedicReader(words);
   const { candidates, nowMs } = facts;
-  const { nodeType: _, houseSystem: __, ...conventions } = presentOpenConventions(facts);
+  const { nodeType: _, houseSystem: __, ...conventions } = presentOpenConventions(facts, "mean", false);
   const first = at(candidates, 0);
   const isOneMoon = candidates.length === 1;
   const isOnePhase = candidates.every(({ phase }) => phase === first.phase);

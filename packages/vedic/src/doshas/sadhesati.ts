@@ -18,7 +18,7 @@ import {
 } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentVedicConventions, signName } from "../birth/present";
+import { presentFrame, presentGrahaConventions, signName } from "../birth/present";
 import { frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { vedicReader } from "../texts/reader";
 import type { Sadhesati, SadhesatiRequest, UncertainSadhesati } from "../types";
@@ -95,7 +95,7 @@ export const sadhesati: BirthOperation<
 function presentSadhesati(facts: SadhesatiFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
   const { phase, birth, frame } = facts;
-  const { nodeType: _, houseSystem: __, ...conventions } = presentVedicConventions({ birth, frame, nodeType: "mean" });
+  const { nodeType: _, houseSystem: __, ...conventions } = presentGrahaConventions({ birth, frame, nodeType: "mean" });
   const houseFromMoon = houseFrom(facts.moonSign0, facts.saturnSign0);
   return {
     frame: presentFrame(frame),

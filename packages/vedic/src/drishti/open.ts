@@ -175,7 +175,7 @@ export function presentOpenDrishti(facts: OpenDrishti, words: Words): DraftOf<ty
       aspectType: typeOf(house),
     })),
     frame: presentFrame(birth.frame),
-    conventions: { ...presentOpenConventions(birth), aspects: DRISHTI_RULE },
+    conventions: { ...presentOpenConventions(birth, "mean", false), aspects: DRISHTI_RULE },
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from "@almagest/operation";
 import { angle, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
-import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
+import { pointName, presentFrame, presentGrahaConventions, signNameAt, wireLongitude } from "../birth/present";
 import {
   coordinateSystem,
   frameSchema,
@@ -116,7 +116,7 @@ function presentDrishti(facts: DrishtiFacts, words: Words): DraftOf<typeof outpu
     })),
     frame: presentFrame(facts.frame),
     conventions: {
-      ...presentVedicConventions({ ...facts, nodeType: "mean" }),
+      ...presentGrahaConventions({ ...facts, nodeType: "mean" }),
       aspects: DRISHTI_RULE,
     },
   };

@@ -1,7 +1,7 @@
 import { addDays, civilTimeAt, weekdayOf } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
-import { type ChartMoment, chartMoment, horizonEventAfter, type Place } from "@almagest/sky";
-import { type DayInput, eventOnDate, withoutSun } from "../panchang/day";
+import { type ChartMoment, chartMoment, eventOnDate, horizonEventAfter, type Place } from "@almagest/sky";
+import { type DayInput, withoutSun } from "../panchang/day";
 import type { Moment } from "./rule";
 
 /** Sunrise, sunset and the next sunrise of a civil date, UTC epoch milliseconds. */

@@ -4,6 +4,7 @@ import { byEnglishName, numerals } from "@almagest/i18n/labels";
 import { grahas, nakshatras } from "@almagest/i18n/vedic";
 import type { TermTable } from "@almagest/operation";
 import { claimMembers } from "../vocabulary/claim-members";
+import { dashaSystems } from "../vocabulary/dasha-systems";
 
 /** The two zodiacs, in words that a calculation's settings use. */
 const zodiacFrames: TermTable = /* @__PURE__ */ vocabulary("vedic/zodiacFrames", {
@@ -33,6 +34,32 @@ const avasthaSystems: TermTable = /* @__PURE__ */ vocabulary("vedic/avasthaSyste
 const karakaSchemes: TermTable = /* @__PURE__ */ vocabulary("vedic/karakaSchemes", {
   seven: "Seven karakas",
   eight: "Eight karakas",
+});
+
+/** Lengths of a year of a dasha. */
+const dashaYears: TermTable = /* @__PURE__ */ vocabulary("vedic/dashaYears", {
+  "365.25": "365.25 days",
+  "365.2422": "365.2422 days",
+  "360": "360 days",
+  solar: "Return of the Sun",
+});
+
+/** Whether Abhijit is one of 28 nakshatras. */
+const abhijitCounts: TermTable = /* @__PURE__ */ vocabulary("vedic/abhijitCounts", {
+  counted: "Counted",
+  "left-out": "Left out",
+});
+
+/** Counts of the Chara dasha. */
+const charaCounts: TermTable = /* @__PURE__ */ vocabulary("vedic/charaCounts", {
+  "kn-rao": "K. N. Rao",
+  parashara: "Parashara",
+});
+
+/** Lords of the thirds of a sign in the strength by five divisions. */
+const drekkanaSchemes: TermTable = /* @__PURE__ */ vocabulary("vedic/drekkanaSchemes", {
+  tajika: "Tajika table",
+  parashari: "Drekkana chart",
 });
 
 /** The vocabulary of the house themes. */
@@ -76,8 +103,13 @@ const { Rahu: _, Ketu: __, ...sevenNames } = grahaNames;
 
 /** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
+  abhijit: abhijitCounts,
   antardasha: grahaNames,
+  ashtottariStart: { ardra: nakshatras.ardra, krittika: nakshatras.krittika },
+  charaCount: charaCounts,
   coordinateSystem: zodiacFrames,
+  dashaSystem: dashaSystems,
+  drekkana: drekkanaSchemes,
   family: yogaFamilies,
   focus: readingFocuses,
   mahadasha: grahaNames,
@@ -89,5 +121,6 @@ export const values: Readonly<Record<string, TermTable>> = {
   scheme: karakaSchemes,
   sookshma: grahaNames,
   system: avasthaSystems,
+  yearLength: dashaYears,
   value: { ...byEnglishName([...Object.values(signs), ...Object.values(nakshatras)]), ...grahaNames, ...numerals(4) },
 };

@@ -194,7 +194,7 @@ export function presentOpenKarakas(facts: OpenKarakas, words: Words): DraftOf<ty
     atmakarakaInterpretation: soul === undefined || soul === "ketu" ? undefined : texts.text(`atmakaraka.${soul}`),
     darakaraka: spouse && pointName(spouse),
     frame: presentFrame(birth.frame),
-    conventions: presentOpenConventions(birth),
+    conventions: presentOpenConventions(birth, "mean", false),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from "@almagest/operation";
 import { angle } from "@almagest/sky";
 import * as z from "zod";
-import { pointName, presentFrame, presentVedicConventions, signNameAt, wireDegree } from "../birth/present";
+import { pointName, presentFrame, presentGrahaConventions, signNameAt, wireDegree } from "../birth/present";
 import {
   degreeInRashi,
   frameSchema,
@@ -125,7 +125,7 @@ function presentCharaKarakas(facts: CharaKarakaFacts, words: Words): DraftOf<typ
     atmakarakaInterpretation: soul === "ketu" ? undefined : texts.text(`atmakaraka.${soul}`),
     darakaraka: pointName(grahaOfKaraka(facts.karakas, "darakaraka")),
     frame: presentFrame(facts.chart.frame),
-    conventions: presentVedicConventions(facts.chart),
+    conventions: presentGrahaConventions(facts.chart),
   };
 }
 

@@ -1,3 +1,4 @@
+import { inBrackets } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { paragraph, type Sentence } from "../standing/told";
 import { grahaNamed, listed, sentenceCase } from "../standing/words";
@@ -46,7 +47,7 @@ function housesNamed(houses: readonly number[], explained: Set<number>, texts: V
     .map((house) => {
       const meaning = explained.has(house) ? undefined : texts.lookup(`kp.promise.house.${house}`);
       explained.add(house);
-      return meaning === undefined ? String(house) : `${house} (${meaning})`;
+      return meaning === undefined ? String(house) : `${house}${inBrackets(meaning, texts.speaks)}`;
     });
   return housesCounted(houses.length, listed(names, texts.speaks), texts);
 }

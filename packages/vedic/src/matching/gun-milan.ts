@@ -48,6 +48,7 @@ import {
   type Matched,
   matchedPerson,
   presentCoupleConventions,
+  ruleInEnglish,
 } from "./people";
 
 const body = z.object(coupleShape).check(requireAyanamsaValue);
@@ -70,10 +71,10 @@ const beyondSchema = z
       .enum(BHAVA_VERDICTS)
       .meta({ name: "SeventhHouseVerdict", description: "As the birth chart judges, without shadbala" }),
     ...named("seventhLord", z.string(), grahas),
-    seventhEvidence: z.array(z.string()),
+    seventhEvidence: z.array(z.string()).meta({ description: "The facts that decide seventhHouse, in English" }),
     venus: z.enum(MEANS).meta({ name: "VenusMeans" }),
     manglik: z.boolean().meta({ description: "By the Lagna" }),
-    manglikExceptions: z.array(z.string()).meta({ description: "Rules that lighten it" }),
+    manglikExceptions: z.array(z.string()).meta({ description: "Rules that lighten it, in English" }),
   })
   .meta({ name: "BeyondTheCount" });
 
@@ -92,11 +93,11 @@ const output = z.object({
   ...named("doshas", z.array(z.string()).meta({ description: "Those that stand" }), coupleDoshas),
   doshaCancellations: z.array(
     z
-      .object({ ...named("dosha", z.string(), coupleDoshas), rule: z.string(), reason: prose })
+      .object({ ...named("dosha", z.string(), coupleDoshas), rule: ruleInEnglish, reason: prose })
       .meta({ name: "DoshaCancellation" }),
   ),
   reliefs: z
-    .array(z.object({ ...named("koota", z.string(), kootaNames), rule: z.string() }).meta({ name: "KootaRelief" }))
+    .array(z.object({ ...named("koota", z.string(), kootaNames), rule: ruleInEnglish }).meta({ name: "KootaRelief" }))
     .meta({ description: "Exceptions of other schools that hold for this couple; they change nothing here" }),
   breakdown: z.array(rowSchema),
   couple: coupleSchema.exactOptional(),

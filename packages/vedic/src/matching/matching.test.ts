@@ -3,6 +3,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { dashakoot } from "./dashakoot";
 import { ashtakoot } from "./eight";
 import { gunMilan } from "./gun-milan";
@@ -166,6 +167,20 @@ describe("answers", () => {
     const parsed = gunMilan.parse({ body: { person1: GROOM, person2: BRIDE, ayanamsa: "custom" } });
     expect(parsed.ok ? [] : parsed.issues.map(({ path }) => path)).toEqual(["ayanamsaValue"]);
   });
+});
+
+test("rules and evidence are the same English in every language, as their descriptions say", () => {
+  const told = (lang: "en" | "hi"): string => {
+    const answer = gunMilan({ person1: GROOM, person2: BRIDE, lang }, context);
+    return JSON.stringify(answer, (key, value) => (key.endsWith("Localized") ? undefined : value));
+  };
+  expect(told("hi")).toBe(told("en"));
+  const schema = JSON.stringify(z.toJSONSchema(gunMilan.output, { unrepresentable: "any" }));
+  for (const member of ["seventhEvidence", "manglikExceptions", "rule"]) {
+    const found = [...schema.matchAll(new RegExp(`"${member}":({(?:[^{}]|{[^{}]*})*})`, "g"))].map(([, one]) => one);
+    expect(found.length, member).toBeGreaterThan(0);
+    for (const one of found) expect(one).toMatch(/[Ii]n English/);
+  }
 });
 
 describe("papasamyam", () => {

@@ -6,7 +6,7 @@ import {
   type Engine,
   momentConventionsSchema,
   POSITIONS,
-  presentMomentConventions,
+  presentChartMoment,
 } from "@almagest/sky";
 import * as z from "zod";
 import { vedicMomentShape } from "../birth/schema";
@@ -26,6 +26,11 @@ export const coupleShape = {
   preset: ayanamsaPreset,
   ...ayanamsaShape,
 } as const;
+
+/** A rule as a fact for programs: readings tell it in the language of the call. */
+export const ruleInEnglish = z
+  .string()
+  .meta({ description: "In English; readings tell it in the language of the call" });
 
 export type PersonInput = z.output<typeof personBody>;
 
@@ -87,9 +92,9 @@ export function presentCoupleConventions(
   tables: string,
 ): DraftOf<typeof coupleConventionsSchema> {
   const of = ({ moment, frame }: Pick<Matched, "moment" | "frame">): DraftOf<typeof personConventions> => {
-    const { ephemeris: _, ...conventions } = presentMomentConventions(moment, facts.engine);
+    const { ephemeris: _, ...conventions } = presentChartMoment(moment, facts.engine);
     return { ...conventions, ayanamsaDegrees: frame.ayanamsaDeg };
   };
-  const { ephemeris } = presentMomentConventions(facts.person1.moment, facts.engine);
+  const { ephemeris } = presentChartMoment(facts.person1.moment, facts.engine);
   return { positions: POSITIONS, ephemeris, person1: of(facts.person1), person2: of(facts.person2), tables };
 }

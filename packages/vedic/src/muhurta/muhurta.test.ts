@@ -206,6 +206,11 @@ describe("the answer in words", () => {
         if (note === "occupied") expect(text).toMatch(/^[A-Z].* in the (?:eighth|twelfth).* (?:is|are) a blemish/);
       }
     }
+    const texts = found.flatMap(({ best }) => best.flatMap(({ notes }) => notes.map(({ text = "" }) => text)));
+    // grahas of two houses, two of them in one: the houses are told apart by more than another "and"
+    const nested = texts.filter((text) => / and \p{L}+ in the \p{L}+,? and |,? and \p{L}+ and /u.test(text));
+    expect(nested.length).toBeGreaterThan(0);
+    for (const text of nested) expect(text).toMatch(/ in the \p{L}+, and /u);
     expect(found.some(({ best }) => best.some(({ notes }) => notes.some(({ note }) => note === "occupied")))).toBe(
       true,
     );

@@ -1,4 +1,4 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, listOfLists } from "@almagest/i18n";
 import { weekdayName } from "@almagest/i18n/astrology";
 import { grahaNamed, listed } from "../standing/words";
 import type { VedicReader } from "../texts/reader";
@@ -16,15 +16,17 @@ export function noteText({ id, grahas }: Note, { window, weekday0 }: NoteOf, tex
   const lang = texts.speaks;
   const names = grahas.map((one) => grahaNamed(one.id, lang));
   const houses = [...new Set(grahas.map(({ house }) => house))];
-  const placed = houses.map((house) => {
+  const inHouses = houses.map((house) => {
     const inside = names.filter((_, index0) => grahas[index0]?.house === house);
-    return texts.text("muhurta.inHouse", { grahas: listed(inside, lang), house: ordinalNamed(house, texts) }) ?? "";
+    const values = { grahas: listed(inside, lang), house: ordinalNamed(house, texts) };
+    return [texts.text("muhurta.inHouse", values) ?? "", inside.length] as const;
   });
+  const placed = listOfLists(inHouses, lang);
   return texts.text(`muhurta.note.${id}`, {
     lagna: signName(window.lagna0, lang),
     grahas: capitalized(listed(names, lang), lang),
-    placed: capitalized(listed(placed, lang), lang),
-    placedInside: listed(placed, lang),
+    placed: capitalized(placed, lang),
+    placedInside: placed,
     count: names.length,
     weekday: weekdayName(weekday0, lang),
   });

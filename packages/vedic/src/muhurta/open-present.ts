@@ -1,4 +1,4 @@
-import { listOf } from "@almagest/i18n";
+import { joined, listOf } from "@almagest/i18n";
 import { weekdayName } from "@almagest/i18n/astrology";
 import { type DraftOf, InvariantError, type Words } from "@almagest/operation";
 import type { Changes } from "@almagest/sky";
@@ -96,5 +96,5 @@ function answerTold({ facts, people, depending }: OpenMuhurta, texts: VedicReade
   const names = people.flatMap((person, person0) => (isOpen(person) ? [personName(facts, person0, texts)] : []));
   const more = facts.days.filter(({ date }) => depending.has(date)).length;
   const opening = texts.text("muhurta.openTime.opening", { people: listOf(names, texts.speaks), more });
-  return told && opening && `${opening} ${told}`;
+  return joined([opening, told]);
 }

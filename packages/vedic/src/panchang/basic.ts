@@ -1,6 +1,6 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { type DraftOf, defineOperation, langQuery, type Operation, type Words } from "@almagest/operation";
-import { type ChartMoment, chartMoment } from "@almagest/sky";
+import { type ChartMoment, chartMoment, requireCivilDate } from "@almagest/sky";
 import * as z from "zod";
 import { wireLongitude } from "../birth/present";
 import { vedicMomentShape } from "../birth/schema";
@@ -54,6 +54,7 @@ export function computeBasicPanchang(
   input: z.output<typeof body>,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): BasicPanchangFacts {
+  requireCivilDate(input);
   const moment = chartMoment(ephemeris, input);
   return { ...limbsOfInstant(ephemeris, moment.jdTt), moment };
 }

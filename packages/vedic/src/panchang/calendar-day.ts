@@ -1,10 +1,9 @@
 import { addDays } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
-import { chartMoment } from "@almagest/sky";
+import { chartMoment, eventOnDate } from "@almagest/sky";
 import { type AmantaMonth, amantaMonthAt, type MonthName, purnimantaName } from "../calendar/months";
 import { type AyanaId, ayanaOf, type RituId, rituOf } from "../calendar/seasons";
 import { type NationalDate, nationalDate, type Samvats, samvatsAt } from "../calendar/years";
-import { eventOnDate } from "./day";
 import type { DayLimbs } from "./day-limbs";
 import { type LimbKind, type LimbPlace, limbsAt } from "./limbs";
 

@@ -1,10 +1,10 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
-import { type Engine, engineOf, rememberedSky } from "@almagest/sky";
+import { type Engine, engineOf, eventOnDate, rememberedSky, requireCivilDate, type SunEvent } from "@almagest/sky";
 import { type FestivalOfDay, festivalsOn, isFestivalYear } from "../festivals/occurrences";
 import { type CalendarDay, calendarOfDay } from "./calendar-day";
 import { type Bhadra, bhadraOf, type Panchaka, panchakaOf } from "./dangers";
-import { type DayInput, eventOnDate, type PanchangDay, panchangDay, type SunEvent } from "./day";
+import { type DayInput, type PanchangDay, panchangDay } from "./day";
 import { type DayLimbs, limbsOfDay } from "./day-limbs";
 import { type Hora, horas } from "./hours";
 import { type LimbKind, type LimbPlace, type LimbSpan, limbSpans, limbsAt, luminariesAt } from "./limbs";
@@ -41,6 +41,7 @@ export function computeDetailedPanchang(
   input: DayInput,
   { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
 ): DetailedPanchang {
+  requireCivilDate(input);
   const sky = rememberedSky(ephemeris);
   const day = panchangDay(sky, input);
   const limbs = limbsOfDay(sky, day);

@@ -2,7 +2,7 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import { type DraftOf, defineOperation, langQuery, type Operation, type Words } from "@almagest/operation";
-import { type Engine, engineOf } from "@almagest/sky";
+import { type Engine, engineOf, requireCivilDate } from "@almagest/sky";
 import * as z from "zod";
 import { SEVEN_GRAHAS } from "../grahas";
 import { vedicReader } from "../texts/reader";
@@ -59,6 +59,7 @@ export function computeChoghadiya(
   input: DayInput,
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): HoursFacts<Choghadiya> {
+  requireCivilDate(input);
   const day = panchangDay(ephemeris, input);
   const parts = choghadiyas(day);
   return { engine: engineOf(ephemeris), day, ofDay: parts.day, ofNight: parts.night };
@@ -66,6 +67,7 @@ export function computeChoghadiya(
 
 /** The twelve horas of a day at a place and the twelve of the night that follows. */
 export function computeHora(input: DayInput, { ephemeris }: { readonly ephemeris: Ephemeris }): HoursFacts<Hora> {
+  requireCivilDate(input);
   const day = panchangDay(ephemeris, input);
   const parts = horas(day);
   return { engine: engineOf(ephemeris), day, ofDay: parts.day, ofNight: parts.night };

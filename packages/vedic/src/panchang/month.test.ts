@@ -72,3 +72,9 @@ test.each([
   expect(parsed.ok ? [] : parsed.issues.map((issue) => issue.path)).toEqual([path]);
   expect(isRecord(parsed)).toBe(true);
 });
+
+test("a month has no day that its zone left out", () => {
+  const place = { timezone: "Pacific/Apia", latitude: -13.83, longitude: -171.77 };
+  const { days } = panchangMonth({ ...place, year: 2011, month: 12 }, context);
+  expect(days.map(({ date }) => date.slice(8)).slice(-3)).toEqual(["28", "29", "31"]);
+});

@@ -11,7 +11,7 @@ import {
   type Operation,
   type Words,
 } from "@almagest/operation";
-import { daysOf, type Engine, engineOf, monthAsked, type Place, rememberedSky } from "@almagest/sky";
+import { daysOf, type Engine, engineOf, isLeftOut, monthAsked, type Place, rememberedSky } from "@almagest/sky";
 import { signName } from "../birth/present";
 import { type AmantaMonth, amantaMonths } from "../calendar/months";
 import { type FestivalOfDay, festivalsBetween } from "../festivals/occurrences";
@@ -60,7 +60,7 @@ export function computePanchangMonth(
 ): PanchangMonthFacts {
   const { year, month } = monthAsked({ year: askedYear, month: askedMonth }, now);
   const sky = rememberedSky(ephemeris);
-  const dates = daysOf({ year, month });
+  const dates = daysOf({ year, month }).filter((date) => !isLeftOut({ ...place, date }));
   const all = dates.map((date) => limbsOfDay(sky, panchangDay(sky, { ...place, date })));
   const [from, to] = [at(dates, 0), at(dates, dates.length - 1)];
   const kept = festivalsBetween(sky, place, { from, to });

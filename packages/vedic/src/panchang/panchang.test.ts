@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, isAlmagestError } from "@almagest/operation";
-import { rememberedSky } from "@almagest/sky";
+import { eventOnDate, rememberedSky } from "@almagest/sky";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { karanaFacts, nakshatraFacts, tithiFacts } from "./attributes";
 import { basicPanchang } from "./basic";
-import { dayOf, eventOnDate, nightOf, panchangDay } from "./day";
+import { dayOf, nightOf, panchangDay } from "./day";
 import { panchangLimbs } from "./day-limbs";
 import { detailedPanchang } from "./detailed";
 import { CHOGHADIYAS, choghadiyas, horas } from "./hours";

@@ -1,5 +1,5 @@
 import { weekdayOf } from "@almagest/civil-time";
-import { dateIn, sentences } from "@almagest/i18n";
+import { blankBefore, dateIn, sentences } from "@almagest/i18n";
 import { weekdayName } from "@almagest/i18n/astrology";
 import { lunarMonths, nakshatras as nakshatraTerms, tithiNames, yogas as yogaTerms } from "@almagest/i18n/vedic";
 import { at, type DraftOf, type Lang } from "@almagest/operation";
@@ -104,7 +104,7 @@ function againstText(obstacle: Obstacle, clock: Clock, texts: VedicReader): stri
   const [from, to] = "span" in obstacle ? [clock(obstacle.span.startMs), clock(obstacle.span.endMs)] : ["", ""];
   const sinceMs = "sinceMs" in obstacle ? obstacle.sinceMs : undefined;
   const beginning = sinceMs === undefined ? "" : (texts.lookup("dayVerdict.since", { time: clock(sinceMs) }) ?? "");
-  const since = beginning === "" ? "" : ` ${beginning}`;
+  const since = blankBefore(beginning) + beginning;
   return texts.text(`dayVerdict.against.${obstacle.kind}`, { name: nameOf(obstacle, texts.speaks), from, to, since });
 }
 

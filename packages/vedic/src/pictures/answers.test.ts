@@ -1,5 +1,5 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { createContext } from "@almagest/operation";
+import { createContext, LANGS } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
 import { bhavChalit } from "../bhavas/chalit";
@@ -8,6 +8,7 @@ import { majorDashas } from "../dasha/major";
 import { kpChart } from "../kp/chart-operation";
 import { detailedPanchang } from "../panchang/detailed";
 import { hora } from "../panchang/hours-operations";
+import { panchangMonth } from "../panchang/month";
 import { grahaPositions } from "../positions/positions";
 import { vedicTransit } from "../transit/operation";
 import { upagrahas } from "../upagraha/operation";
@@ -18,6 +19,7 @@ import { horaClock, panchangClock } from "./days";
 import { CHART_STYLES } from "./indian/data";
 import { kpChartFigure } from "./kp-charts";
 import { moonDisc } from "./moon";
+import { panchangMonthSheet } from "./panchang-month";
 import { vedicTransitCharts } from "./transit-charts";
 
 const context = createContext({ ephemeris: rememberedSky(swissEphemeris()), now: Date.parse("2026-11-22T06:00:00Z") });
@@ -200,12 +202,42 @@ test("windows of another date than the almanac's tell it, at the end alone where
   const shown = new Set([...svg.matchAll(/>([^<]* – [^<]*)<\/text>/g)].map(([, text]) => text));
   for (const { start, end } of spans) {
     const date = (at: string): string => at.slice(0, 10);
-    const day = (at: string): string => `${at.slice(5, 10)} `;
+    const day = (at: string): string => `${Number(at.slice(8, 10))} Feb `;
     const from = `${date(start) === "2026-02-03" ? "" : day(start)}${start.slice(11, 16)}`;
     const to = `${date(end) === date(start) ? "" : day(end)}${end.slice(11, 16)}`;
     expect(shown).toContain(`${from} – ${to}`);
   }
   expect(spans.filter(({ start }) => start.startsWith("2026-02-04")).length).toBeGreaterThan(1);
+});
+
+test.each([
+  ["en", "4 Feb 00:35"],
+  ["de", "4. Feb. 00:35"],
+  ["pt", "4 de fev. 00:35"],
+  ["zh-Hans", "2月4日 00:35"],
+] as const)("dates of the almanac are written as people of %s write them", (lang, text) => {
+  const answer = detailedPanchang({ date: "2026-02-03", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }, context);
+  const midnight = { ...answer, nishitaMuhurta: { start: "2026-02-04T00:35:00", end: "2026-02-04T01:27:00" } };
+  expect(panchangClock(midnight, { lang })).toContain(`${text} – 01:27`);
+});
+
+test("a month of the panchang has the names of its festivals whole", () => {
+  for (const lang of LANGS) {
+    const answer = panchangMonth(
+      { year: 2026, month: 10, latitude: 28.6139, longitude: 77.209, timezone: 5.5, lang },
+      context,
+    );
+    const svg = panchangMonthSheet(answer, { lang });
+    expect(svg, lang).not.toContain("…");
+    const shown = [...svg.matchAll(/font-weight="600">([^<]*)</g)].map(([, text]) => text).join("");
+    const said = svg.slice(svg.indexOf("<desc"), svg.indexOf("</desc>"));
+    for (const { festivals, festivalsLocalized = festivals } of answer.days) {
+      for (const [index0, name] of festivalsLocalized.entries()) {
+        expect(said, lang).toContain(name);
+        if (index0 < 2) expect(shown.replaceAll(" ", ""), lang).toContain(name.replaceAll(" ", ""));
+      }
+    }
+  }
 });
 
 test("the transit has both charts in the houses of the birth", () => {

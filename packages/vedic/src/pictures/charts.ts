@@ -44,7 +44,7 @@ type ReadPoint = z.output<typeof readPoint>;
 
 const POINTS = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Lagna"] as const;
 
-const readPoints = z.record(z.enum(POINTS), readPoint);
+export const readPoints = z.record(z.enum(POINTS), readPoint);
 
 function chartPoint(point: ReadPoint, lang: Lang): ChartPoint {
   const { graha, grahaLocalized = graha, isRetrograde, longitude, rashi } = point;
@@ -60,7 +60,7 @@ function chartPoint(point: ReadPoint, lang: Lang): ChartPoint {
 }
 
 /** A chart by whole signs of points that tell house, sign and longitude. */
-function chartOf(
+export function chartOf(
   points: readonly ReadPoint[],
   { style, lang }: { readonly style: ChartStyle; readonly lang: Lang },
   words: { readonly heading: string; readonly subheading?: string | undefined; readonly center?: readonly string[] },

@@ -1,3 +1,6 @@
+import { dateIn } from "@almagest/i18n";
+import type { Lang } from "@almagest/operation";
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -18,6 +21,11 @@ export function daysAfter(date: string, text: string): number {
 /** 07:08 of 2026-02-03T07:08:15 */
 export function clockText(text: string): string {
   return text.slice(11, 16);
+}
+
+/** The day as people of the language write it, and the hour. */
+export function dayAndClock(text: string, lang: Lang): string {
+  return `${dateIn(text.slice(0, 10), lang, "short")} ${clockText(text)}`;
 }
 
 export function spanText({ start, end }: { readonly start: string; readonly end: string }): string {

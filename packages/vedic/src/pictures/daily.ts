@@ -1,7 +1,7 @@
 import type { Lang } from "@almagest/operation";
 import { daySheet, definePicture, glyphNamed } from "@almagest/pictures";
 import * as z from "zod";
-import { clockText } from "./clock";
+import { clockText, dayAndClock } from "./clock";
 import { dayTerms } from "./day-terms";
 import { limbTerms } from "./limbs";
 import { readBirthTime, whenText } from "./open-charts";
@@ -128,14 +128,14 @@ export const vedicDaySheet = definePicture({
 function limbRows(panchanga: z.output<typeof readPanchanga>, lang: Lang) {
   return (["tithi", "nakshatra", "yoga", "karana"] as const).map((key) => ({
     label: limbTerms[key][lang],
-    text: `${panchanga[key].nameLocalized ?? panchanga[key].name}, ${dayTerms.until[lang]} ${utcText(panchanga[key].validTo)}`,
+    text: `${panchanga[key].nameLocalized ?? panchanga[key].name}, ${dayTerms.until[lang]} ${dayAndClock(panchanga[key].validTo, lang)}`,
   }));
 }
 
 function taraRow({ name, nameLocalized = name, quality, validTo }: z.output<typeof readTara>, lang: Lang) {
   return {
     label: dayTerms.tara[lang],
-    text: `${signOf(quality.startsWith("fav"))} ${nameLocalized}, ${dayTerms.until[lang]} ${utcText(validTo)}`,
+    text: `${signOf(quality.startsWith("fav"))} ${nameLocalized}, ${dayTerms.until[lang]} ${dayAndClock(validTo, lang)}`,
   };
 }
 
@@ -161,8 +161,4 @@ function bornText({ from, to }: z.output<typeof readBorn>): string {
 
 function signOf(isFavorable: boolean): string {
   return isFavorable ? "+" : "−";
-}
-
-function utcText(moment: string): string {
-  return moment.slice(5, 16).replace("T", " ");
 }

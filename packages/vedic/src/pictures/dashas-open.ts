@@ -1,8 +1,8 @@
 import type { Lang, Term } from "@almagest/operation";
 import { type Figure, glyphNamed, type Period, type PeriodLevel, periodBars } from "@almagest/pictures";
 import * as z from "zod";
+import { dashaTerms } from "../vocabulary/dasha-terms";
 import { clockMs } from "./clock";
-import { dashaTerms } from "./dasha-terms";
 import { readBirthTime, whenText } from "./open-charts";
 import { maybe, text } from "./read";
 import { titles } from "./titles";

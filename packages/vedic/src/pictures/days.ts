@@ -17,7 +17,7 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { choghadiyaTerms } from "../vocabulary/choghadiyas";
-import { clockText, hoursAfter, spanText } from "./clock";
+import { clockText, dayAndClock, hoursAfter, spanText } from "./clock";
 import { dayTerms } from "./day-terms";
 import { LIMBS, limbTerms } from "./limbs";
 import { moonDisc } from "./moon";
@@ -311,12 +311,15 @@ function sheetOf(panchang: ReadPanchang, lang: Lang): ReturnType<typeof daySheet
   const rows = (term: Term, all: readonly z.output<typeof readLimb>[]): readonly SheetRow[] =>
     all.map(({ name, nameLocalized = name, end }) => ({
       label: term[lang],
-      text: `${nameLocalized}, ${dayTerms.until[lang]} ${untilText(end, panchang.date)}`,
+      text: `${nameLocalized}, ${dayTerms.until[lang]} ${untilText(end, panchang.date, lang)}`,
     }));
   const listed = (term: Term, spans: readonly ReadSpan[]): readonly SheetRow[] =>
-    spans.map((span) => ({ label: term[lang], text: windowText(span, panchang.date) }));
+    spans.map((span) => ({ label: term[lang], text: windowText(span, panchang.date, lang) }));
   const windows = (keys: readonly WindowKey[]): readonly SheetRow[] =>
-    windowsOf(panchang, keys, lang).map(({ name, span }) => ({ label: name, text: windowText(span, panchang.date) }));
+    windowsOf(panchang, keys, lang).map(({ name, span }) => ({
+      label: name,
+      text: windowText(span, panchang.date, lang),
+    }));
   return daySheet({
     groups: [
       {
@@ -346,13 +349,14 @@ function sheetOf(panchang: ReadPanchang, lang: Lang): ReturnType<typeof daySheet
 }
 
 /** The hour alone on the day itself, the day too after it. */
-function untilText(end: string, date: string): string {
-  return end.startsWith(date) ? clockText(end) : `${end.slice(5, 10)} ${clockText(end)}`;
+function untilText(end: string, date: string, lang: Lang): string {
+  return end.startsWith(date) ? clockText(end) : dayAndClock(end, lang);
 }
 
 /** The day of another date once, before the first hour that is of it. */
-function windowText({ start, end }: ReadSpan, date: string): string {
-  return `${untilText(start, date)} – ${untilText(end, end.startsWith(start.slice(0, 10)) ? end.slice(0, 10) : date)}`;
+function windowText({ start, end }: ReadSpan, date: string, lang: Lang): string {
+  const known = end.startsWith(start.slice(0, 10)) ? end.slice(0, 10) : date;
+  return `${untilText(start, date, lang)} – ${untilText(end, known, lang)}`;
 }
 
 const readMoment = z.object({ name: text, nameLocalized: maybe, percent: z.number() });
@@ -389,7 +393,7 @@ function momentFigure(answer: z.output<typeof readLimbsOfMoment>, lang: Lang): F
         bars: LIMBS.map((key) => ({
           label: `${limbTerms[key][lang]}: ${answer[key].nameLocalized ?? answer[key].name}`,
           value: answer[key].percent,
-          text: `${Math.floor(answer[key].percent)}%, ${dayTerms.until[lang]} ${answer.limbs[key].end.slice(5, 16).replace("T", " ")}`,
+          text: `${Math.floor(answer[key].percent)}%, ${dayTerms.until[lang]} ${dayAndClock(answer.limbs[key].end, lang)}`,
         })),
       }),
     ]),

@@ -23,6 +23,21 @@ function whenOfTwo(count: string | undefined, { state }: z.output<typeof readBir
   return [count, when].filter((part) => part !== undefined).join(" · ");
 }
 
+/** A row compares one thing of each, which the answer names in its language beside the English. */
+const readCompared = {
+  person1: text,
+  person2: text,
+  person1Localized: text.optional(),
+  person2Localized: text.optional(),
+};
+
+const openCompared = z.object(readCompared).partial();
+
+/** A dash where the open time decides it. */
+function compared(english: string | undefined, localized: string | undefined, lang: Lang): string {
+  return localized ?? (english === undefined ? "–" : named(english, lang));
+}
+
 function kootaName(name: string, lang: Lang): string {
   return KOOTAS.get(name)?.[lang] ?? name;
 }
@@ -82,20 +97,18 @@ export const dashakootTable = definePicture({
   reads: z.object({
     total: z.number(),
     maxTotal: z.number(),
-    breakdown: z.array(
-      z.object({ name: text, points: z.number(), maxPoints: z.number(), person1: text, person2: text }),
-    ),
+    breakdown: z.array(z.object({ name: text, points: z.number(), maxPoints: z.number(), ...readCompared })),
   }),
   draw: ({ total, maxTotal, breakdown }, { lang }) =>
     table({
       heading: titles.dashakoot[lang],
       subheading: `${total} / ${maxTotal}`,
       columns: [{}, { title: terms.person1[lang] }, { title: terms.person2[lang] }, { anchor: "end" }],
-      rows: breakdown.map(({ name, points, maxPoints, person1, person2 }) => ({
+      rows: breakdown.map(({ name, points, maxPoints, ...row }) => ({
         cells: [
           { text: kootaName(name, lang), isBold: true },
-          named(person1, lang),
-          named(person2, lang),
+          compared(row.person1, row.person1Localized, lang),
+          compared(row.person2, row.person2Localized, lang),
           { text: `${points} / ${maxPoints}`, paint: points === 0 ? "hard" : "good", isBold: true },
         ],
       })),
@@ -105,20 +118,18 @@ export const dashakootTable = definePicture({
       birthTime: readBirthTimes,
       total: readPoints,
       maxTotal: z.number(),
-      breakdown: z.array(
-        readPoints.extend({ name: text, maxPoints: z.number(), person1: text.optional(), person2: text.optional() }),
-      ),
+      breakdown: z.array(readPoints.extend({ name: text, maxPoints: z.number(), ...openCompared.shape })),
     }),
     draw: ({ birthTime, total, maxTotal, breakdown }, { lang }) =>
       table({
         heading: titles.dashakoot[lang],
         subheading: whenOfTwo(`${reachText(total)} / ${maxTotal}`, birthTime, lang),
         columns: [{}, { title: terms.person1[lang] }, { title: terms.person2[lang] }, { anchor: "end" }],
-        rows: breakdown.map(({ name, least, most, maxPoints, person1, person2 }) => ({
+        rows: breakdown.map(({ name, least, most, maxPoints, ...row }) => ({
           cells: [
             { text: kootaName(name, lang), isBold: true },
-            person1 === undefined ? "–" : named(person1, lang),
-            person2 === undefined ? "–" : named(person2, lang),
+            compared(row.person1, row.person1Localized, lang),
+            compared(row.person2, row.person2Localized, lang),
             {
               text: `${reachText({ least, most })} / ${maxPoints}`,
               paint: least < most ? "muted" : most === 0 ? "hard" : "good",

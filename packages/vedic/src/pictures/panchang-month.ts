@@ -5,7 +5,7 @@ import { titles } from "./titles";
 
 const TITHIS = 30;
 const FULL_MOON = 15;
-/** A day has room for these; the answer has all. */
+/** A day has room for these, whole; the description says all. */
 const MOST_FESTIVALS = 2;
 
 const BEGINNINGS = ["free", "open", "careful", "closed"] as const;
@@ -58,8 +58,12 @@ export const panchangMonthSheet = definePicture({
           { text: beginningsLocalized ?? beginnings, paint: PAINT[beginnings] },
           ...festivalsLocalized
             .slice(0, MOST_FESTIVALS)
-            .map((name) => ({ text: name, paint: "accent" as const, isBold: true })),
+            .map((name) => ({ text: name, paint: "accent" as const, isBold: true, isWhole: true })),
+          ...(festivals.length > MOST_FESTIVALS
+            ? [{ text: `+ ${festivals.length - MOST_FESTIVALS}`, paint: "accent" as const }]
+            : []),
         ],
+        said: festivalsLocalized.slice(MOST_FESTIVALS),
         isMarked: festivals.length > 0,
       };
     });

@@ -33,6 +33,7 @@ export const titles = /* @__PURE__ */ vocabulary("vedic/titles", {
   kpSublords: "Changes of the sub lord",
   kpFinance: "KP finance of the day",
   vimshottari: "Vimshottari dasha",
+  dashaPeriods: "Dasha periods",
   panchang: "Panchang",
   panchangMonth: "Panchang of the month",
   choghadiya: "Choghadiya",
@@ -52,4 +53,5 @@ export const titles = /* @__PURE__ */ vocabulary("vedic/titles", {
   nakshatra: "A nakshatra among the 27",
   rashi: "A rashi among the twelve",
   fromMoon: "Houses counted from the Moon",
+  varshaphala: "Varshaphala, the chart of the year",
 });

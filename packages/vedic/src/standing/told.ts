@@ -1,3 +1,4 @@
+import { sentences } from "@almagest/i18n";
 import { nakshatras } from "@almagest/i18n/vedic";
 import { type GrahaId, isNode } from "../grahas";
 import type { VedicReader } from "../texts/reader";
@@ -51,9 +52,9 @@ export function say(texts: VedicReader, key: string, values: Values = {}): Sente
 }
 
 /** Sentences as one paragraph; undefined where there is none. */
-export function paragraph(sentences: readonly Sentence[]): Sentence {
-  const told = sentences.filter((one) => one !== undefined && one !== "");
-  return told.length === 0 ? undefined : told.join(" ");
+export function paragraph(parts: readonly Sentence[]): Sentence {
+  const told = parts.filter((one) => one !== undefined).filter((one) => one !== "");
+  return told.length === 0 ? undefined : sentences(told);
 }
 
 export function paragraphs(parts: readonly Sentence[]): Sentence {

@@ -1,4 +1,4 @@
-import { capitalized, inSentence, listOf } from "@almagest/i18n";
+import { capitalized, dateSaid, inBrackets, inSentence, listOf } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis } from "@almagest/i18n/vedic";
 import type { Lang } from "@almagest/operation";
@@ -11,10 +11,10 @@ export function grahaNamed(id: GrahaId, lang: Lang = "en"): string {
   return inSentence(grahaTerms[id], lang);
 }
 
-/** `Leo (Simha)`; once where a language has one name for both. */
+/** `Leo (Simha)`; once where a language has one name for both, or two that differ in their last letter, as Chinese. */
 export function signNamed(sign0: number, lang: Lang = "en"): string {
   const [sign, rashi] = [signTerms[rashiAt(sign0)][lang], rashis[vedicRashiAt(sign0)][lang]];
-  return sign === rashi ? sign : `${sign} (${rashi})`;
+  return sign === rashi || lang.startsWith("zh") ? sign : `${sign}${inBrackets(rashi, lang)}`;
 }
 
 const FEMALE: readonly GrahaId[] = ["moon", "venus"];
@@ -30,9 +30,9 @@ export function grahaWords(
   return { graha, he, his, him, himself: `${him}self` };
 }
 
-/** Names at the beginning of a sentence get their capital letter. In German a figure with a full stop is an ordinal. */
+/** Names at the beginning of a sentence get their capital letter. In German and Turkish a figure with a full stop is an ordinal. */
 export function sentenceCase(text: string, lang: Lang): string {
-  const begun = lang === "de" ? /(?<!\d)[.!?] \p{Ll}/gu : /[.!?] \p{Ll}/gu;
+  const begun = lang === "de" || lang === "tr" ? /(?<!\d)[.!?] \p{Ll}/gu : /[.!?] \p{Ll}/gu;
   return capitalized(text, lang).replace(begun, (found) => found.slice(0, 2) + capitalized(found.slice(2), lang));
 }
 
@@ -73,13 +73,15 @@ function formatOf(lang: Lang, day?: "numeric"): Intl.DateTimeFormat {
   return found;
 }
 
-/** Month and year on a clock that is so far ahead of UTC. */
+/** Month and year on a clock that is so far ahead of UTC; in Russian the genitive, `августа 2026 года`. */
 export function monthNamed(epochMs: number, offsetMs: number, lang: Lang = "en"): string {
+  // the runtime has the genitive of a Russian month beside a day alone
+  if (lang === "ru") return dayNamed(epochMs, offsetMs, lang).replace(/^\d+\s/u, "");
   return formatOf(lang).format(epochMs + offsetMs);
 }
 
 export function dayNamed(epochMs: number, offsetMs: number, lang: Lang = "en"): string {
-  return formatOf(lang, "numeric").format(epochMs + offsetMs);
+  return dateSaid(formatOf(lang, "numeric").format(epochMs + offsetMs), lang);
 }
 
 /** Names in a row: "a", "a and b", "a, b and c". */

@@ -1,30 +1,19 @@
 import { forms as shared } from "@almagest/i18n/forms/pt";
-import type { GrammarForms, TextCatalogue } from "@almagest/operation";
+import type { TextCatalogue } from "@almagest/operation";
 import couple from "../../texts/pt/couple.json";
 import matters from "../../texts/pt/judgment/matters.json";
 import transit from "../../texts/pt/judgment/transit.json";
 import yogaFacts from "../../texts/pt/judgment/yoga-facts.json";
 import kp from "../../texts/pt/kp/facts.json";
+import { type Articles, phraseForms } from "./phrases";
 import { messages } from "./pt-messages";
 
 /** An article, drawn together with the prepositions before it. */
-const ARTICLES: Readonly<Record<string, Readonly<Record<"de" | "a" | "em" | "g", string>>>> = {
+const ARTICLES: Articles = {
   o: { de: "do", a: "ao", em: "no", g: "m" },
   a: { de: "da", a: "à", em: "na", g: "f" },
   os: { de: "dos", a: "aos", em: "nos", g: "p" },
 };
-
-/** The forms of a phrase that begins with its article: `a sétima`, `o noivo`. */
-function formsOf(phrase: string): GrammarForms[string] {
-  const [, article = "", rest = ""] = /^(\S+) (.+)$/.exec(phrase) ?? [];
-  const bent = ARTICLES[article];
-  if (bent === undefined) throw new RangeError(`${phrase} begins with no article`);
-  const { g, ...drawn } = bent;
-  return {
-    ...Object.fromEntries(Object.entries(drawn).map(([form, before]) => [form, `${before} ${rest}`])),
-    ...{ def: phrase, g },
-  };
-}
 
 const PHRASES = [
   ...Object.values(matters.ordinal),
@@ -34,7 +23,7 @@ const PHRASES = [
   transit.lagna.again,
 ];
 /** Houses in digits, as the Krishnamurti Paddhati counts them, are feminine as the word casa is. */
-const HOUSES = Object.values(kp.ordinal).map((house) => [house, formsOf(`a ${house}`)] as const);
+const HOUSES = Object.values(kp.ordinal).map((house) => [house, phraseForms(`a ${house}`, ARTICLES)] as const);
 
 /** The Portuguese texts of Vedic astrology, with the forms of names, houses and people in them. */
 export const pt: TextCatalogue = {
@@ -43,7 +32,7 @@ export const pt: TextCatalogue = {
   messages,
   forms: {
     ...shared,
-    ...Object.fromEntries([...PHRASES.map((phrase) => [phrase, formsOf(phrase)] as const), ...HOUSES]),
+    ...Object.fromEntries([...PHRASES.map((phrase) => [phrase, phraseForms(phrase, ARTICLES)] as const), ...HOUSES]),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { plainNumberIn } from "@almagest/i18n";
+import { blankBefore, plainNumberIn } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import { at } from "@almagest/operation";
 import { HOUSE_KEYS } from "@almagest/sky";
@@ -151,7 +151,8 @@ const WITH_POINTS: readonly string[] = ["favourable", "unfavourable", "promoted"
 /** The count of ashtakavarga, with the first points that are told. */
 function tallyTold(key: string, bindus: string | undefined, telling: Pick<Telling, "texts" | "said">): string {
   if (bindus === undefined || !WITH_POINTS.includes(key) || turnOf(telling, "transit.tally") > 0) return "";
-  return ` ${telling.texts.lookup("judgment.transit.tally") ?? ""}`;
+  const tally = telling.texts.lookup("judgment.transit.tally") ?? "";
+  return blankBefore(tally) + tally;
 }
 
 /** The Moon and Mercury are malefic at times only, and are named with what makes them so. */

@@ -3,6 +3,7 @@ import { grahas } from "@almagest/i18n/vedic";
 import { prose } from "@almagest/operation";
 import * as z from "zod";
 import { bornBetween, localTime } from "../../birth-time/schema";
+import { dashaTerms } from "../../vocabulary/dasha-terms";
 import { DASHA_LEVELS } from "../periods";
 import { lordName } from "../schema";
 import { balanceReach, candidateShape, openDashaConventions, openDashaHead, openPeriodSchema } from "./schema";
@@ -18,7 +19,7 @@ const remaining = balanceReach.exactOptional().meta({ description: "Left of it: 
 
 const possibleSchema = z
   .object({
-    level: z.enum(DASHA_LEVELS).meta({ name: "DashaLevelName" }),
+    ...named("level", z.enum(DASHA_LEVELS).meta({ name: "DashaLevelName" }), dashaTerms),
     periods: z
       .array(
         z

@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import { at, DomainError, type DraftOf, type Words } from "@almagest/operation";
+import { at, type DraftOf, type Words } from "@almagest/operation";
 import { type Border, changesOf, type Member, monotoneBorders, type SearchedSky, staysOf } from "@almagest/sky";
 import { moonStarMembers } from "../../birth-time/members";
 import { clockOf } from "../../birth-time/open-birth";
@@ -9,6 +9,7 @@ import { localClock, nameOf } from "../../kp/present";
 import { vedicReader } from "../../texts/reader";
 import { DASHA_LEVELS, type DashaPeriod, runningPeriods, type Vimshottari } from "../periods";
 import { presentSpan } from "../present";
+import { perhapsUnborn } from "../unborn";
 import { cycleOfSecond, type DashaCandidate, type OpenPeriod, openPeriod, type Reach } from "./candidates";
 import { type OpenDashaBirth, type OpenDashaInput, openDashaBirth } from "./compute";
 import type { openCurrentOutput } from "./current-schema";
@@ -36,7 +37,7 @@ export function computeOpenCurrentDasha(
   const { facts, sky } = openDashaBirth(input, { ephemeris });
   const { offsetHours } = facts.from.civil;
   const readingEpochMs = input.datetime === undefined ? now : epochOfInstant(input.datetime, offsetHours);
-  if (readingEpochMs < facts.span.toEpochMs) throw unborn();
+  if (readingEpochMs < facts.span.toEpochMs) throw perhapsUnborn();
   const scene: Scene = { sky, facts, readingEpochMs };
   const running = sharedPeriods(facts.candidates, readingEpochMs);
   const held = running.length;
@@ -54,12 +55,6 @@ interface Scene {
   readonly sky: SearchedSky;
   readonly facts: OpenDashaBirth;
   readonly readingEpochMs: number;
-}
-
-function unborn(): DomainError {
-  const message =
-    "The instant to be read is before the latest of these births. Send a datetime after it, or a time of birth.";
-  return new DomainError("unprocessable_entity", message);
 }
 
 function runningAt(cycle: Vimshottari, readingEpochMs: number, level0: number): DashaPeriod {

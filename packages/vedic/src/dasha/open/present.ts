@@ -30,7 +30,7 @@ export function presentOpenHead(facts: OpenDashaBirth, texts: VedicReader): Shap
 }
 
 export function presentOpenDashaConventions(facts: OpenDashaBirth): DraftOf<typeof openDashaConventions> {
-  return { ...presentOpenConventions(facts, facts.input.nodeType), yearDays: YEAR_DAYS };
+  return { ...presentOpenConventions(facts, facts.input.nodeType, false), yearDays: YEAR_DAYS };
 }
 
 export function presentCandidate(facts: OpenDashaBirth, candidate: DashaCandidate): Shaped<typeof candidateShape> {

@@ -8,6 +8,7 @@ import { MEANS } from "../../standing/weigh";
 import { coupleDoshas, kootaClasses } from "../../vocabulary/koota-classes";
 import { kootaNames } from "../../vocabulary/koota-names";
 import { MAX_TOTAL } from "../eight";
+import { ruleInEnglish } from "../people";
 import {
   coupleBirthTime,
   HELD,
@@ -44,10 +45,13 @@ const rowSchema = z
 const beyondSchema = z
   .object({
     manglik: soByTime.meta({ description: "By the Lagna; depends where the time decides it" }),
-    manglikExceptions: z.array(z.string()).exactOptional().meta({ description: knownOnly }),
+    manglikExceptions: z
+      .array(z.string())
+      .exactOptional()
+      .meta({ description: `${knownOnly}; in English` }),
     seventhHouse: z.enum(BHAVA_VERDICTS).exactOptional().meta({ description: knownOnly }),
     ...named("seventhLord", z.string().exactOptional(), grahas),
-    seventhEvidence: z.array(z.string()).exactOptional(),
+    seventhEvidence: z.array(z.string()).exactOptional().meta({ description: "In English" }),
     venus: z.enum(MEANS).exactOptional().meta({ description: knownOnly }),
   })
   .meta({ name: "UncertainBeyondTheCount" });
@@ -85,12 +89,12 @@ export const uncertainGunMilanOutput = z.object({
   doshaCancellations: z
     .array(
       z
-        .object({ ...named("dosha", z.string(), coupleDoshas), rule: z.string(), reason: prose })
+        .object({ ...named("dosha", z.string(), coupleDoshas), rule: ruleInEnglish, reason: prose })
         .meta({ name: "DoshaCancellation" }),
     )
     .meta({ description: "Those that one rule takes away for every pair of times" }),
   reliefs: z
-    .array(z.object({ ...named("koota", z.string(), kootaNames), rule: z.string() }).meta({ name: "KootaRelief" }))
+    .array(z.object({ ...named("koota", z.string(), kootaNames), rule: ruleInEnglish }).meta({ name: "KootaRelief" }))
     .meta({ description: "Exceptions of other schools that hold for every pair of times; they change nothing here" }),
   breakdown: z.array(rowSchema),
   outcomes: z.array(outcomeSchema).meta({

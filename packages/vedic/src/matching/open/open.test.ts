@@ -243,3 +243,14 @@ test.each(LANGS)("figures say in %s that a time is unknown", (lang) => {
     expect(svg).not.toMatch(/undefined|NaN/);
   }
 });
+
+test.each(["zh-Hans", "zh-Hant", "hi", "ru", "de", "tr"] as const)("the ten poruthams are compared in %s", (lang) => {
+  for (const time of ["10:12:00", undefined]) {
+    const answer = dashakoot({ person1: { ...GROOM, time }, person2: { ...BRIDE, time: "06:40:00" }, lang }, context);
+    const { description } = dashakootTable.figure(answer, { lang });
+    const told = answer.breakdown.map((row) => [row.person1Localized ?? "–", row.person2Localized ?? "–"].join(", "));
+    expect(told.length).toBe(10);
+    for (const [index0, pair] of told.entries()) expect(description.split("; ")[index0]).toContain(`, ${pair}, `);
+    if (lang !== "de" && lang !== "tr") expect(description).not.toMatch(/[A-Za-z]/);
+  }
+});

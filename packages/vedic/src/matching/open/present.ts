@@ -1,7 +1,7 @@
 import { formatIsoUtc, localDateTime } from "@almagest/civil-time";
 import { signs } from "@almagest/i18n/astrology";
 import { at, type DraftOf } from "@almagest/operation";
-import { type Engine, POSITIONS, presentMomentConventions, SIGN_IDS } from "@almagest/sky";
+import { type Engine, POSITIONS, presentChartMoment, SIGN_IDS } from "@almagest/sky";
 import type { MoonStay } from "../../birth-time/matching";
 import { vashyaOf } from "../tables";
 import { type OpenMatched, type OpenPerson, starName } from "./person";
@@ -32,13 +32,13 @@ export function presentOpenCoupleConventions(
   tables: string,
 ): DraftOf<typeof openCoupleConventions> {
   const of = ({ from, to, frame }: OpenPerson): DraftOf<typeof openCoupleConventions>["person1"] => {
-    const { ephemeris: _, utc: __, clock: ___, ...conventions } = presentMomentConventions(from, facts.engine);
+    const { ephemeris: _, utc: __, clock: ___, ...conventions } = presentChartMoment(from, facts.engine);
     const ends = {
       utcFrom: formatIsoUtc(from.civil.epochMilliseconds),
       utcTo: formatIsoUtc(to.civil.epochMilliseconds),
     };
     return { ...conventions, ...ends, ayanamsaDegrees: frame.ayanamsaDeg };
   };
-  const { ephemeris } = presentMomentConventions(facts.person1.from, facts.engine);
+  const { ephemeris } = presentChartMoment(facts.person1.from, facts.engine);
   return { positions: POSITIONS, ephemeris, person1: of(facts.person1), person2: of(facts.person2), tables };
 }

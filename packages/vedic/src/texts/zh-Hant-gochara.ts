@@ -1,0 +1,13 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
+import jupiter from "../../texts/zh-Hant/gochara/jupiter.json";
+import ketu from "../../texts/zh-Hant/gochara/ketu.json";
+import mars from "../../texts/zh-Hant/gochara/mars.json";
+import mercury from "../../texts/zh-Hant/gochara/mercury.json";
+import moon from "../../texts/zh-Hant/gochara/moon.json";
+import rahu from "../../texts/zh-Hant/gochara/rahu.json";
+import saturn from "../../texts/zh-Hant/gochara/saturn.json";
+import sun from "../../texts/zh-Hant/gochara/sun.json";
+import venus from "../../texts/zh-Hant/gochara/venus.json";
+
+/** A graha in transit, by the house it passes counted from the natal Moon. */
+export const gocharaFromMoon = { sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu };
