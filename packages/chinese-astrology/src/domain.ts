@@ -14,6 +14,7 @@ import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
 import { loadNames } from "./names.generated";
 import { baziNarrowedTime } from "./narrowing/operation";
+import { ziWeiChart } from "./ziwei/operation";
 import { zodiacAnimal, zodiacAnimals } from "./zodiac/animals";
 import { zodiacCompatibility } from "./zodiac/compatibility";
 import { dailyZodiac } from "./zodiac/daily";
@@ -38,6 +39,7 @@ const DRAWN = [
   "lookupAuspiciousDays",
   "listFiveElements",
   "narrowChineseBirthTime",
+  "generateZiWeiChart",
 ] as const;
 
 /** Chinese astrology as the transports mount it. */
@@ -46,7 +48,7 @@ export const chinese: Domain = defineDomain({
   id: "chinese-astrology",
   title: "Chinese astrology",
   description:
-    "Four Pillars with luck pillars and annual forecast, lunar calendar and solar terms, almanac, the twelve animals",
+    "Four Pillars with luck pillars and annual forecast, Zi Wei Dou Shu, lunar calendar and solar terms, almanac, the twelve animals",
   featured: ["generateBaziChart"],
   operations: {
     baziChart,
@@ -66,6 +68,7 @@ export const chinese: Domain = defineDomain({
     auspiciousDays,
     fiveElements,
     baziNarrowedTime,
+    ziWeiChart,
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],

@@ -72,5 +72,7 @@ export {
 export { STEMS, type Stem } from "./cycle/stems";
 export { TEN_GODS, type TenGod, tenGodOf } from "./cycle/ten-gods";
 export { type BaziNarrowedTimeFacts, computeBaziNarrowedTime } from "./narrowing/compute";
+export { computeZiWei, type ZiWeiFacts, type ZiWeiInput } from "./ziwei/compute";
+export { rulesOf, type ZiWeiRules } from "./ziwei/schools";
 export { energyRating, type StemEffect, stemEffect } from "./zodiac/rating";
 export { ANIMAL_RELATIONS, type AnimalRelation, relationOf, sharedPhase } from "./zodiac/relations";

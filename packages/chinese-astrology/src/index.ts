@@ -56,6 +56,9 @@ export type {
   UncertainBaziNarrowedTime,
   UncertainDayMasterReading,
   UncertainLuckReading,
+  UncertainZiWeiChart,
+  ZiWeiChart,
+  ZiWeiChartRequest,
   ZodiacAnimal,
   ZodiacAnimalRequest,
   ZodiacAnimals,
@@ -63,6 +66,7 @@ export type {
   ZodiacCompatibility,
   ZodiacCompatibilityRequest,
 } from "./types";
+export { ziWeiChart } from "./ziwei/operation";
 export { zodiacAnimal, zodiacAnimals } from "./zodiac/animals";
 export { zodiacCompatibility } from "./zodiac/compatibility";
 export { dailyZodiac } from "./zodiac/daily";

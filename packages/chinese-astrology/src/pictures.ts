@@ -11,6 +11,7 @@ import {
 import { fiveElementsRing } from "./pictures/elements";
 import { dayMasterBars, luckPillarBars } from "./pictures/luck";
 import { chineseBirthTimeStrips } from "./pictures/narrowed";
+import { ziWeiPalaces } from "./pictures/zi-wei";
 
 export {
   almanacDaySheet,
@@ -30,6 +31,7 @@ export {
   lunarDateDisc,
   solarTermsRing,
   yearAnimalRing,
+  ziWeiPalaces,
 };
 
 /** Every picture of this domain, in the order of its operations. */
@@ -51,4 +53,5 @@ export const pictures: readonly AnyPicture[] = [
   auspiciousDaysTable,
   fiveElementsRing,
   chineseBirthTimeStrips,
+  ziWeiPalaces,
 ];

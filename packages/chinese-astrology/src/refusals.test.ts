@@ -90,6 +90,16 @@ describe("refusals", () => {
       /year 1989 is before the birth, in 1990.+Send 1990 or a later year/,
     ],
     ["a day that is not one", () => almanacDay({ date: "2026-02-30" }, bare), /date/],
+    [
+      "a number of annual pillars without their first year",
+      () => luckReading({ ...BIRTH, gender: "male", annualYears: 5 }, bare),
+      /"path":"annualYears".+annualFromYear, which is missing. Send annualFromYear, the first year, or leave annualYears out/,
+    ],
+    [
+      "the same where the time is open",
+      () => luckReading({ ...BIRTH, time: null, gender: "male", annualYears: 5 }, bare),
+      /"path":"annualYears".+Send annualFromYear/,
+    ],
     ["thirteen luck pillars", () => luckReading({ ...BIRTH, gender: "male", count: 13 }, bare), /count/],
   ])("%s is a bad request that says what to send", (_, call, said) => {
     expect(refusal(call)).toMatch(/^validation_error/);

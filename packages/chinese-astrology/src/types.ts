@@ -22,12 +22,26 @@ export interface BaziChartRequest {
   readonly yearBoundary?: BaziYearBoundary | undefined;
   /** The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default "clock" */
   readonly hourClock?: BaziHourClock | undefined;
+  /** Sections to add: voids (void branches), stages (the twelve stages of life), stars (symbolic stars). 1 to 3 of them */
+  readonly sections?: BaziSection[] | undefined;
+  /** With voids: the pillar whose decade has them, both by default */
+  readonly voidsBy?: BaziVoidBase | undefined;
+  /** With stages: yin stems backward, by default, or every stem forward with its phase */
+  readonly stageOrder?: LifeStageOrder | undefined;
+  /** With stages: earth has those of fire, by default, or of water */
+  readonly earthStages?: EarthLifeStages | undefined;
+  /** With stars: geng has the Nobleman at ox and goat with jia and wu, by default, or at horse and tiger with xin */
+  readonly noblemanVerse?: NoblemanVerse | undefined;
+  /** With stars: the Goat Blade of yang stems alone, by default, or of all, yin at their peak or after their prosperity */
+  readonly bladeSchool?: GoatBladeSchool | undefined;
+  /** With stars: the Primal Star needs it */
+  readonly gender?: BaziGender | undefined;
 }
 
 /** The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions. */
 export interface BaziChart {
   readonly birthData: BaziBirthData;
-  readonly conventions: BaziConventions;
+  readonly conventions: BaziChartConventions;
   /** Year, month, day, hour. 4 to 4 of them */
   readonly pillars: BaziPillar[];
   readonly dayMaster: DayMaster;
@@ -39,8 +53,14 @@ export interface BaziChart {
   /** The element that does the chart most good */
   readonly usefulGod: UsefulGod;
   readonly interactions: BaziInteraction[];
+  /** Only where three branches are all of one season, in any order */
+  readonly directionalCombinations?: DirectionalCombination[];
   /** The peak branch of a trine with one of its two others */
   readonly halfTrines: HalfTrine[];
+  readonly voids?: BaziVoids[];
+  readonly stages?: PillarLifeStages[];
+  /** Every star by each of its bases, also those that no pillar has */
+  readonly stars?: SymbolicStar[];
   readonly summary?: string;
 }
 
@@ -48,7 +68,7 @@ export interface BaziChart {
 export interface UncertainBaziChart {
   readonly birthTime: BaziBirthTime;
   readonly birthData: UntimedBaziBirth;
-  readonly conventions: UncertainBaziConventions;
+  readonly conventions: UncertainBaziChartConventions;
   /** Of year, month, day and hour those that are the same all through. 0 to 4 of them */
   readonly pillars: UncertainBaziPillar[];
   /** Of year, month and day those that change, in order of time; hours has those of the hour */
@@ -68,10 +88,16 @@ export interface UncertainBaziChart {
   readonly usefulGodDecidedBy?: UsefulGodDecider;
   /** Those of every hour */
   readonly interactions: BaziInteraction[];
+  /** Only where three branches are all of one season, in any order */
+  readonly directionalCombinations?: DirectionalCombination[];
   /** Those of every hour */
   readonly halfTrines: UncertainHalfTrine[];
   /** Every chart of that time in order, each with what its hour pillar makes of it */
   readonly hours: PossibleHourPillar[];
+  readonly voids?: BaziVoids[];
+  readonly stages?: PillarLifeStages[];
+  /** Every star by each of its bases, also those that no pillar has */
+  readonly stars?: SymbolicStar[];
   /** The chart without what the time would decide, in up to 400 words: day master and month, its strength and useful god or what they depend on, what no known pillar has */
   readonly summary?: string;
 }
@@ -104,20 +130,24 @@ export interface LuckReadingRequest {
   readonly count?: number | undefined;
   /** First year of annual pillars. 1900 to 2100 */
   readonly annualFromYear?: number | undefined;
-  /** How many annual pillars. 1 to 20. Default 10 */
+  /** With annualFromYear; 10 by default. 1 to 20 */
   readonly annualYears?: number | undefined;
+  /** months, the default: ages to the nearest month, dates exact; minutes: exact years to minutes of life; double-hours: whole double hours, ten days each; years: whole days to whole years, one day left dropped, two raised */
+  readonly luckStart?: LuckStartRule | undefined;
 }
 
 /** The ten-year luck pillars of a life, and annual pillars on request. */
 export interface LuckReading {
   readonly birthData: BaziBirthData;
-  readonly conventions: BaziConventions;
+  readonly conventions: LuckConventions;
   readonly gender: BaziGender;
   readonly direction: "forward" | "backward";
   /** Whole years at which luck begins */
   readonly startAge: number;
   /** Months beyond the whole years. 0 to 11 */
   readonly startAgeMonths: number;
+  /** Life from birth until luck begins; only where luckStart was sent, and is not months */
+  readonly startsAfter?: LifeToLuck;
   /** Days from birth to the boundary term, one decimal */
   readonly daysToTerm: number;
   readonly boundaryTerm: SolarTermId;
@@ -135,7 +165,7 @@ export interface LuckReading {
 export interface UncertainLuckReading {
   readonly birthTime: BaziBirthTime;
   readonly birthData: UntimedBaziBirth;
-  readonly conventions: UncertainBaziConventions;
+  readonly conventions: UncertainLuckConventions;
   readonly gender: BaziGender;
   /** Only where it is the same all through */
   readonly direction?: "forward" | "backward";
@@ -348,7 +378,7 @@ export interface AnnualReading {
   readonly usefulGod: UsefulGod;
   /** The year's pillar with each natal one */
   readonly interactions: BaziInteraction[];
-  /** Half trines of the year with natal pillars, and everything it meets in the luck pillar */
+  /** Half trines and directions of the year with natal pillars, and everything it meets in the luck pillar */
   readonly meetings: BaziMeeting[];
   /** The one in force as the year ends; only where gender was sent, and after luck has begun */
   readonly luckPillar?: LuckPillarOfYear;
@@ -387,7 +417,7 @@ export interface UncertainAnnualReading {
   readonly usefulGodDecidedBy?: UsefulGodDecider;
   /** The year's pillar with the natal ones that hold */
   readonly interactions: BaziInteraction[];
-  /** Half trines of the year with natal pillars that hold, and with a luck pillar that does */
+  /** Half trines and directions of the year with natal pillars that hold, and with a luck pillar that does */
   readonly meetings: BaziMeeting[];
   /** The one in force as the year ends; only where gender was sent and every time of birth has it */
   readonly luckPillar?: UncertainLuckPillarOfYear;
@@ -766,6 +796,119 @@ export interface UncertainBaziNarrowedTime {
   readonly conventions: BaziNarrowedTimeConventions;
 }
 
+/** Request of `generateZiWeiChart`. */
+export interface ZiWeiChartRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** From 23:00: split-zi and midnight keep the lunar day, early-zi begins the next one. Default "split-zi" */
+  readonly dayBoundary?: BaziDayBoundary | undefined;
+  /** Whether the year turns with the lunar year or at the instant of Li Chun. Default "lunar-new-year" */
+  readonly yearBoundary?: BaziYearBoundary | undefined;
+  /** The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default "clock" */
+  readonly hourClock?: BaziHourClock | undefined;
+  /** Decides the direction with the polarity of the year */
+  readonly gender: BaziGender;
+  /** A year to tell: its palaces, transformations, decade. 1900 to 2100 */
+  readonly year?: number | undefined;
+  /** Rules on which schools differ, together: those in general use, the Quan Shu to the letter, the Zhongzhou school of Wang Tingzhi. Default "general" */
+  readonly ruleSet?: ZiWeiRuleSet | undefined;
+  /** Birth in a leap month: split counts days 1 to 15 with the month itself, later ones with the next; next and same all of them */
+  readonly leapMonth?: ZiWeiLeapMonth | undefined;
+  /** Stars that a stem transforms; tables differ for wu, geng and ren: quan-ji ren Zuo Fu; quan-shu ren Tian Fu; zhongzhou wu Tai Yang, geng and ren Tian Fu; min geng Tian Tong and Tai Yin; north geng Tian Tong and Tian Xiang */
+  readonly transformationTable?: ZiWeiTransformationTable | undefined;
+  /** Tian Kui and Tian Yue of the stem xin at horse and tiger, at tiger and horse, or at horse and tiger with geng */
+  readonly kuiYueVerse?: ZiWeiKuiYueVerse | undefined;
+  /** Huo Xing and Ling Xing counted on by the hour, or by the year alone */
+  readonly fireBellRule?: ZiWeiFireBellRule | undefined;
+  /** Tian Ma by the branch of the year or of the month */
+  readonly horseBase?: ZiWeiHorseBase | undefined;
+  /** Tian Shang with friends and Tian Shi with health always, or exchanged where decades run backward */
+  readonly woundRule?: ZiWeiWoundRule | undefined;
+  /** Lord of life by the branch of the life palace or of the year */
+  readonly lifeLordBase?: ZiWeiLifeLordBase | undefined;
+  /** Palace of the first decade: life, or the next one along the direction */
+  readonly firstDecade?: ZiWeiFirstDecade | undefined;
+  /** Table of brightness: the Quan Shu's or the Zhongzhou school's */
+  readonly brightnessTable?: ZiWeiBrightnessTable | undefined;
+}
+
+/** Zi Wei Dou Shu: twelve palaces with their stars, brightness, transformations, decades and a year. */
+export interface ZiWeiChart {
+  readonly birthData: BaziBirthData;
+  readonly conventions: ZiWeiConventions;
+  readonly gender: BaziGender;
+  /** Of the day of the birth's clock */
+  readonly lunar: ChineseLunarDate;
+  /** The month that palaces are counted by. 1 to 12 */
+  readonly month: number;
+  /** Stem and branch, hyphened */
+  readonly yearPillar: string;
+  /** Traditional characters, the same in every language */
+  readonly yearPillarChinese: string;
+  readonly zodiacAnimal: ChineseAnimal;
+  readonly zodiacAnimalLocalized?: string;
+  /** The double hour */
+  readonly hour: EarthlyBranchId;
+  /** The Four Pillars; the month by the solar terms, the year by yearBoundary */
+  readonly pillars: ZiWeiPillars;
+  /** Of decades and rings */
+  readonly direction: "forward" | "backward";
+  /** The five-element bureau (wu xing ju) */
+  readonly bureau: ZiWeiBureau;
+  readonly lifeLord: ZiWeiStarName;
+  readonly bodyLord: ZiWeiStarName;
+  /** The palace that is the body palace */
+  readonly bodyPalace: ZiWeiPalaceId;
+  readonly bodyPalaceLocalized?: string;
+  /** 12 to 12 of them */
+  readonly palaces: ZiWeiPalace[];
+  /** 4 to 4 of them */
+  readonly transformations: ZiWeiTransformation[];
+  /** Only where year was sent */
+  readonly annual?: ZiWeiYear;
+}
+
+/** Zi Wei Dou Shu: twelve palaces with their stars, brightness, transformations, decades and a year: the answer to an open time of birth. */
+export interface UncertainZiWeiChart {
+  readonly birthTime: BaziBirthTime;
+  readonly birthData: UntimedBaziBirth;
+  readonly conventions: UncertainZiWeiConventions;
+  readonly gender: BaziGender;
+  /** Only where it is the same all through */
+  readonly lunar?: ChineseLunarDate;
+  /** Only where it is the same all through. 1 to 12 */
+  readonly month?: number;
+  /** Only where it is the same all through */
+  readonly yearPillar?: string;
+  /** Traditional characters, the same in every language */
+  readonly yearPillarChinese?: string;
+  /** Only where it is the same all through */
+  readonly zodiacAnimal?: ChineseAnimal;
+  readonly zodiacAnimalLocalized?: string;
+  /** Only where it is the same all through */
+  readonly direction?: "forward" | "backward";
+  /** Only where it is the same all through */
+  readonly bodyLord?: ZiWeiStarName;
+  /** Stars that the year of birth transforms, where the year is certain; no palaces */
+  readonly transformations?: ZiWeiTransformedStar[];
+  /** Stars that are at one branch all through */
+  readonly stars: ZiWeiStarAtBranch[];
+  /** In order of time */
+  readonly charts: PossibleZiWeiChart[];
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -793,6 +936,20 @@ export type BaziYearBoundary = "li-chun" | "lunar-new-year";
 
 export type BaziHourClock = "clock" | "local-mean" | "solar";
 
+export type BaziSection = "voids" | "stages" | "stars";
+
+export type BaziVoidBase = "both" | "day" | "year";
+
+export type LifeStageOrder = "yin-backward" | "all-forward";
+
+export type EarthLifeStages = "with-fire" | "with-water";
+
+export type NoblemanVerse = "jia-wu-geng" | "jia-wu";
+
+export type GoatBladeSchool = "yang-stems" | "peak" | "after-prosperity";
+
+export type BaziGender = "male" | "female";
+
 export interface BaziBirthData {
   readonly date: string;
   readonly time: string;
@@ -804,11 +961,11 @@ export interface BaziBirthData {
   readonly longitude?: number;
 }
 
-export interface BaziConventions {
+export interface BaziChartConventions {
   readonly dayBoundary: BaziDayBoundary;
   readonly yearBoundary: BaziYearBoundary;
   readonly hourClock: BaziHourClock;
-  /** What the clock that tells the hour showed, HH:MM:SS */
+  /** The time on the clock that tells the hour, HH:MM:SS */
   readonly hourTime: string;
   /** Meridian of the lunar new year */
   readonly lunarYear: string;
@@ -828,8 +985,15 @@ export interface BaziConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
+  readonly sections?: BaziSection[];
+  readonly voidsBy?: BaziVoidBase;
+  readonly stageOrder?: LifeStageOrder;
+  readonly earthStages?: EarthLifeStages;
+  readonly noblemanVerse?: NoblemanVerse;
+  readonly bladeSchool?: GoatBladeSchool;
+  readonly gender?: BaziGender;
 }
 
 export interface PillarBorder {
@@ -878,6 +1042,7 @@ export interface BaziPillar {
   readonly hiddenStems: HiddenStem[];
   readonly naYin: string;
   readonly naYinLocalized?: string;
+  /** Traditional characters, the same in every language */
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
@@ -1068,6 +1233,21 @@ export type BaziInteractionType =
 
 export type BaziInteractionQuality = "harmonious" | "challenging";
 
+/** San hui: the three branches of one season, which make the element of its direction */
+export interface DirectionalCombination {
+  /** That of the direction */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly chinese: string;
+  readonly pinyin: string;
+  /** 3 to 3 of them */
+  readonly positions: ("year" | "month" | "day" | "hour")[];
+  /** Branches, in the order of the positions. 3 to 3 of them */
+  readonly members: string[];
+  /** Told with the first; only where it is the same all through */
+  readonly meaning?: string;
+}
+
 export interface HalfTrine {
   /** That of the trine */
   readonly element: Phase;
@@ -1079,6 +1259,87 @@ export interface HalfTrine {
   /** The branch that would complete it */
   readonly third: string;
   readonly meaning?: string;
+}
+
+export interface BaziVoids {
+  /** The pillar that they are counted from */
+  readonly by: "day" | "year";
+  /** The first pillar of its ten */
+  readonly decade: string;
+  /** The two that those ten pillars lack. 2 to 2 of them */
+  readonly branches: EarthlyBranchId[];
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pillars whose branch is void */
+  readonly positions: PillarPosition[];
+}
+
+export interface PillarLifeStages {
+  readonly position: PillarPosition;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+  /** Of the day master at this branch, where it is certain */
+  readonly stage?: LifeStage;
+  /** Of the stem of the pillar at its own branch */
+  readonly ownSeat: LifeStage;
+}
+
+export interface LifeStage {
+  readonly id: LifeStageId;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+}
+
+export type LifeStageId = 
+  | "birth"
+  | "bath"
+  | "coming-of-age"
+  | "office"
+  | "peak"
+  | "decline"
+  | "sickness"
+  | "death"
+  | "tomb"
+  | "extinction"
+  | "conception"
+  | "nurture";
+
+export interface SymbolicStar {
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** The part of the chart it is counted from */
+  readonly by: SymbolicStarBase;
+  /** Any of these is the star; none where this base has none */
+  readonly seeks: SymbolicStarTarget[];
+  /** Pillars that have it */
+  readonly positions: PillarPosition[];
+}
+
+/** The part of the chart it is counted from */
+export type SymbolicStarBase = 
+  | "year-stem"
+  | "day-stem"
+  | "month-branch"
+  | "year-branch"
+  | "day-branch"
+  | "year-na-yin"
+  | "day-pillar";
+
+export interface SymbolicStarTarget {
+  readonly part: "stem" | "branch" | "pillar";
+  /** Of a stem, a branch or a pillar */
+  readonly id: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
 }
 
 export interface BaziBirthTime {
@@ -1137,7 +1398,7 @@ export interface UntimedBaziBirth {
   readonly longitude?: number;
 }
 
-export interface UncertainBaziConventions {
+export interface UncertainBaziChartConventions {
   readonly dayBoundary: BaziDayBoundary;
   readonly yearBoundary: BaziYearBoundary;
   readonly hourClock: BaziHourClock;
@@ -1153,12 +1414,19 @@ export interface UncertainBaziConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
   /** The latest instant, ISO 8601 */
   readonly utcTo: string;
+  readonly sections?: BaziSection[];
+  readonly voidsBy?: BaziVoidBase;
+  readonly stageOrder?: LifeStageOrder;
+  readonly earthStages?: EarthLifeStages;
+  readonly noblemanVerse?: NoblemanVerse;
+  readonly bladeSchool?: GoatBladeSchool;
+  readonly gender?: BaziGender;
 }
 
 export interface UncertainBaziPillar {
@@ -1175,6 +1443,7 @@ export interface UncertainBaziPillar {
   readonly hiddenStems: UncertainHiddenStem[];
   readonly naYin: string;
   readonly naYinLocalized?: string;
+  /** Traditional characters, the same in every language */
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
@@ -1205,6 +1474,7 @@ export interface PossibleBaziPillar {
   readonly hiddenStems: UncertainHiddenStem[];
   readonly naYin: string;
   readonly naYinLocalized?: string;
+  /** Traditional characters, the same in every language */
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
@@ -1319,7 +1589,50 @@ export interface PossibleHourPillar {
 
 export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
 
-export type BaziGender = "male" | "female";
+export type LuckStartRule = "months" | "minutes" | "double-hours" | "years";
+
+export interface LuckConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** The time on the clock that tells the hour, HH:MM:SS */
+  readonly hourTime: string;
+  /** Meridian of the lunar new year */
+  readonly lunarYear: string;
+  /** Only within three minutes of a change of pillars: those of the other side */
+  readonly borders?: PillarBorder[];
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** As it was asked for */
+  readonly luckStart?: LuckStartRule;
+}
+
+/** Life from birth until luck begins; only where luckStart was sent, and is not months */
+export interface LifeToLuck {
+  readonly years: number;
+  /** 0 to 11 */
+  readonly months: number;
+  /** 0 to 29 */
+  readonly days: number;
+  /** 0 to 23 */
+  readonly hours: number;
+  /** 0 to 59 */
+  readonly minutes: number;
+}
 
 export type SolarTermId = 
   | "li-chun"
@@ -1390,7 +1703,7 @@ export interface BaziMeeting {
   readonly positions: string[];
   /** Stems or branches, in the order of the positions */
   readonly members: string[];
-  /** The element of a trine or of half of one */
+  /** The element of a trine, of half of one or of a direction */
   readonly transformsTo?: Phase;
   readonly transformsToLocalized?: string;
   /** Told where these two meet first */
@@ -1405,7 +1718,8 @@ export type BaziMeetingType =
   | "harm"
   | "punishment"
   | "stem-clash"
-  | "half-trine";
+  | "half-trine"
+  | "directional-combination";
 
 export interface AnnualPillarOfLuck {
   readonly year: number;
@@ -1423,6 +1737,32 @@ export interface AnnualPillarOfLuck {
   /** With the natal pillars and the luck pillar */
   readonly meetings: BaziMeeting[];
   readonly reading?: string;
+}
+
+export interface UncertainLuckConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** Meridian of the lunar new year */
+  readonly lunarYear: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** As it was asked for */
+  readonly luckStart?: LuckStartRule;
 }
 
 /** Months of age, of which twelve are a year of startAge */
@@ -1516,6 +1856,34 @@ export interface UncertainAnnualPillarOfLuck {
   readonly reading?: string;
 }
 
+export interface BaziConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** The time on the clock that tells the hour, HH:MM:SS */
+  readonly hourTime: string;
+  /** Meridian of the lunar new year */
+  readonly lunarYear: string;
+  /** Only within three minutes of a change of pillars: those of the other side */
+  readonly borders?: PillarBorder[];
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+}
+
 export interface StrengthFactor {
   readonly id: "month-command" | "rooting" | "party";
   readonly name: string;
@@ -1525,6 +1893,30 @@ export interface StrengthFactor {
   /** Points; the three make the score */
   readonly contribution: number;
   readonly detail?: string;
+}
+
+export interface UncertainBaziConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** Meridian of the lunar new year */
+  readonly lunarYear: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
 }
 
 /** Points, at least and at most */
@@ -1592,6 +1984,7 @@ export interface BaziPersonPillar {
   readonly hiddenStems: HiddenStem[];
   readonly naYin: string;
   readonly naYinLocalized?: string;
+  /** Traditional characters, the same in every language */
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
@@ -1676,6 +2069,7 @@ export interface AnnualPillar {
   readonly branch: EarthlyBranch;
   readonly naYin: string;
   readonly naYinLocalized?: string;
+  /** Traditional characters, the same in every language */
   readonly naYinChinese: string;
   /** One of the five phases (wu xing) */
   readonly naYinElement: Phase;
@@ -2322,7 +2716,7 @@ export interface BaziNarrowedTimeConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -2336,4 +2730,350 @@ export interface NarrowingBirthTime {
   readonly from: string;
   /** The latest second of the birth */
   readonly to: string;
+}
+
+export type ZiWeiRuleSet = "general" | "quan-shu" | "zhongzhou";
+
+export type ZiWeiLeapMonth = "split" | "next" | "same";
+
+export type ZiWeiTransformationTable = "quan-ji" | "quan-shu" | "zhongzhou" | "min" | "north";
+
+export type ZiWeiKuiYueVerse = "horse-tiger" | "tiger-horse" | "geng-with-xin";
+
+export type ZiWeiFireBellRule = "year-and-hour" | "year";
+
+export type ZiWeiHorseBase = "year" | "month";
+
+export type ZiWeiWoundRule = "fixed" | "by-direction";
+
+export type ZiWeiLifeLordBase = "life-palace" | "year";
+
+export type ZiWeiFirstDecade = "life-palace" | "next-palace";
+
+export type ZiWeiBrightnessTable = "quan-shu" | "zhongzhou";
+
+export interface ZiWeiConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  readonly ruleSet: ZiWeiRuleSet;
+  readonly leapMonth: ZiWeiLeapMonth;
+  readonly transformationTable: ZiWeiTransformationTable;
+  readonly kuiYueVerse: ZiWeiKuiYueVerse;
+  readonly fireBellRule: ZiWeiFireBellRule;
+  readonly horseBase: ZiWeiHorseBase;
+  readonly woundRule: ZiWeiWoundRule;
+  readonly lifeLordBase: ZiWeiLifeLordBase;
+  readonly firstDecade: ZiWeiFirstDecade;
+  readonly brightnessTable: ZiWeiBrightnessTable;
+  /** Whose days the new moons are */
+  readonly meridian: string;
+  /** Only where printed calendars count the month otherwise: how, and why */
+  readonly calendarNotice?: string;
+  /** The time on the clock that tells the hour, HH:MM:SS */
+  readonly hourTime: string;
+  /** Only within three minutes of a change of day or hour: the other side */
+  readonly borders?: PillarBorder[];
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+}
+
+/** The Four Pillars; the month by the solar terms, the year by yearBoundary */
+export interface ZiWeiPillars {
+  /** Stem and branch, hyphened */
+  readonly year: string;
+  /** Stem and branch, hyphened */
+  readonly month: string;
+  /** Stem and branch, hyphened */
+  readonly day: string;
+  /** Stem and branch, hyphened */
+  readonly hour: string;
+}
+
+/** The five-element bureau (wu xing ju) */
+export interface ZiWeiBureau {
+  /** 2 to 6 */
+  readonly number: number;
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+}
+
+export interface ZiWeiStarName {
+  /** Of a star: pinyin without tones */
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+}
+
+export type ZiWeiPalaceId = 
+  | "life"
+  | "siblings"
+  | "spouse"
+  | "children"
+  | "wealth"
+  | "health"
+  | "travel"
+  | "friends"
+  | "career"
+  | "property"
+  | "fortune"
+  | "parents";
+
+export interface ZiWeiPalace {
+  readonly id: ZiWeiPalaceId;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** Whether it is the body palace too */
+  readonly isBody: boolean;
+  /** Pinyin without tones */
+  readonly stem: HeavenlyStemId;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+  /** Traditional characters, the same in every language */
+  readonly pillarChinese: string;
+  /** The major ones first */
+  readonly stars: ZiWeiStar[];
+  readonly decade: ZiWeiDecade;
+  /** Ages to 120 whose small limit is here */
+  readonly smallLimitAges: number[];
+  /** Of the bureau */
+  readonly stage: LifeStage;
+  /** Of the twelve from Lu Cun */
+  readonly doctorGod: ZiWeiGod;
+  /** Of the twelve from the branch of the year of birth */
+  readonly yearGod: ZiWeiGod;
+  /** Of the twelve from the peak branch of that year's trine */
+  readonly generalGod: ZiWeiGod;
+}
+
+export interface ZiWeiStar {
+  /** Of a star: pinyin without tones */
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  readonly kind: ZiWeiStarKind;
+  /** Only of stars that the table grades */
+  readonly brightness?: ZiWeiBrightness;
+  readonly brightnessLocalized?: string;
+  /** By the stem of the year of birth */
+  readonly transformation?: ZiWeiTransformationId;
+  readonly transformationLocalized?: string;
+}
+
+export type ZiWeiStarKind = "major" | "lucky" | "malefic" | "supporting" | "minor";
+
+/** Only of stars that the table grades */
+export type ZiWeiBrightness = "miao" | "wang" | "de" | "li" | "ping" | "bu" | "xian-idle" | "xian";
+
+export type ZiWeiTransformationId = "lu" | "quan" | "ke" | "ji";
+
+export interface ZiWeiDecade {
+  /** 1 to 12 */
+  readonly index: number;
+  /** As Chinese count: 1 in the year of birth. 1 or more */
+  readonly fromAge: number;
+  /** Included. 1 or more */
+  readonly toAge: number;
+  /** Chinese year */
+  readonly fromYear: number;
+  /** Included */
+  readonly toYear: number;
+}
+
+export interface ZiWeiGod {
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+}
+
+export interface ZiWeiTransformation {
+  readonly id: ZiWeiTransformationId;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  readonly star: ZiWeiStarName;
+  /** Of the star, among the palaces of birth */
+  readonly palace: ZiWeiPalaceId;
+  readonly palaceLocalized?: string;
+}
+
+/** Only where year was sent */
+export interface ZiWeiYear {
+  readonly year: number;
+  /** As Chinese count: 1 in the year of birth. 1 or more */
+  readonly age: number;
+  /** Stem and branch, hyphened */
+  readonly pillar: string;
+  /** Traditional characters, the same in every language */
+  readonly pillarChinese: string;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** The palace of birth at the branch of the year */
+  readonly lifePalace: ZiWeiPalaceId;
+  readonly lifePalaceLocalized?: string;
+  /** By the stem of the year. 4 to 4 of them */
+  readonly transformations: ZiWeiTransformation[];
+  /** 12 to 12 of them */
+  readonly palaces: ZiWeiYearPalace[];
+  /** None before the first decade */
+  readonly decade?: ZiWeiDecadeInForce;
+  /** The palace of that age's small limit */
+  readonly smallLimit: ZiWeiPalaceId;
+  readonly smallLimitLocalized?: string;
+  /** The palace of the first month (dou jun) */
+  readonly firstMonth: ZiWeiPalaceId;
+  readonly firstMonthLocalized?: string;
+}
+
+export interface ZiWeiYearPalace {
+  /** In that year */
+  readonly id: ZiWeiPalaceId;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** The palace of birth that it is on */
+  readonly natal: ZiWeiPalaceId;
+  readonly natalLocalized?: string;
+  /** By the stem of that year */
+  readonly stem: HeavenlyStemId;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+  /** Stars that move with the year */
+  readonly stars: ZiWeiStarName[];
+  readonly yearGod: ZiWeiGod;
+  readonly generalGod: ZiWeiGod;
+}
+
+/** None before the first decade */
+export interface ZiWeiDecadeInForce {
+  readonly palace: ZiWeiPalaceId;
+  readonly palaceLocalized?: string;
+  /** 1 or more */
+  readonly fromAge: number;
+  /** Included. 1 or more */
+  readonly toAge: number;
+  /** By the stem of that palace. 4 to 4 of them */
+  readonly transformations: ZiWeiTransformation[];
+}
+
+export interface UncertainZiWeiConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  readonly ruleSet: ZiWeiRuleSet;
+  readonly leapMonth: ZiWeiLeapMonth;
+  readonly transformationTable: ZiWeiTransformationTable;
+  readonly kuiYueVerse: ZiWeiKuiYueVerse;
+  readonly fireBellRule: ZiWeiFireBellRule;
+  readonly horseBase: ZiWeiHorseBase;
+  readonly woundRule: ZiWeiWoundRule;
+  readonly lifeLordBase: ZiWeiLifeLordBase;
+  readonly firstDecade: ZiWeiFirstDecade;
+  readonly brightnessTable: ZiWeiBrightnessTable;
+  /** Whose days the new moons are */
+  readonly meridian: string;
+  /** Only where printed calendars count the month otherwise: how, and why */
+  readonly calendarNotice?: string;
+}
+
+export interface ZiWeiTransformedStar {
+  readonly id: ZiWeiTransformationId;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  readonly star: ZiWeiStarName;
+}
+
+/** A star with its branch, whose palace the hour would decide */
+export interface ZiWeiStarAtBranch {
+  /** Of a star: pinyin without tones */
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+}
+
+/** A chart that the birth may have */
+export interface PossibleZiWeiChart {
+  /** The first second of it */
+  readonly from: string;
+  /** The last second */
+  readonly to: string;
+  /** The double hour */
+  readonly hour: EarthlyBranchId;
+  /** 1 to 30 */
+  readonly lunarDay: number;
+  /** Its branch */
+  readonly lifePalace: EarthlyBranchId;
+  /** The palace that is the body palace */
+  readonly bodyPalace: ZiWeiPalaceId;
+  readonly bodyPalaceLocalized?: string;
+  /** The five-element bureau (wu xing ju) */
+  readonly bureau: ZiWeiBureau;
+  readonly lifeLord: ZiWeiStarName;
+  /** In the life palace */
+  readonly lifeStars: ZiWeiStar[];
 }

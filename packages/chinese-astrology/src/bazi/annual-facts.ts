@@ -73,9 +73,11 @@ export function yearUpon(facts: DayMasterFacts, year: number): YearFacts {
   };
 }
 
-/** Half trines of a year, and all that it meets in the luck pillar: the rest are interactions. */
+/** Half trines and directions of a year, and all that it meets in the luck pillar: the rest are interactions. */
 export function yearMeetings(met: readonly Meeting[]): readonly Meeting[] {
-  return met.filter(({ type, positions }) => type === "half-trine" || positions.includes("luck"));
+  return met.filter(
+    ({ type, positions }) => type === "half-trine" || type === "directional-combination" || positions.includes("luck"),
+  );
 }
 
 export function beforeBirth(year: number, birthYear: number): ValidationError {

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { naYinOf } from "../cycle/na-yin";
 import type { Pillar } from "../cycle/pillars";
 import { phaseNamed, presentBranch, presentStem } from "../present";
-import { branchSchema, cycleNumber, phaseName, pillarId, stemSchema } from "../schema";
+import { branchSchema, chineseText, cycleNumber, phaseName, pillarId, stemSchema } from "../schema";
 import { naYinNames } from "../vocabulary/na-yin";
 
 /** The pillar of a year, of which the time of birth decides nothing. */
@@ -16,7 +16,7 @@ export const annualPillarSchema = z
     stem: stemSchema,
     branch: branchSchema,
     ...named("naYin", z.string(), naYinNames),
-    naYinChinese: z.string(),
+    naYinChinese: chineseText,
     ...named("naYinElement", phaseName, phases),
   })
   .meta({ name: "AnnualPillar" });

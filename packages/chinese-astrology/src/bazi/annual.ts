@@ -58,9 +58,10 @@ const output = z.object({
   branchRole: roleSchema,
   usefulGod: usefulGodSchema,
   interactions: z.array(interactionSchema).meta({ description: "The year's pillar with each natal one" }),
-  meetings: z
-    .array(meetingSchema)
-    .meta({ description: "Half trines of the year with natal pillars, and everything it meets in the luck pillar" }),
+  meetings: z.array(meetingSchema).meta({
+    description:
+      "Half trines and directions of the year with natal pillars, and everything it meets in the luck pillar",
+  }),
   luckPillar: annualLuckSchema.exactOptional(),
   moment: momentSchema.exactOptional(),
   summary: prose,

@@ -17,7 +17,8 @@ import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
 import { computeBaziChart, placedPillars } from "./chart";
 import { computeBaziCompatibility } from "./compatibility";
 import { interactionsWithin } from "./interactions";
-import { annualPillars, luckDate, luckPillars, luckStart } from "./luck";
+import { annualPillars, luckPillars, luckStart } from "./luck";
+import { dateOfLife, lifeToLuck } from "./luck-life";
 import { PILLAR_POSITIONS } from "./positions";
 import { dayMasterStrength, VERDICTS } from "./strength";
 
@@ -259,8 +260,9 @@ describe("luck", () => {
 
   test("a day that the month lacks is counted on, and a way of no length begins at birth", () => {
     const birth = baziBirth(ephemeris, { ...SAMPLE, date: "2000-02-29", time: "00:00:00", timezone: 8 });
-    const start = luckStart(birth, "male");
-    const dates = [0, 3, 3.25].map((daysToTerm) => luckDate(birth, { ...start, daysToTerm }, 0));
+    const dates = [0, 3, 3.25].map((days) => {
+      return dateOfLife(birth, lifeToLuck(birth, birth.epochSeconds + 86_400 * days, "months"), 0);
+    });
     expect(dates).toEqual(["2000-02-29", "2001-03-01", "2001-03-29"]);
   });
 

@@ -51,6 +51,8 @@ export interface BaziBirth {
   readonly solarMonth: SolarMonth;
   /** The year whose pillar is the chart's. */
   readonly year: number;
+  /** The day of the day pillar, in days since 1970-01-01. */
+  readonly dayNumber: number;
   /** The reading of the clock that tells the hour. */
   readonly hourTime: string;
   readonly pillars: Readonly<Record<PillarPosition, Pillar>>;
@@ -78,6 +80,7 @@ interface Clocks {
 interface Pillared {
   readonly solarMonth: SolarMonth;
   readonly year: number;
+  readonly dayNumber: number;
   readonly pillars: Readonly<Record<PillarPosition, Pillar>>;
 }
 
@@ -113,13 +116,15 @@ function pillarsAt({ input, calendar, ...clocks }: Clocks, later: number): Pilla
   const epochSeconds = clocks.epochSeconds + later;
   const solarMonth = solarMonthAt(calendar, epochSeconds);
   const year = yearOf(calendar, { epochSeconds, solarMonth, yearBoundary: input.yearBoundary });
+  const dayNumber = civilDayNumber(input, clocks.wallSeconds + later);
   return {
     solarMonth,
     year,
+    dayNumber,
     pillars: {
       year: yearPillar(year),
       month: monthPillar(solarMonth.solarYear, solarMonth.monthIndex0),
-      day: dayPillar(civilDayNumber(input, clocks.wallSeconds + later)),
+      day: dayPillar(dayNumber),
       hour: hourOf(clocks.hourSeconds + later, input.dayBoundary),
     },
   };

@@ -77,7 +77,8 @@ function isPresent(third: Branch | undefined, all: readonly PlacedPillar[]): boo
 
 type Triple<Value> = readonly [Value, Value, Value];
 
-function triplesOf<Value>(values: readonly Value[]): readonly Triple<Value>[] {
+/** Every three of the values, in their order. */
+export function triplesOf<Value>(values: readonly Value[]): readonly Triple<Value>[] {
   return values.flatMap((a, first0) =>
     values.slice(first0 + 1).flatMap((b, second0) => values.slice(first0 + second0 + 2).map((c) => [a, b, c] as const)),
   );

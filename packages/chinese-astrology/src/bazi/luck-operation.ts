@@ -8,6 +8,7 @@ import {
   prose,
   type Words,
 } from "@almagest/operation";
+import { withMember } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { SOLAR_TERMS } from "../calendar/solar-terms";
@@ -15,9 +16,25 @@ import { presentBranch, presentStem } from "../present";
 import { chineseReader } from "../texts/reader";
 import type { LuckReading, LuckReadingRequest, UncertainLuckReading } from "../types";
 import { natalPillars } from "./chart";
-import { type AnnualPillar, annualPillars, LUCK_DIRECTIONS, type LuckPillar, luckPillars, luckStart } from "./luck";
+import {
+  type AnnualPillar,
+  annualPillarsAsked,
+  LUCK_DIRECTIONS,
+  type LuckPillar,
+  luckPillars,
+  luckStart,
+} from "./luck";
 import type { LuckFacts, LuckInput } from "./luck-facts";
-import { annualPillarSchema, gender, luckPillarSchema, wholeYears } from "./luck-schema";
+import { unitsOfLife } from "./luck-life";
+import {
+  annualPillarSchema,
+  gender,
+  lifeToLuckSchema,
+  luckPillarSchema,
+  luckStartChoice,
+  luckStartUsed,
+  wholeYears,
+} from "./luck-schema";
 import { luckPieces, luckPillarPieces } from "./luck-telling";
 import { meetingsOf, presentMeetings } from "./meetings";
 import { computeOpenLuck, presentOpenLuck, uncertainLuckReadingOutput } from "./open/luck";
@@ -35,11 +52,12 @@ import { yearRolePieces } from "./year-roles";
 
 const output = z.object({
   birthData: baziBirthDataSchema,
-  conventions: baziConventionsSchema,
+  conventions: z.object({ ...baziConventionsSchema.shape, luckStart: luckStartUsed }).meta({ name: "LuckConventions" }),
   gender,
   direction: z.enum(LUCK_DIRECTIONS),
   startAge: wholeYears.meta({ description: "Whole years at which luck begins" }),
   startAgeMonths: z.int().min(0).max(11).meta({ description: "Months beyond the whole years" }),
+  startsAfter: lifeToLuckSchema.exactOptional(),
   daysToTerm: z.number().meta({ description: "Days from birth to the boundary term, one decimal" }),
   boundaryTerm: z.enum(SOLAR_TERMS).meta({ name: "SolarTermId" }),
   boundaryTermName: z.string().meta({ description: "In the language asked for" }),
@@ -54,18 +72,30 @@ const output = z.object({
 
 export function computeLuck(input: LuckInput, context: { readonly ephemeris: Ephemeris }): LuckFacts {
   const facts = computeDayMaster(input, context);
-  const start = luckStart(facts.birth, input.gender);
-  const { annualFromYear: from, annualYears } = input;
+  const start = luckStart(facts.birth, input.gender, input.luckStart);
   return {
     ...facts,
     gender: input.gender,
+    rule: input.luckStart,
     start,
     pillars: luckPillars(facts.birth, start, input.count),
-    annual: from === undefined ? undefined : annualPillars(facts.birth, start, { from, count: annualYears }),
+    annual: annualPillarsAsked(facts.birth, start, input),
   };
 }
 
 const annualYear = z.int().min(1900).max(2100);
+
+/** A check: a number of years that begin nowhere would change nothing. */
+function requireFirstYear({
+  value,
+  issues,
+}: z.core.ParsePayload<Pick<LuckInput, "annualFromYear" | "annualYears">>): void {
+  const { annualFromYear, annualYears } = value;
+  if (annualYears === undefined || annualFromYear !== undefined) return;
+  const message =
+    "annualYears counts annual pillars from annualFromYear, which is missing. Send annualFromYear, the first year, or leave annualYears out.";
+  issues.push({ code: "custom", path: ["annualYears"], message, input: annualYears });
+}
 
 export const luckReading: BirthOperation<LuckReadingRequest, LuckReading, UncertainLuckReading, "time", SkyContext> =
   defineBirthOperation({
@@ -82,17 +112,18 @@ export const luckReading: BirthOperation<LuckReadingRequest, LuckReading, Uncert
         gender: gender.meta({ fold: "case", description: "Decides the direction with the polarity of the year" }),
         count: z.int().min(1).max(12).default(8).meta({ description: "How many luck pillars" }),
         annualFromYear: annualYear.optional().meta({ description: "First year of annual pillars", examples: [2026] }),
-        annualYears: z.int().min(1).max(20).default(10).meta({ description: "How many annual pillars" }),
+        annualYears: z.int().min(1).max(20).optional().meta({ description: "With annualFromYear; 10 by default" }),
+        luckStart: luckStartChoice,
       })
-      .check(requireLongitude),
+      .check(requireLongitude, requireFirstYear),
     output,
     needs: [needEphemeris],
-    compute: computeLuck,
+    compute: withMember("date", computeLuck),
     present: presentLuck,
     uncertain: {
       births: ["time"],
       output: uncertainLuckReadingOutput,
-      compute: computeOpenLuck,
+      compute: withMember("date", computeOpenLuck),
       present: presentOpenLuck,
     },
     examples: [
@@ -115,11 +146,12 @@ function presentLuck(facts: LuckFacts, words: Words): DraftOf<typeof output> {
   const told = new Set<string>();
   return {
     birthData: presentBirthData(birth),
-    conventions: presentBaziConventions(birth, words),
+    conventions: { ...presentBaziConventions(birth, words), luckStart: facts.rule },
     gender: facts.gender,
     direction: start.direction,
     startAge: start.startAge,
     startAgeMonths: start.startAgeMonths,
+    startsAfter: facts.rule === undefined || facts.rule === "months" ? undefined : unitsOfLife(start.life),
     daysToTerm: Math.round(10 * start.daysToTerm) / 10,
     boundaryTerm: start.boundary.id,
     boundaryTermName: termNames[start.boundary.id][words.lang],

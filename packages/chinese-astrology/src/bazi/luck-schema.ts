@@ -2,10 +2,37 @@ import { prose } from "@almagest/operation";
 import * as z from "zod";
 import { branchSchema, cycleNumber, pillarId, stemSchema } from "../schema";
 import { GENDERS } from "./luck";
+import { LUCK_STARTS } from "./luck-life";
 import { meetingSchema, roleSchema, tenGodSchema } from "./schema";
 
 export const gender = z.enum(GENDERS).meta({ name: "BaziGender" });
 export const wholeYears = z.int().min(0);
+
+const luckStartRule = z.enum(LUCK_STARTS).meta({ name: "LuckStartRule" });
+
+/** Of a request. */
+export const luckStartChoice = luckStartRule.optional().meta({
+  description:
+    "months, the default: ages to the nearest month, dates exact; minutes: exact years to minutes of life; double-hours: whole double hours, ten days each; years: whole days to whole years, one day left dropped, two raised",
+  fold: "separators",
+  unlisted: true,
+});
+
+/** The echo of an answer. */
+export const luckStartUsed = luckStartRule.exactOptional().meta({ description: "As it was asked for" });
+
+export const lifeToLuckSchema = z
+  .object({
+    years: wholeYears,
+    months: z.int().min(0).max(11),
+    days: z.int().min(0).max(29),
+    hours: z.int().min(0).max(23),
+    minutes: z.int().min(0).max(59),
+  })
+  .meta({
+    name: "LifeToLuck",
+    description: "Life from birth until luck begins; only where luckStart was sent, and is not months",
+  });
 
 export const luckPillarSchema = z
   .object({

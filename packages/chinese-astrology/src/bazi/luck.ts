@@ -1,10 +1,10 @@
-import { civilTimeAt, dateOfDayNumber, dayNumberOf } from "@almagest/civil-time";
 import type { SolarTerm } from "../calendar/calendar";
 import { minorTermsAround } from "../calendar/solar-months";
 import { type Pillar, pillarAfter, yearPillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
 import { type TenGod, tenGodOf } from "../cycle/ten-gods";
 import type { BaziBirth } from "./birth";
+import { dateOfLife, type LifeToLuck, type LuckStartRule, lifeToLuck } from "./luck-life";
 
 export const GENDERS = ["male", "female"] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -39,14 +39,12 @@ export interface LuckStart {
   readonly startAge: number;
   /** 0 to 11 */
   readonly startAgeMonths: number;
+  /** From birth to the first day of luck. */
+  readonly life: LifeToLuck;
 }
 
 const SECONDS_PER_DAY = 86_400;
 const MONTHS_PER_DAY = 4;
-/** Of the way to the term: a quarter of a day is a month of life, and the rest of it counts 120 times. */
-const SECONDS_PER_MONTH = SECONDS_PER_DAY / MONTHS_PER_DAY;
-const LIFE_PER_SECOND = 120;
-const MONTHS_PER_PILLAR = 120;
 
 /** Forward for a man of a yang year or a woman of a yin one, else backward. */
 export function luckDirection(year: Pillar, gender: Gender): LuckDirection {
@@ -55,29 +53,20 @@ export function luckDirection(year: Pillar, gender: Gender): LuckDirection {
 }
 
 /** Where luck begins: three days to the next minor term, or from the last, are a year, one day is four months. */
-export function luckStart({ calendar, epochSeconds, pillars }: BaziBirth, gender: Gender): LuckStart {
+export function luckStart(birth: BaziBirth, gender: Gender, rule: LuckStartRule = "months"): LuckStart {
+  const { calendar, epochSeconds, pillars } = birth;
   const direction = luckDirection(pillars.year, gender);
   const { before, after } = minorTermsAround(calendar, epochSeconds);
   const boundary = direction === "forward" ? after : before;
   const daysToTerm = Math.abs(boundary.epochSeconds - epochSeconds) / SECONDS_PER_DAY;
-  const months = Math.round(daysToTerm * MONTHS_PER_DAY);
-  return { direction, boundary, daysToTerm, startAge: Math.floor(months / 12), startAgeMonths: months % 12 };
+  const life = lifeToLuck(birth, boundary.epochSeconds, rule);
+  const months = rule === "months" ? Math.round(daysToTerm * MONTHS_PER_DAY) : life.months;
+  return { direction, boundary, daysToTerm, startAge: Math.floor(months / 12), startAgeMonths: months % 12, life };
 }
 
-/**
- * The day on which luck begins or so many pillars later turns, halves among them: the birth and the whole way to the term.
- * Months are those of the calendar; a day that a month lacks is counted on into the next.
- */
-export function luckDate({ input, moment }: BaziBirth, { daysToTerm }: LuckStart, pillars: number): string {
-  const { date, time } = civilTimeAt(moment.civil.epochMilliseconds, input.timezone);
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
-  const waySeconds = Math.round(daysToTerm * SECONDS_PER_DAY);
-  const months = Math.floor(waySeconds / SECONDS_PER_MONTH);
-  const rest = (waySeconds - months * SECONDS_PER_MONTH) * LIFE_PER_SECOND + 3600 * hours + 60 * minutes + seconds;
-  const months0 = 12 * year + month - 1 + months + MONTHS_PER_PILLAR * pillars;
-  const first = `${String(Math.floor(months0 / 12)).padStart(4, "0")}-${String((months0 % 12) + 1).padStart(2, "0")}-01`;
-  return dateOfDayNumber(dayNumberOf(first) + day - 1 + Math.floor(rest / SECONDS_PER_DAY));
+/** The day on which luck begins or so many pillars later turns, halves among them. */
+export function luckDate(birth: BaziBirth, { life }: LuckStart, pillars: number): string {
+  return dateOfLife(birth, life, pillars);
 }
 
 /** The first so many pillars, one step of the cycle apart, the first a step from that of the month of birth. */
@@ -126,4 +115,17 @@ export function annualPillars(
       luckPillarIndex: Math.max(0, Math.floor((year - firstYear) / 10) + 1),
     };
   });
+}
+
+/** Years without an `annualYears`. */
+const USUAL_ANNUAL_YEARS = 10;
+
+/** Those that were asked for; undefined where no first year was sent. */
+export function annualPillarsAsked(
+  birth: BaziBirth,
+  start: LuckStart,
+  asked: { readonly annualFromYear?: number | undefined; readonly annualYears?: number | undefined },
+): readonly AnnualPillar[] | undefined {
+  const { annualFromYear: from, annualYears: count = USUAL_ANNUAL_YEARS } = asked;
+  return from === undefined ? undefined : annualPillars(birth, start, { from, count });
 }

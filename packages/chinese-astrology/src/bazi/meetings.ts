@@ -3,6 +3,7 @@ import type { DraftOf } from "@almagest/operation";
 import type { Phase } from "../cycle/phases";
 import { phaseNamed } from "../present";
 import type { ChineseReader } from "../texts/reader";
+import { directionsAmong } from "./directions";
 import { halfTrinesAmong } from "./half-trines";
 import { interactionsBetween, type PlacedPillar, trinesAmong } from "./interactions";
 import type { PillarPosition } from "./positions";
@@ -21,7 +22,7 @@ export interface Meeting {
   readonly phase: Phase | undefined;
 }
 
-/** Every bond of a time's pillar with the others, the trines it completes and those it makes half of. */
+/** Every bond of a time's pillar with the others, the trines and directions it completes, the trines it makes half of. */
 export function meetingsOf(time: PlacedPillar, others: readonly PlacedPillar[]): readonly Meeting[] {
   const pairs = [...interactionsBetween(others, [time]), ...trinesAmong([...others, time])];
   const halves = halfTrinesAmong([...others, time]);
@@ -39,6 +40,13 @@ export function meetingsOf(time: PlacedPillar, others: readonly PlacedPillar[]):
       positions,
       members,
       phase,
+    })),
+    ...directionsAmong([...others, time]).map(({ direction, positions, members }) => ({
+      type: "directional-combination" as const,
+      quality: "harmonious" as const,
+      positions,
+      members,
+      phase: direction.phase,
     })),
   ].filter(({ positions }) => positions.at(-1) === time.position);
 }
@@ -73,7 +81,7 @@ export function meetingTold(
 ): string | undefined {
   const speech = speechOf(texts);
   const one = memberTold(members.at(-1) ?? "", type, speech);
-  // two pillars with one branch close the same trine: in one order they have one sentence
+  // two pillars with one branch close the same trine or direction: in one order they have one sentence
   const others = members
     .slice(0, -1)
     .sort()
@@ -101,7 +109,7 @@ function isCombinedToo({ type, positions, members }: Meeting, meetings: readonly
   );
 }
 
-/** Of two pillars of a trine the nearer to the person. */
+/** Of two pillars of a trine or direction the nearer to the person. */
 function pillarMet(positions: readonly string[]): PillarPosition | "luck" {
   return NEAREST.find((one) => positions.includes(`natal.${one}`)) ?? "luck";
 }

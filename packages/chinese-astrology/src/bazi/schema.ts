@@ -3,10 +3,10 @@ import { phases } from "@almagest/i18n/chinese";
 import { civilMoment, latitude, longitude, optionalProse, prose } from "@almagest/operation";
 import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
-import { INTERACTION_QUALITIES, INTERACTION_TYPES, PUNISHMENT_VARIETIES } from "../cycle/bonds";
+import { INTERACTION_QUALITIES, INTERACTION_TYPES, MEETING_TYPES, PUNISHMENT_VARIETIES } from "../cycle/bonds";
 import { CATEGORIES } from "../cycle/phases";
 import { ROLE_CATEGORIES, STEM_ROLES } from "../cycle/ten-gods";
-import { branchSchema, cycleNumber, phaseName, pillarId, polarity, stemId, stemSchema } from "../schema";
+import { branchSchema, chineseText, cycleNumber, phaseName, pillarId, polarity, stemId, stemSchema } from "../schema";
 import { naYinNames } from "../vocabulary/na-yin";
 import { tenGodNames } from "../vocabulary/ten-gods";
 import { PHASE_LEVELS } from "./balance";
@@ -79,7 +79,7 @@ export const baziConventionsSchema = z
     dayBoundary,
     yearBoundary,
     hourClock,
-    hourTime: z.string().meta({ description: "What the clock that tells the hour showed, HH:MM:SS" }),
+    hourTime: z.string().meta({ description: "The time on the clock that tells the hour, HH:MM:SS" }),
     lunarYear: z.string().meta({ description: "Meridian of the lunar new year" }),
     borders: z
       .array(borderSchema)
@@ -119,7 +119,7 @@ const pillarShape = {
   tenGod: tenGodSchema,
   hiddenStems: z.array(hiddenStemSchema).min(1).max(3),
   ...named("naYin", z.string(), naYinNames),
-  naYinChinese: z.string(),
+  naYinChinese: chineseText,
   ...named("naYinElement", phaseName, phases),
 } as const;
 
@@ -216,15 +216,35 @@ export const halfTrineSchema = z
   })
   .meta({ name: "HalfTrine" });
 
+export const directionSchema = z
+  .object({
+    ...named("element", phaseName.meta({ description: "That of the direction" }), phases),
+    chinese: z.string(),
+    pinyin: z.string(),
+    positions: z.array(z.enum(PILLAR_POSITIONS)).length(3),
+    members: z.array(z.string()).length(3).meta({ description: "Branches, in the order of the positions" }),
+    meaning: optionalProse.meta({ description: "Told with the first; only where it is the same all through" }),
+  })
+  .meta({
+    name: "DirectionalCombination",
+    description: "San hui: the three branches of one season, which make the element of its direction",
+  });
+
+/** Left out where no three branches make one. */
+export const directionsMember = z
+  .array(directionSchema)
+  .exactOptional()
+  .meta({ description: "Only where three branches are all of one season, in any order" });
+
 export const meetingSchema = z
   .object({
-    type: z.enum([...INTERACTION_TYPES, "half-trine"]).meta({ name: "BaziMeetingType" }),
+    type: z.enum(MEETING_TYPES).meta({ name: "BaziMeetingType" }),
     quality: z.enum(INTERACTION_QUALITIES).meta({ name: "BaziInteractionQuality" }),
     positions: z.array(z.string()).meta({ description: "natal.year to natal.hour, luck, and the time itself, last" }),
     members: z.array(z.string()).meta({ description: "Stems or branches, in the order of the positions" }),
     ...named(
       "transformsTo",
-      phaseName.exactOptional().meta({ description: "The element of a trine or of half of one" }),
+      phaseName.exactOptional().meta({ description: "The element of a trine, of half of one or of a direction" }),
       phases,
     ),
     meaning: optionalProse.meta({ description: "Told where these two meet first" }),

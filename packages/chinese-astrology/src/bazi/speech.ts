@@ -1,5 +1,5 @@
 import type { Lang } from "@almagest/operation";
-import type { InteractionType } from "../cycle/bonds";
+import type { MeetingType } from "../cycle/bonds";
 import { BRANCHES } from "../cycle/branches";
 import { STEMS } from "../cycle/stems";
 import type { ChineseReader } from "../texts/reader";
@@ -13,7 +13,7 @@ export type { HourNamed, LuckCourse, Speech } from "./speech/shape";
 /** A member of a bond: stems have the bonds that are called by them, and wu is a stem and a branch. */
 export function memberTold(
   member: string,
-  type: InteractionType | "half-trine",
+  type: MeetingType,
   { stem: stemOf, branch: branchOf }: { readonly stem: Speech["stem"]; readonly branch: Speech["branch"] },
 ): string {
   if (isOfStems(type)) {
@@ -24,7 +24,7 @@ export function memberTold(
   return branch === undefined ? member : branchOf(branch);
 }
 
-export function isOfStems(type: InteractionType | "half-trine"): boolean {
+export function isOfStems(type: MeetingType): boolean {
   return type === "stem-combination" || type === "stem-clash";
 }
 

@@ -3,9 +3,11 @@ import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { halfTrineOf, TRINES } from "../cycle/bonds";
 import { BRANCHES } from "../cycle/branches";
+import { directionOf } from "../cycle/directions";
 import { PILLARS } from "../cycle/pillars";
 import { annualReading, baziChart, dayMasterReading, luckReading } from "../index";
 import { en } from "../texts/en";
+import { directionsAmong } from "./directions";
 import { halfTrinesAmong } from "./half-trines";
 import { meetingsOf } from "./meetings";
 
@@ -57,6 +59,71 @@ describe("a time that meets a chart", () => {
     ]);
     const rooster = meetingsOf({ position: "luck", pillar: pillar("yi-you") }, natal);
     expect(rooster.map(({ type, phase }) => [type, phase])).toEqual([["half-trine", "metal"]]);
+  });
+});
+
+describe("directional combinations", () => {
+  const placed = (ids: readonly string[]) =>
+    ids.map((id, index0) => ({ position: String(index0), pillar: pillar(id) }));
+
+  // *Di Tian Sui*, chapter of directions and trines, with its note on yin mao chen as the east; all four at
+  // kaojiazhao.com/news1968631, which needs all three branches
+  test.each([
+    ["wood", ["yin", "mao", "chen"], "寅卯辰三會"],
+    ["fire", ["si", "wu", "wei"], "巳午未三會"],
+    ["metal", ["shen", "you", "xu"], "申酉戌三會"],
+    ["water", ["hai", "zi", "chou"], "亥子丑三會"],
+  ] as const)("of %s are %j in any order, and no other three", (phase, branches, chinese) => {
+    const triples = BRANCHES.flatMap((a) => BRANCHES.flatMap((b) => BRANCHES.map((c) => [a, b, c] as const)));
+    const made = triples.filter((three) => directionOf(three)?.phase === phase);
+    expect(made).toHaveLength(6);
+    for (const three of made) expect([...three].sort()).toEqual([...branches].sort());
+    expect(directionOf(branches)?.chinese).toBe(chinese);
+  });
+
+  test("need the whole season: two of three, or a branch twice, make none", () => {
+    expect(directionsAmong(placed(["jia-yin", "yi-mao", "jia-zi"]))).toEqual([]);
+    expect(directionsAmong(placed(["jia-yin", "yi-mao", "bing-yin"]))).toEqual([]);
+    expect(directionsAmong(placed(["jia-chen", "bing-yin", "yi-mao", "jia-yin"])).map((one) => one.positions)).toEqual([
+      ["0", "1", "2"],
+      ["0", "2", "3"],
+    ]);
+  });
+
+  // 1988-02-15 is year 戊辰, month 甲寅; the hour of mao is 05:00 to 07:00
+  const spring = { date: "1988-02-15", time: "06:00:00", timezone: "Asia/Shanghai" } as const;
+
+  test("are told in a chart that has one, and the member is absent where none is", () => {
+    const { directionalCombinations, interactions } = baziChart(spring, context);
+    expect(directionalCombinations).toMatchObject([
+      { element: "Wood", chinese: "寅卯辰三會", pinyin: "yín mǎo chén sān huì", positions: ["year", "month", "hour"] },
+    ]);
+    expect(directionalCombinations?.[0]?.meaning).toMatch(/the Dragon, the Tiger and the Rabbit/i);
+    expect(interactions.map(({ type }) => type)).not.toContain("directional-combination");
+    expect(baziChart({ ...spring, time: "12:00:00" }, context)).not.toHaveProperty("directionalCombinations");
+  });
+
+  test("of an open time are those of every hour", () => {
+    const at = (date: string) => ({ ...spring, date, time: "unknown" }) as const;
+    expect(baziChart(at(spring.date), context)).not.toHaveProperty("directionalCombinations");
+    // 1988-02-18 is 14,019 days after the jia-zi of 1949-10-01, so gui-mao
+    expect(baziChart(at("1988-02-18"), context).directionalCombinations).toMatchObject([
+      { element: "Wood", positions: ["year", "month", "day"] },
+    ]);
+  });
+
+  test("are met by a decade and a year that bring the third branch", () => {
+    const own = { ...spring, time: "12:00:00" } as const;
+    // 2023 is gui-mao
+    const { meetings, interactions } = annualReading({ ...own, year: 2023 }, context);
+    expect(meetings.filter(({ type }) => type === "directional-combination")).toMatchObject([
+      { positions: ["natal.year", "natal.month", "annual"], members: ["chen", "yin", "mao"], transformsTo: "Wood" },
+    ]);
+    expect(interactions.map(({ type }) => type)).not.toContain("directional-combination");
+    // a man of a yang year runs forward from jia-yin: yi-mao is first
+    const [first] = luckReading({ ...own, gender: "male" }, context).luckPillars;
+    expect(first?.id).toBe("yi-mao");
+    expect(first?.meetings.map(({ type }) => type)).toContain("directional-combination");
   });
 });
 

@@ -18,7 +18,7 @@ test.each([
     for (let part = 0; part <= 8; part++) {
       const epochMs = fromEpochMs + 1000 * Math.floor((part * (toEpochMs - fromEpochMs)) / 8000);
       const time = new Date(epochMs + TIMEZONE * 3_600_000).toISOString().slice(11, 19);
-      const input = { ...SETTING, date, time, timezone: TIMEZONE, gender: "male", count: 1, annualYears: 1 } as const;
+      const input = { ...SETTING, date, time, timezone: TIMEZONE, gender: "male", count: 1 } as const;
       const { start, pillars } = computeLuck(input, { ephemeris });
       expect([start.direction, start.boundary.id]).toEqual([direction, boundary]);
       expect(start.daysToTerm).toBeGreaterThanOrEqual(daysToTerm[0] - 1e-9);

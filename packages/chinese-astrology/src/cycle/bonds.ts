@@ -13,6 +13,10 @@ export const INTERACTION_TYPES = [
 ] as const;
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
 
+/** Bonds, and what is told beside them: the contract of an interaction has no other types. */
+export const MEETING_TYPES = [...INTERACTION_TYPES, "half-trine", "directional-combination"] as const;
+export type MeetingType = (typeof MEETING_TYPES)[number];
+
 export const INTERACTION_QUALITIES = ["harmonious", "challenging"] as const;
 export type InteractionQuality = (typeof INTERACTION_QUALITIES)[number];
 

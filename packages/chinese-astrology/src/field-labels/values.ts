@@ -3,6 +3,8 @@ import { animals, stems } from "@almagest/i18n/chinese";
 import type { TermTable } from "@almagest/operation";
 import { activityNames } from "../vocabulary/activities";
 import { claimMembers } from "../vocabulary/claim-members";
+import { sectionValues } from "./section-values";
+import { ziWeiValues } from "./zi-wei-values";
 
 /** The clock that the hour pillar is read from. */
 const hourClocks: TermTable = /* @__PURE__ */ vocabulary("chinese-astrology/hourClocks", {
@@ -26,4 +28,6 @@ export const values: Readonly<Record<string, TermTable>> = {
   hourClock: hourClocks,
   member: claimMembers,
   value: { ...animals, ...stems },
+  ...sectionValues,
+  ...ziWeiValues,
 };

@@ -2,6 +2,8 @@ import type { Lang } from "@almagest/operation";
 import { definePicture, type Figure, stacked, table, timeUnknown } from "@almagest/pictures";
 import * as z from "zod";
 import { birthText, openBirthText, readBirthTime, readOpenBirth, whenText } from "./birth";
+import { directionBonds, directionsMet, readDirections, readMeetings } from "./directions";
+import type { PillarNote } from "./pillar-notes";
 import {
   type EmptyColumn,
   type HiddenSign,
@@ -12,6 +14,7 @@ import {
 } from "./pillars-form";
 import {
   animalName,
+  bondCharacters,
   maybe,
   type OpenPillar,
   type ReadInteraction,
@@ -23,12 +26,14 @@ import {
   readStem,
   text,
 } from "./read";
+import { readSections, sectionNotes } from "./sections";
 import { titles } from "./titles";
 import { words } from "./words";
 
 /** From the hour at the left to the year at the right, as charts are printed. */
 const ORDER = ["hour", "day", "month", "year"] as const;
 
+type NaYin = Pick<OpenPillar, "naYinChinese" | "naYinLocalized">;
 type ReadGod = z.output<typeof readGod>;
 
 function godName({ name, nameLocalized = name }: ReadGod): string {
@@ -56,6 +61,11 @@ function openColumns(read: readonly OpenPillar[], lang: Lang, who = ""): readonl
   });
 }
 
+/** Answers have the traditional characters in every language; the name in simplified Chinese is that of its own. */
+function naYinCharacters({ naYinChinese, naYinLocalized = naYinChinese }: NaYin, lang: Lang): string {
+  return lang === "zh-Hans" ? naYinLocalized : naYinChinese;
+}
+
 function columnNamed(position: (typeof ORDER)[number], lang: Lang, who: string): { id: string; title: string } {
   const title = words[position][lang];
   return who === "" ? { id: position, title } : { id: `person${who}.${position}`, title: `${who} · ${title}` };
@@ -63,7 +73,7 @@ function columnNamed(position: (typeof ORDER)[number], lang: Lang, who: string):
 
 function columnsOf(read: readonly OpenPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
   return ORDER.flatMap((position) => read.filter((pillar) => pillar.position === position)).map((pillar) => {
-    const { position, stem, branch, tenGod, hiddenStems, naYin, naYinChinese } = pillar;
+    const { position, stem, branch, tenGod, hiddenStems, naYin } = pillar;
     return {
       id: who === "" ? position : `person${who}.${position}`,
       title: who === "" ? words[position][lang] : `${who} · ${words[position][lang]}`,
@@ -77,7 +87,7 @@ function columnsOf(read: readonly OpenPillar[], lang: Lang, who = ""): readonly 
           god: one.tenGod === undefined ? "" : godName(one.tenGod),
         }),
       ),
-      foot: naYinChinese,
+      foot: naYinCharacters(pillar, lang),
       // Answers have its meaning in English alone.
       footNote: lang === "en" ? naYin : undefined,
       isMarked: position === "day",
@@ -89,6 +99,7 @@ const BOND_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]>> =
   "stem-combination": words["stem-combination"],
   "six-combination": words["six-combination"],
   trine: words["trine-frame"],
+  "directional-combination": words.direction,
   clash: words["branch-clash"],
   harm: words["branch-harm"],
   punishment: words.punishment,
@@ -96,11 +107,11 @@ const BOND_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]>> =
 };
 
 function bondsOf(interactions: readonly ReadInteraction[], lang: Lang): readonly PillarBond[] {
-  return interactions.map(({ type, chinese, quality, positions }) => ({
-    label: chinese,
-    says: BOND_WORDS[type]?.[lang],
-    ids: positions,
-    isHarmonious: quality === "harmonious",
+  return interactions.map((bond) => ({
+    label: bondCharacters(bond, lang),
+    says: BOND_WORDS[bond.type]?.[lang],
+    ids: bond.positions,
+    isHarmonious: bond.quality === "harmonious",
   }));
 }
 
@@ -108,7 +119,7 @@ function pillarsFigure(
   charts: readonly (readonly (PillarColumn | EmptyColumn)[])[],
   interactions: readonly ReadInteraction[],
   lang: Lang,
-  headings: { readonly heading: string; readonly subheading?: string },
+  headings: { readonly heading: string; readonly subheading?: string; readonly notes?: readonly PillarNote[] },
 ): Figure {
   return pillars({
     ...headings,
@@ -135,11 +146,14 @@ export const baziPillars = definePicture({
     }),
     pillars: z.array(readPillar).min(1),
     interactions: z.array(readInteraction),
+    directionalCombinations: readDirections,
+    ...readSections,
   }),
-  draw: ({ birthData, pillars: read, interactions }, { lang }) =>
-    pillarsFigure([columnsOf(read, lang)], interactions, lang, {
+  draw: ({ birthData, pillars: read, interactions, directionalCombinations: directions, ...sections }, { lang }) =>
+    pillarsFigure([columnsOf(read, lang)], [...interactions, ...directionBonds(directions)], lang, {
       heading: titles.bazi[lang],
       subheading: birthText(birthData),
+      notes: sectionNotes(sections, lang),
     }),
   uncertain: {
     reads: z.object({
@@ -147,11 +161,17 @@ export const baziPillars = definePicture({
       birthData: readOpenBirth,
       pillars: z.array(readOpenPillar),
       interactions: z.array(readInteraction),
+      directionalCombinations: readDirections,
+      ...readSections,
     }),
-    draw: ({ birthTime, birthData, pillars: read, interactions }, { lang }) =>
-      pillarsFigure([openColumns(read, lang)], interactions, lang, {
+    draw: (
+      { birthTime, birthData, pillars: read, interactions, directionalCombinations: directions, ...sections },
+      { lang },
+    ) =>
+      pillarsFigure([openColumns(read, lang)], [...interactions, ...directionBonds(directions)], lang, {
         heading: titles.bazi[lang],
         subheading: openBirthText(birthData, birthTime, lang),
+        notes: sectionNotes(sections, lang),
       }),
   },
 });
@@ -208,10 +228,11 @@ const POSITION_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]
 
 const readYear = z.object({
   year: z.int(),
-  annualPillar: z.object({ stem: readStem, branch: readBranch, naYinChinese: text }),
+  annualPillar: z.object({ stem: readStem, branch: readBranch, naYinChinese: text, naYinLocalized: maybe }),
   tenGod: readGod,
   branchTenGod: readGod,
   interactions: z.array(readInteraction),
+  meetings: readMeetings,
 });
 
 const readOpenYear = readYear.extend({
@@ -238,7 +259,7 @@ export const annualPillar = definePicture({
 type ReadYear = Pick<z.output<typeof readOpenYear>, keyof z.output<typeof readYear>>;
 
 function yearFigure(
-  { year, annualPillar: pillar, tenGod, branchTenGod, interactions }: ReadYear,
+  { year, annualPillar: pillar, tenGod, branchTenGod, interactions, meetings }: ReadYear,
   lang: Lang,
   subheading: string,
 ) {
@@ -255,18 +276,21 @@ function yearFigure(
         god: branchTenGod === undefined ? "" : godName(branchTenGod),
       },
     ],
-    foot: pillar.naYinChinese,
+    foot: naYinCharacters(pillar, lang),
   };
+  const bound = [...interactions, ...directionsMet(meetings)];
   const bonds = table({
     width: 400,
     columns: [{ title: words.bonds[lang] }, { title: words.pillars[lang] }],
-    rows: interactions.map(({ chinese, quality, positions }) => {
-      const isHarmonious = quality === "harmonious";
+    rows: bound.map((bond) => {
+      const isHarmonious = bond.quality === "harmonious";
       const paint = isHarmonious ? ("good" as const) : ("hard" as const);
-      const where = positions.map((one) => POSITION_WORDS[one]?.[lang] ?? String(year));
-      return { cells: [{ text: `${isHarmonious ? "+" : "−"} ${chinese}`, paint }, where.join(" – ")] };
+      const where = bond.positions.map((one) => POSITION_WORDS[one]?.[lang] ?? String(year));
+      return {
+        cells: [{ text: `${isHarmonious ? "+" : "−"} ${bondCharacters(bond, lang)}`, paint }, where.join(" – ")],
+      };
     }),
   });
   const above = pillarsFigure([[column]], [], lang, { heading: titles.annual[lang], subheading });
-  return { ...(interactions.length === 0 ? above : stacked([above, bonds])), isFixed: true as const };
+  return { ...(bound.length === 0 ? above : stacked([above, bonds])), isFixed: true as const };
 }

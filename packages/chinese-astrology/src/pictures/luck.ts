@@ -49,13 +49,6 @@ function luckPeriod(pillar: z.output<typeof readLuck>, isMarked: boolean): Perio
   };
 }
 
-/** The pillar that holds most of the years asked for, the first of those that hold as many. */
-function openedOf(indexes: readonly number[]): number | undefined {
-  const yearsOf = (index: number): number => indexes.filter((one) => one === index).length;
-  const most = Math.max(0, ...indexes.map(yearsOf));
-  return indexes.find((index) => yearsOf(index) === most);
-}
-
 /** The years on which a date may fall, in the middle of them. */
 const readDates = z.object({ from: text, to: text });
 
@@ -98,21 +91,18 @@ function coursePeriods({ startMonths, pillars }: z.output<typeof readCourse>): r
   });
 }
 
-/** The luck pillars by years and ages; the one that holds most of the years asked for opens into them. */
+/** The luck pillars by years and ages, that of the first year asked for marked, and below them every year asked for. */
 export const luckPillarBars = definePicture({
   operation: "calculateLuckPillars",
   form: "periods",
   title: titles.luck,
   reads: z.object({
     luckPillars: z.array(readLuck).min(1),
-    annualPillars: z
-      .array(z.object({ year: z.int(), id: text, tenGod: readGod, luckPillarIndex: z.int().optional() }))
-      .optional(),
+    annualPillars: z.array(z.object({ year: z.int(), id: text, tenGod: readGod, luckPillarIndex: z.int() })).optional(),
   }),
   draw: ({ luckPillars, annualPillars = [] }, { lang }) => {
-    const opened = openedOf(annualPillars.flatMap(({ luckPillarIndex }) => luckPillarIndex ?? []));
-    const years = annualPillars.filter(({ luckPillarIndex }) => luckPillarIndex === opened);
-    const annual = years.map(({ year, id, tenGod }): Period => {
+    const inForce = annualPillars[0]?.luckPillarIndex;
+    const annual = annualPillars.map(({ year, id, tenGod }): Period => {
       const pair = characters(id);
       return {
         from: year,
@@ -128,9 +118,9 @@ export const luckPillarBars = definePicture({
       levels: [
         {
           title: `${words.year[lang]} (${words.age[lang]})`,
-          periods: luckPillars.map((pillar) => luckPeriod(pillar, opened !== undefined && pillar.index === opened)),
+          periods: luckPillars.map((pillar) => luckPeriod(pillar, pillar.index === inForce)),
         },
-        ...(opened === undefined ? [] : [{ title: titles.annual[lang], periods: annual }]),
+        { title: titles.annual[lang], periods: annual, isStretch: true },
       ],
     });
   },

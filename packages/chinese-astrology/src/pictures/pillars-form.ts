@@ -11,6 +11,7 @@ import {
   SIZE,
   widthOf,
 } from "@almagest/pictures";
+import { notesBelow, notesSaid, type PillarNote } from "./pillar-notes";
 import { ELEMENT_PAINT, type Element } from "./read";
 
 /** A character with what it is, colored and named by its element. */
@@ -66,6 +67,8 @@ export interface PillarsData extends Headed {
   readonly hiddenTitle: string;
   readonly footTitle: string;
   readonly bonds: readonly PillarBond[];
+  /** Rows between the pillars and the bonds. */
+  readonly notes?: readonly PillarNote[];
 }
 
 const SIDE = 112;
@@ -96,14 +99,17 @@ export function pillars(data: PillarsData): Figure {
   const columns = data.charts.flat();
   const grid = gridOf(data, columns.length > 4 ? NARROW : WIDE);
   const width = SIDE + columns.length * grid.width + (data.charts.length - 1) * GAP;
+  const notes = notesBelow(data.notes ?? [], { ...grid, top: grid.bottom, side: SIDE, inLines });
+  const bottom = grid.bottom + notes.height;
   const shapes = [
     ...sides(data, grid),
     ...columns.flatMap((column) => ("mark" in column ? emptyShapes(column, grid) : columnShapes(column, grid))),
-    ...data.bonds.flatMap((bond, index0) => bondShapes(bond, grid, grid.bottom + 14 + index0 * BOND)),
+    ...notes.shapes,
+    ...data.bonds.flatMap((bond, index0) => bondShapes(bond, grid, bottom + 14 + index0 * BOND)),
   ];
   const bondsHeight = data.bonds.length === 0 ? 0 : 14 + data.bonds.length * BOND;
   return {
-    ...headed(data, { width, height: grid.bottom + bondsHeight, shapes, description: describe(data) }),
+    ...headed(data, { width, height: bottom + bondsHeight, shapes, description: describe(data) }),
     isFixed: true,
   };
 }
@@ -273,7 +279,7 @@ function bondShapes({ label: text, says, ids, isHarmonious }: PillarBond, grid: 
   ];
 }
 
-function describe({ charts, bonds, rows, hiddenTitle, footTitle }: PillarsData): string {
+function describe({ charts, bonds, rows, hiddenTitle, footTitle, notes = [] }: PillarsData): string {
   const sign = ({ character, pinyin, says }: PillarSign): string => [character, pinyin, ...says].join(" ");
   const columns = charts.flat().map((column) => {
     if ("mark" in column) return `${column.title}: ${column.mark}`;
@@ -290,5 +296,5 @@ function describe({ charts, bonds, rows, hiddenTitle, footTitle }: PillarsData):
   });
   const titleOf = (id: string): string => charts.flat().find((column) => column.id === id)?.title ?? "";
   const bound = bonds.map(({ label: text, says = "", ids }) => `${text} ${says} (${ids.map(titleOf).join(", ")})`);
-  return [...columns, ...bound].join("; ");
+  return [...columns, ...notesSaid(notes, titleOf), ...bound].join("; ");
 }

@@ -47,6 +47,7 @@ export const readPillar = z.object({
   hiddenStems: z.array(z.object({ stem: readStem, tenGod: readGod })),
   naYin: text,
   naYinChinese: text,
+  naYinLocalized: maybe,
 });
 
 /** A pillar of a birth whose time is open: without ten gods where the day master is not known. */
@@ -64,6 +65,11 @@ export const readInteraction = z.object({
 });
 
 export type ReadInteraction = z.output<typeof readInteraction>;
+
+/** Answers have the traditional characters in every language; of those of a bond 沖 and 會 are others in simplified. */
+export function bondCharacters({ chinese }: Pick<ReadInteraction, "chinese">, lang: Lang): string {
+  return lang === "zh-Hans" ? chinese.replace("沖", "冲").replace("會", "会") : chinese;
+}
 
 /** A pillar where an answer tells only its characters. */
 export const readNamedPillar = z.object({ chinese: text });

@@ -18,4 +18,5 @@ export const titles = /* @__PURE__ */ vocabulary("chinese-astrology/titles", {
   almanacMonth: "Almanac of the month",
   auspicious: "Favorable days",
   elements: "The five elements",
+  ziWei: "Zi Wei Dou Shu chart",
 });

@@ -32,8 +32,13 @@ export const words = /* @__PURE__ */ vocabulary("chinese-astrology/words", {
   "stem-combination": "Stem combination",
   "six-combination": "Combination",
   "trine-frame": "Trine",
+  direction: "Three meetings",
   "branch-clash": "Clash",
   "branch-harm": "Harm",
   punishment: "Punishment",
   "stem-clash": "Stem clash",
+  bureau: "Bureau",
+  lifeLord: "Lord of life",
+  bodyLord: "Lord of the body",
+  bodyPalace: "Body palace",
 });

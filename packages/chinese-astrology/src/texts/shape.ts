@@ -8,7 +8,7 @@ import type { UsefulDecider } from "../bazi/open/useful";
 import type { PillarPosition } from "../bazi/positions";
 import type { SeasonalState, StrengthSide, Verdict } from "../bazi/strength";
 import type { PhasePresence, PhaseRole, UsefulReason } from "../bazi/useful-god";
-import type { InteractionQuality, InteractionType, TrineId } from "../cycle/bonds";
+import type { InteractionQuality, InteractionType, MeetingType, TrineId } from "../cycle/bonds";
 import type { Animal, Branch } from "../cycle/branches";
 import type { NaYinId } from "../cycle/na-yin";
 import type { Category, Phase } from "../cycle/phases";
@@ -102,10 +102,11 @@ export type ChineseTexts = {
     readonly luckBranch: By<PhaseRole>;
     readonly yearStem: By<PhaseRole>;
     readonly yearBranch: By<PhaseRole>;
-    readonly meetings: By<InteractionType | "half-trine">;
+    readonly meetings: By<MeetingType>;
     /** A punishment of two that combine as well. */
     readonly meetingsToo: By<"punishment">;
     readonly natalHalf: By<PhaseFavor>;
+    readonly natalDirection: By<PhaseFavor>;
     /** The stem of the day is the person. */
     readonly palaces: By<PillarPosition | "luck" | "self">;
     readonly moment: By<TimeUnit, By<MomentTone>>;

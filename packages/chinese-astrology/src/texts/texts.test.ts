@@ -10,7 +10,7 @@ import { PHASE_LEVELS } from "../bazi/balance";
 import { USEFUL_DECIDERS } from "../bazi/open/useful";
 import { SEASONAL_STATES, VERDICTS } from "../bazi/strength";
 import { PHASE_PRESENCES, PHASE_ROLES, USEFUL_REASONS } from "../bazi/useful-god";
-import { branchBonds, INTERACTION_TYPES, stemBonds, TRINES } from "../cycle/bonds";
+import { branchBonds, INTERACTION_TYPES, MEETING_TYPES, stemBonds, TRINES } from "../cycle/bonds";
 import { ANIMALS, BRANCHES } from "../cycle/branches";
 import { NA_YIN } from "../cycle/na-yin";
 import { CATEGORIES, PHASES } from "../cycle/phases";
@@ -77,8 +77,8 @@ describe("the texts", () => {
       [["usefulGod"], ["reasons"], USEFUL_REASONS],
       [["usefulGod"], ["where"], PHASE_PRESENCES],
       [["times"], ["luckStem", "luckBranch", "yearStem", "yearBranch"], PHASE_ROLES],
-      [["times"], ["meetings"], [...INTERACTION_TYPES, "half-trine"]],
-      [["times"], ["natalHalf"], FAVORS],
+      [["times"], ["meetings"], MEETING_TYPES],
+      [["times"], ["natalHalf", "natalDirection"], FAVORS],
       [["times"], ["palaces"], ["year", "month", "day", "hour", "luck", "self"]],
       [["times"], ["moment"], ["month", "day", "hour"], ["bright", "mixed", "even", "hard"]],
       [["spare"], PHASES],

@@ -7,6 +7,11 @@ import { OFFICER_ROWS, OFFICERS } from "../almanac/officers";
 import { STRENGTH_FACTORS } from "../bazi/strength";
 import { NA_YIN } from "../cycle/na-yin";
 import { STEM_ROLES, TEN_GOD_ROWS } from "../cycle/ten-gods";
+import { BRIGHTNESS_ROWS, BRIGHTNESSES } from "../ziwei/brightness";
+import { DOCTOR_GODS, GENERAL_GODS, YEAR_GODS } from "../ziwei/gods";
+import { PALACES } from "../ziwei/palaces";
+import { STAR_ROWS } from "../ziwei/stars";
+import { TRANSFORMATIONS } from "../ziwei/transformations";
 import { ANIMAL_RELATIONS, RELATION_ROWS } from "../zodiac/relations";
 import { activityNames } from "./activities";
 import { mansionAnimals } from "./mansion-animals";
@@ -17,10 +22,11 @@ import { phaseSeasons } from "./phase-places";
 import { relationNames } from "./relations";
 import { strengthFactorCharacters, strengthFactorNames } from "./strength-factors";
 import { tenGodNames } from "./ten-gods";
+import { brightnessNames, palaceNames, transformationNames, ziWeiNames } from "./zi-wei";
 
 const TABLES: Readonly<Record<string, TermTable>> = {
   ...{ activityNames, mansionAnimals, mansionNames, naYinNames, officerNames, phaseSeasons, relationNames },
-  ...{ strengthFactorNames, tenGodNames },
+  ...{ strengthFactorNames, tenGodNames, palaceNames, transformationNames },
 };
 
 test.each(Object.entries(TABLES))("%s is whole, once each, in the script of each language", (_, terms) => {
@@ -37,6 +43,21 @@ test("each table names what there is, and nothing else", () => {
   expect(Object.values(strengthFactorCharacters)).toEqual(traditional);
   expect(Object.keys(mansionNames)).toEqual(MANSIONS.map(({ id }) => id));
   expect(Object.keys(mansionAnimals).sort()).toEqual([...new Set(MANSIONS.map(({ animal }) => animal))].sort());
+});
+
+/** Stars that sound alike are told apart by their characters and what they mean. */
+test("the stars of Zi Wei, and their grades, have each a name in the script of each language", () => {
+  expect(wrongTerms(ziWeiNames)).toEqual([]);
+  expect(wrongTerms(brightnessNames)).toEqual([]);
+  const rows = { ...STAR_ROWS, ...DOCTOR_GODS, ...YEAR_GODS, ...GENERAL_GODS };
+  expect(Object.keys(ziWeiNames).sort()).toEqual(Object.keys(rows).sort());
+  const traditional = new Map(Object.entries<Term>(ziWeiNames).map(([id, term]) => [id, term["zh-Hant"]]));
+  for (const ring of [STAR_ROWS, DOCTOR_GODS, YEAR_GODS, GENERAL_GODS]) {
+    for (const [id, { chinese }] of Object.entries(ring)) expect(traditional.get(id), id).toBe(chinese);
+  }
+  expect(Object.keys(palaceNames)).toEqual([...PALACES]);
+  expect(Object.keys(transformationNames)).toEqual([...TRANSFORMATIONS]);
+  for (const grade of BRIGHTNESSES) expect(brightnessNames[grade]["zh-Hant"]).toBe(BRIGHTNESS_ROWS[grade].chinese);
 });
 
 test("the characters of the answers are those of the names", () => {

@@ -76,9 +76,10 @@ export const uncertainAnnualReadingOutput = z.object({
   branchRole: openRole,
   ...openUsefulShape,
   interactions: z.array(interactionSchema).meta({ description: "The year's pillar with the natal ones that hold" }),
-  meetings: z
-    .array(meetingSchema)
-    .meta({ description: "Half trines of the year with natal pillars that hold, and with a luck pillar that does" }),
+  meetings: z.array(meetingSchema).meta({
+    description:
+      "Half trines and directions of the year with natal pillars that hold, and with a luck pillar that does",
+  }),
   luckPillar: openLuckSchema.exactOptional(),
   moment: z
     .object({ month: openTimedSchema, day: openTimedSchema, hour: openTimedSchema })

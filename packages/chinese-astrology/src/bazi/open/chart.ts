@@ -23,12 +23,16 @@ import { BRANCH_ROWS } from "../../cycle/branches";
 import { animalId } from "../../schema";
 import { type ChineseReader, chineseReader } from "../../texts/reader";
 import type { BaziInput } from "../birth";
+import { directionsAmong, presentDirections } from "../directions";
 import { halfTrinesAmong, presentHalfTrines } from "../half-trines";
 import { interactionsWithin } from "../interactions";
 import { NATAL, presentInteractions } from "../meanings";
 import { presentDayMaster } from "../present";
-import { dayMasterSchema, halfTrineSchema, interactionSchema } from "../schema";
-import { heldAmong } from "./held";
+import { dayMasterSchema, directionsMember, halfTrineSchema, interactionSchema } from "../schema";
+import { presentSections, sectionsAnswer } from "../sections/answer";
+import { optionsUsed, type SectionOptions, sectionConventionsShape } from "../sections/request";
+import type { KnownPillars } from "../sections/stars";
+import { heldAmong, heldPlaced } from "./held";
 import {
   presentHeldPillars,
   presentHours,
@@ -49,7 +53,9 @@ const openHalfTrineSchema = z
 export const uncertainBaziChartOutput = z.object({
   birthTime: baziBirthTime,
   birthData: untimedBaziBirth,
-  conventions: openBaziConventions,
+  conventions: z
+    .object({ ...openBaziConventions.shape, ...sectionConventionsShape })
+    .meta({ name: "UncertainBaziChartConventions" }),
   pillars: z
     .array(openPillarSchema)
     .max(4)
@@ -67,8 +73,10 @@ export const uncertainBaziChartOutput = z.object({
   fiveElements: z.array(openPhaseCountSchema).length(5),
   ...openUsefulShape,
   interactions: z.array(interactionSchema).meta({ description: "Those of every hour" }),
+  directionalCombinations: directionsMember,
   halfTrines: z.array(openHalfTrineSchema).meta({ description: "Those of every hour" }),
   hours: hoursMember,
+  ...sectionsAnswer,
   summary: prose.meta({
     description:
       "The chart without what the time would decide, in up to 400 words: day master and month, its strength and useful god or what they depend on, what no known pillar has",
@@ -80,12 +88,17 @@ export type OpenChartInput = UncertainRequest<BaziInput, "time"> &
 
 interface OpenChart {
   readonly birth: OpenBazi;
+  readonly options: SectionOptions;
   readonly changes: Changes;
 }
 
-export function computeOpenChart(input: OpenChartInput, { ephemeris }: { readonly ephemeris: Ephemeris }): OpenChart {
+export function computeOpenChart(
+  input: OpenChartInput & SectionOptions,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): OpenChart {
   const { birth } = openBazi(ephemeris, input);
-  return { birth, changes: changesAmong(birth.hours, [...PILLAR_MEMBERS, ANIMAL_MEMBER, USEFUL_MEMBER]) };
+  const changes = changesAmong(birth.hours, [...PILLAR_MEMBERS, ANIMAL_MEMBER, USEFUL_MEMBER]);
+  return { birth, options: input, changes };
 }
 
 /** The halves of every hour; each is told where the chart has the same use for it in all of them. */
@@ -95,8 +108,22 @@ function presentOpenHalves(birth: OpenBazi, texts: ChineseReader): DraftOf<typeo
   return at(told, 0).map((half, index0) => ({ ...half, meaning: heldBy(told, (one) => at(one, index0).meaning) }));
 }
 
+/** The directions of every hour, told like the halves. */
+function presentOpenDirections(birth: OpenBazi, texts: ChineseReader): ReturnType<typeof presentDirections> {
+  const directions = heldAmong(birth, directionsAmong);
+  const told = birth.hours.map((hour) => presentDirections(hour, directions, texts) ?? []);
+  const first = told[0] ?? [];
+  if (first.length === 0) return undefined;
+  return first.map((one, index0) => ({ ...one, meaning: heldBy(told, (own) => at(own, index0).meaning) }));
+}
+
+/** The pillars that hold, by their places. */
+function knownPillars(birth: OpenBazi): KnownPillars {
+  return Object.fromEntries(heldPlaced(birth).map(({ position, pillar }) => [position, pillar]));
+}
+
 export function presentOpenChart(
-  { birth, changes }: OpenChart,
+  { birth, options, changes }: OpenChart,
   words: Words,
 ): DraftOf<typeof uncertainBaziChartOutput> {
   const texts = chineseReader(words);
@@ -105,7 +132,10 @@ export function presentOpenChart(
   return {
     birthTime: presentOpenTime(birth, changes),
     birthData: presentUntimedBirth(birth),
-    conventions: presentOpenConventions(birth),
+    conventions: {
+      ...presentOpenConventions(birth),
+      ...(options.sections === undefined ? {} : optionsUsed(options)),
+    },
     pillars: presentHeldPillars(birth, words),
     possiblePillars: presentPossiblePillars(birth, words),
     dayMaster: dayMaster && presentDayMaster(dayMaster, words),
@@ -113,8 +143,10 @@ export function presentOpenChart(
     fiveElements: presentOpenCounts(birth, words),
     ...presentOpenUseful(birth),
     interactions: presentInteractions(heldAmong(birth, interactionsWithin), texts, NATAL),
+    directionalCombinations: presentOpenDirections(birth, texts),
     halfTrines: presentOpenHalves(birth, texts),
     hours: presentHours(birth, words),
+    ...presentSections(knownPillars(birth), options),
     summary: readingOf(openChartPieces(birth, texts)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { at } from "@almagest/operation";
+import { at, DomainError } from "@almagest/operation";
 import { type Changes, changesOf } from "@almagest/sky";
 import { baziMembers } from "../../birth-time/members";
 import {
@@ -13,12 +13,13 @@ import {
   USEFUL_MEMBER,
 } from "../../birth-time/open-birth";
 import type { BaziBirth } from "../birth";
-import { annualPillars, type Gender, luckPillars, luckStart } from "../luck";
+import { annualPillarsAsked, type Gender, luckPillars, luckStart } from "../luck";
 import type { LuckFacts, LuckInput } from "../luck-facts";
 import type { OpenChartInput } from "./chart";
 import { datesIn } from "./schema";
 
-export type OpenLuckInput = OpenChartInput & Pick<LuckInput, "gender" | "count" | "annualFromYear" | "annualYears">;
+export type OpenLuckInput = OpenChartInput &
+  Pick<LuckInput, "gender" | "count" | "annualFromYear" | "annualYears" | "luckStart">;
 
 /**
  * Luck in a stretch without a change of pillars: at both of its ends, and at both sides of each second at which the way to
@@ -44,7 +45,9 @@ export interface OpenLuck {
 
 const LUCK_MEMBER = "luck.";
 
+/** @throws DomainError `unprocessable_entity` for a count to luck's start that the time decides. */
 export function computeOpenLuck(input: OpenLuckInput, { ephemeris }: { readonly ephemeris: Ephemeris }): OpenLuck {
+  checkLuckStart(input.luckStart);
   const { birth, sky } = openBazi(ephemeris, input);
   const stretches = birth.hours.map((hour): LuckStretch => {
     const { fromEpochMs, toEpochMs } = hour;
@@ -58,6 +61,12 @@ export function computeOpenLuck(input: OpenLuckInput, { ephemeris }: { readonly 
   );
   const isOneSequence = heldBy(ends, ({ pillars }) => pillars[0]?.pillar.id) !== undefined;
   return { birth, changes: joinedChanges(withoutPrefix(ofLuck), found), stretches, ends, isOneSequence };
+}
+
+function checkLuckStart(rule: LuckInput["luckStart"]): void {
+  if (rule === undefined || rule === "months") return;
+  const message = `luckStart ${rule} needs the time of birth: two hours move the start of luck by ten days. Send time, or luckStart months, whose answer has the earliest and the latest start.`;
+  throw new DomainError("unprocessable_entity", message, { needed: ["time"] }, "time");
 }
 
 const SECOND_MS = 1000;
@@ -93,15 +102,16 @@ export function birthAt({ span }: OpenBazi, { birth }: OpenHour, epochMs: number
 
 function luckAt(open: OpenBazi<OpenLuckInput>, hour: OpenHour, epochMs: number): LuckFacts {
   const birth = birthAt(open, hour, epochMs);
-  const { gender, count, annualFromYear: from, annualYears } = open.input;
+  const { gender, count } = open.input;
   const start = luckStart(birth, gender);
   return {
     ...hour,
     birth,
     gender,
+    rule: open.input.luckStart,
     start,
     pillars: luckPillars(birth, start, count),
-    annual: from === undefined ? undefined : annualPillars(birth, start, { from, count: annualYears }),
+    annual: annualPillarsAsked(birth, start, open.input),
   };
 }
 

@@ -17,7 +17,7 @@ import { pillarId } from "../../schema";
 import { type ChineseReader, chineseReader } from "../../texts/reader";
 import { LUCK_DIRECTIONS } from "../luck";
 import type { LuckFacts } from "../luck-facts";
-import { annualPillarSchema, gender, luckPillarSchema } from "../luck-schema";
+import { annualPillarSchema, gender, luckPillarSchema, luckStartUsed } from "../luck-schema";
 import { presentMeetings } from "../meetings";
 import { presentTenGod } from "../present";
 import { rolesOf } from "../useful-god";
@@ -86,7 +86,9 @@ const openAnnualSchema = z
 export const uncertainLuckReadingOutput = z.object({
   birthTime: baziBirthTime,
   birthData: untimedBaziBirth,
-  conventions: openBaziConventions,
+  conventions: z
+    .object({ ...openBaziConventions.shape, luckStart: luckStartUsed })
+    .meta({ name: "UncertainLuckConventions" }),
   gender,
   direction: z.enum(LUCK_DIRECTIONS).exactOptional().meta({ description: holds }),
   startMonths: monthReach,
@@ -117,7 +119,7 @@ export function presentOpenLuck(luck: OpenLuck, words: Words): DraftOf<typeof un
   return {
     birthTime: presentOpenTime(birth, luck.changes),
     birthData: presentUntimedBirth(birth),
-    conventions: presentOpenConventions(birth),
+    conventions: { ...presentOpenConventions(birth), luckStart: birth.input.luckStart },
     gender: birth.input.gender,
     direction: heldBy(ends, ({ start }) => start.direction),
     startMonths: reachOf(ends, monthsOf),
