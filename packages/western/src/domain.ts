@@ -5,6 +5,7 @@ import { asteroids } from "./asteroids/operation";
 import { compatibilityScore } from "./compatibility/operation";
 import { compositeChart } from "./composite/operation";
 import { concepts } from "./concepts";
+import { primaryDirections } from "./directions/operation";
 import { nodePassages } from "./ecliptic-crossings/operation";
 import { collections } from "./field-labels/collections";
 import { fields } from "./field-labels/fields";
@@ -29,6 +30,7 @@ import { monthlyParallels } from "./parallels/operation";
 import { aspectPatterns } from "./patterns/operation";
 import { DRAWN } from "./pictures/drawn";
 import { planetMeaning, planetMeanings } from "./planet-meanings/operations";
+import { planetaryHours } from "./planetary-hours/operation";
 import { planetPositions } from "./planets/operation";
 import { monthlyEphemeris } from "./planets-monthly/operation";
 import { profections } from "./profections/operation";
@@ -45,6 +47,7 @@ import { returns } from "./sky-events/returns";
 import { stations } from "./sky-events/stations";
 import { voidMoons } from "./sky-events/void-moons";
 import { synastry } from "./synastry/operation";
+import { timeLords } from "./time-lords/operation";
 import { transitAspects } from "./transits/transit-aspects";
 import { transits } from "./transits/transits";
 import { monthlyTransits } from "./transits-monthly/operation";
@@ -109,6 +112,9 @@ export const western: Domain = defineDomain({
     eclipses,
     returns,
     voidMoons,
+    timeLords,
+    planetaryHours,
+    primaryDirections,
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],

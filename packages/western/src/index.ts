@@ -12,6 +12,7 @@ export { categoryScores, overallScore } from "./compatibility/categories";
 export { compatibilityScore } from "./compatibility/operation";
 export { type CompositeHouses, compositeHouses, midpointDeg } from "./composite/midpoint";
 export { compositeChart } from "./composite/operation";
+export { primaryDirections } from "./directions/operation";
 export { nodePassages } from "./ecliptic-crossings/operation";
 export { fixedStars } from "./fixed-stars/operation";
 export { STAR_IDS, STARS, type StarId } from "./fixed-stars/table";
@@ -45,6 +46,7 @@ export { aspectPatterns } from "./patterns/operation";
 export { interAspects } from "./people/inter-aspects";
 export { balanceScore } from "./people/score";
 export { planetMeaning, planetMeanings, resolveBody } from "./planet-meanings/operations";
+export { planetaryHours } from "./planetary-hours/operation";
 export { planetPositions } from "./planets/operation";
 export { monthlyEphemeris } from "./planets-monthly/operation";
 export { profections } from "./profections/operation";
@@ -79,6 +81,7 @@ export { voidMoons } from "./sky-events/void-moons";
 export { synastry } from "./synastry/operation";
 export { type Dignity, dignityOf } from "./tables/bodies";
 export { SIGNS } from "./tables/zodiac";
+export { timeLords } from "./time-lords/operation";
 export { dayOfInstantTold, instantTold, transitTold } from "./transits/contact-reading";
 export { aspectsToNatal, type TransitAspect } from "./transits/find";
 export { transitAspects } from "./transits/transit-aspects";
@@ -156,6 +159,8 @@ export type {
   NatalChartRequest,
   NodePassages,
   NodePassagesRequest,
+  PlanetaryHours,
+  PlanetaryHoursRequest,
   PlanetaryReturn,
   PlanetaryReturnConventions,
   PlanetaryReturnRequest,
@@ -165,6 +170,9 @@ export type {
   PlanetMeaningsRequest,
   PlanetPositions,
   PlanetPositionsRequest,
+  PrimaryDirections,
+  PrimaryDirectionsConventions,
+  PrimaryDirectionsRequest,
   Profections,
   ProfectionsConventions,
   ProfectionsRequest,
@@ -189,6 +197,8 @@ export type {
   Synastry,
   SynastryConventions,
   SynastryRequest,
+  TimeLords,
+  TimeLordsRequest,
   TransitAspects,
   TransitAspectsConventions,
   TransitAspectsRequest,
@@ -218,6 +228,7 @@ export type {
   UncertainSolarArc,
   UncertainSolarReturn,
   UncertainSynastry,
+  UncertainTimeLords,
   UncertainTransitAspects,
   UncertainTransits,
   UpcomingMoonPhases,
@@ -237,4 +248,5 @@ export type {
 export { eclipseKinds } from "./vocabulary/eclipses";
 export { moonPhases as moonPhaseNames } from "./vocabulary/moon-phases";
 export { stationNames } from "./vocabulary/stations";
+export { timeLordTechniques } from "./vocabulary/time-lords";
 export { voidNames } from "./vocabulary/void";

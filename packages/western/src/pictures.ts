@@ -1,4 +1,5 @@
 import type { AnyPicture } from "@almagest/operation";
+import { primaryDirectionsTable } from "./pictures/directions";
 import {
   aspectsHours,
   asteroidsHours,
@@ -34,11 +35,13 @@ import { birthTimeStrips } from "./pictures/narrowed";
 import { natalWheel } from "./pictures/natal";
 import { natalAspectGrid } from "./pictures/natal-grid";
 import { compatibilityBars, compositeWheel, synastryBiWheel } from "./pictures/people";
+import { planetaryHoursClock } from "./pictures/planetary-hours";
 import { asteroidsWheel, lilithWheel, lotsWheel, starsTable } from "./pictures/points";
 import { profectionsRing } from "./pictures/profections";
 import { zodiacSignRing, zodiacSignsRing } from "./pictures/signs";
 import { aspectsGrid, housesWheel, patternsWheel, positionsWheel } from "./pictures/sky";
 import { eclipsesTable, ingressesTable, returnsTable, stationsTable, voidMoonsTable } from "./pictures/sky-events";
+import { timeLordsBars, timeLordsHours } from "./pictures/time-lords";
 import {
   lunarReturnWheel,
   planetaryReturnWheel,
@@ -85,9 +88,11 @@ export {
   nodePassagesStrips,
   patternsHours,
   patternsWheel,
+  planetaryHoursClock,
   planetaryReturnWheel,
   positionsHours,
   positionsWheel,
+  primaryDirectionsTable,
   profectionsHours,
   profectionsRing,
   progressionsBiWheel,
@@ -100,6 +105,8 @@ export {
   starsTable,
   stationsTable,
   synastryBiWheel,
+  timeLordsBars,
+  timeLordsHours,
   transitAspectsBiWheel,
   transitsBiWheel,
   weeklyHoroscopeStrips,
@@ -167,4 +174,8 @@ export const pictures: readonly AnyPicture[] = [
   eclipsesTable,
   returnsTable,
   voidMoonsTable,
+  timeLordsBars,
+  timeLordsHours,
+  planetaryHoursClock,
+  primaryDirectionsTable,
 ];

@@ -2784,6 +2784,242 @@ export interface VoidMoons {
   readonly conventions: WindowConventions;
 }
 
+/** Request of `findTimeLords`. */
+export interface TimeLordsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** Zodiacal releasing (Valens), firdaria (Abu Ma'shar), or decennials (Valens, Hephaistio) */
+  readonly technique: TimeLordTechnique;
+  /** Of zodiacal releasing: the lot that is released; fortune by default */
+  readonly lot?:
+    | "fortune"
+    | "spirit"
+    | "eros"
+    | "necessity"
+    | "courage"
+    | "victory"
+    | "nemesis" | undefined;
+  /** Of zodiacal releasing: where Spirit begins if Fortune is in its sign; by default in the next, as Valens has it */
+  readonly sharedSign?: SharedSign | undefined;
+  /** Of zodiacal releasing: 27 (Valens; by default), or 30 as its ruler Saturn */
+  readonly capricornYears?: CapricornYears | undefined;
+  /** Of firdaria by night (by day they are one): nodes after all planets (by default), or after Mars (as some read Bonatti) */
+  readonly nodeOrder?: FirdariaNodeOrder | undefined;
+  /** Of decennials below level 2: in proportion (Hephaistio; Valens VI.6; by default), or rounds of 129 days (Valens VI.5) */
+  readonly subdivision?: DecennialDivision | undefined;
+  /** By default 360 days, in firdaria 365.2422 */
+  readonly yearLength?: TimeLordYear | undefined;
+  /** Periods that begin before this age are listed. 1 to 120. Default 90 */
+  readonly untilAge?: number | undefined;
+  /** The day whose periods are told on all levels */
+  readonly targetDate?: CivilDate | undefined;
+  /** Time of targetDate, 24-hour HH:MM:SS, on the clock of birth; 12:00:00 by default */
+  readonly targetTime?: CivilTime | undefined;
+  /** sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from there; draconic counts them from the North Node. Default "tropical" */
+  readonly zodiac?: ChartZodiac | undefined;
+  /** With zodiac sidereal; fagan-bradley by default */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Degrees; with ayanamsa custom, which needs it. 0 to 360 */
+  readonly ayanamsaValue?: number | undefined;
+  /** With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox; precession and nutation carry it to each instant. Without it the value is the same at every instant */
+  readonly ayanamsaEpoch?: CivilDate | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
+}
+
+/** Time lords of a life: zodiacal releasing, firdaria or decennials. */
+export interface TimeLords {
+  readonly birthDetails: BirthDetails;
+  readonly technique: TimeLordTechnique;
+  readonly techniqueLocalized?: string;
+  readonly sect: "day" | "night";
+  readonly sectLocalized?: string;
+  /** Of zodiacal releasing */
+  readonly lot?: ReleasedLot;
+  /** Of zodiacal releasing: the sign of the first period */
+  readonly startSign?: string;
+  readonly startSignLocalized?: string;
+  /** Of zodiacal releasing: the sign of the Part of Fortune */
+  readonly fortuneSign?: string;
+  readonly fortuneSignLocalized?: string;
+  /** The periods of the first level, from birth on */
+  readonly periods: TimeLordPeriod[];
+  readonly targetDate?: string;
+  readonly targetTime?: string;
+  /** The period that runs at the target on each level, each within the one before */
+  readonly running?: RunningTimeLord[];
+  readonly conventions: TimeLordsConventions;
+}
+
+/** Time lords of a life: zodiacal releasing, firdaria or decennials: the answer to an open time of birth. */
+export interface UncertainTimeLords {
+  readonly birthTime: NatalBirthTime;
+  readonly birthDetails: UntimedBirth;
+  readonly technique: TimeLordTechnique;
+  readonly techniqueLocalized?: string;
+  /** Of zodiacal releasing */
+  readonly lot?: ReleasedLotName;
+  /** Each beginning that the time allows, in order of the time of birth; one where it holds all through */
+  readonly candidates: TimeLordsCandidate[];
+  readonly targetDate?: string;
+  readonly targetTime?: string;
+  readonly conventions: UncertainTimeLordsConventions;
+}
+
+/** Request of `findPlanetaryHours`. */
+export interface PlanetaryHoursRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** The civil date whose sunrise begins the day, YYYY-MM-DD */
+  readonly date: CivilDate;
+  /** The time whose hour is wanted, 24-hour HH:MM:SS; before sunrise it belongs to the day that began on the date before */
+  readonly time?: CivilTime | undefined;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+}
+
+/** Planetary hours of a day and its night at a place. */
+export interface PlanetaryHours {
+  /** The civil date of the sunrise */
+  readonly date: string;
+  readonly weekday: string;
+  readonly weekdayLocalized?: string;
+  /** The planet of the weekday, lord of the first hour */
+  readonly dayLord: string;
+  readonly dayLordLocalized?: string;
+  readonly sunrise: EventInstant;
+  readonly sunset: EventInstant;
+  readonly nextSunrise: EventInstant;
+  /** Length of one of the twelve, in minutes */
+  readonly dayHourMinutes: number;
+  /** Length of one of the twelve, in minutes */
+  readonly nightHourMinutes: number;
+  /** Twelve of the day, then twelve of the night. 24 to 24 of them */
+  readonly hours: PlanetaryHour[];
+  /** The hour at the time sent */
+  readonly running?: PlanetaryHour;
+  readonly conventions: PlanetaryHoursConventions;
+}
+
+/** Request of `findPrimaryDirections`. */
+export interface PrimaryDirectionsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
+  /** Decimal degrees, north positive. -90 to 90 */
+  readonly latitude: Latitude;
+  /** Decimal degrees, east positive. -180 to 180 */
+  readonly longitude: Longitude;
+  /** placidus compares places by parts of semi-arcs, regiomontanus by circles of position through the north and south points of the horizon. Default "placidus" */
+  readonly method?: DirectionMethod | undefined;
+  /** zodiac: rays fall on degrees of the ecliptic; mundo: on parts of the mundane circle, from the body itself. Default "zodiac" */
+  readonly space?: DirectionSpace | undefined;
+  /** In the zodiac: whose ecliptic latitude counts; none by default */
+  readonly latitudeOf?: DirectionLatitude | undefined;
+  /** With the promissor's latitude, that of its rays: bianchini (by default), sin b' = sin b cos(aspect); same as the body's; or none */
+  readonly aspectLatitude?: AspectLatitude | undefined;
+  /** direct: the sky turns the promissor to the significator; converse: the significator to the promissor; neo-converse: the sky turns back, as the converse of modern programs. 1 to 3 of them. Default ["direct"] */
+  readonly motions?: DirectionMotion[] | undefined;
+  /** All five by default. 1 to 5 of them */
+  readonly aspects?: ("conjunction" | "sextile" | "square" | "trine" | "opposition")[] | undefined;
+  /** Sun to Saturn by default. 1 to 12 of them */
+  readonly promissors?: (
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node")[] | undefined;
+  /** Ascendant, Midheaven, Part of Fortune (in the zodiac), Sun and Moon by default. 1 to 15 of them */
+  readonly significators?: (
+    | "Ascendant"
+    | "Midheaven"
+    | "Part of Fortune"
+    | "Sun"
+    | "Moon"
+    | "Mercury"
+    | "Venus"
+    | "Mars"
+    | "Jupiter"
+    | "Saturn"
+    | "Uranus"
+    | "Neptune"
+    | "Pluto"
+    | "North Node"
+    | "South Node")[] | undefined;
+  /** In the zodiac: adds the beginnings of the bounds (terms) as promissors, by their rulers */
+  readonly boundsSchool?: BoundsSchool | undefined;
+  /** Degrees for a year: ptolemy 1, naibod 0°59′08.33″, cardan 0°59′12″; brahe and birthday-longitude, the Sun's motion on the day of birth in right ascension and longitude; placidus and solar-arc-longitude, its real way after birth, a day for a year. Default "naibod" */
+  readonly key?: DirectionKey | undefined;
+  /** First age in years; 0 by default. 0 to 150 */
+  readonly fromAge?: number | undefined;
+  /** Age at which the list ends; 100 by default. 0 to 150 */
+  readonly toAge?: number | undefined;
+  /** First day, in place of fromAge */
+  readonly startDate?: CivilDate | undefined;
+  /** Last day, included, in place of toAge */
+  readonly endDate?: CivilDate | undefined;
+  /** Directions to give at most, the first in time. 1 to 1000. Default 200 */
+  readonly count?: number | undefined;
+  /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
+  readonly nodeType?: NodeType | undefined;
+  /** true is where bodies are at the instant, without the time of light, its bending and aberration. Default "apparent" */
+  readonly positionType?: PositionType | undefined;
+  /** topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to a degree. Default "geocentric" */
+  readonly center?: PlacedCenter | undefined;
+}
+
+/** Primary directions of a birth: arcs, ages and dates. */
+export interface PrimaryDirections {
+  readonly birthDetails: BirthDetails;
+  readonly method: DirectionMethod;
+  readonly methodLocalized?: string;
+  readonly space: DirectionSpace;
+  readonly spaceLocalized?: string;
+  readonly key: DirectionKey;
+  readonly keyLocalized?: string;
+  /** Years of life that the list reaches */
+  readonly ages: AgesSearched;
+  /** Whether there are more directions within these ages */
+  readonly hasMore: boolean;
+  /** In order of age */
+  readonly directions: PrimaryDirection[];
+  /** Points that neither rise nor set and so have no semi-arc: by placidus they come to the meridian alone, by regiomontanus to the circles that they cross */
+  readonly circumpolar: CircumpolarPoint[];
+  readonly conventions: PrimaryDirectionsConventions;
+}
+
 /** BCP 47 */
 export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
 
@@ -2965,7 +3201,7 @@ export interface ArabicLotsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly requestedHouseSystem: HouseSystem;
   /** Whose formulas */
@@ -3126,7 +3362,7 @@ export interface UncertainArabicLotsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -3218,7 +3454,7 @@ export interface AspectPatternsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Greatest orb in degrees of each defining aspect */
@@ -3316,7 +3552,7 @@ export interface UncertainAspectPatternsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -3465,7 +3701,7 @@ export interface AspectsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -3635,7 +3871,7 @@ export interface UncertainAspectsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -3707,7 +3943,7 @@ export interface MonthlyAspectsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -3815,7 +4051,7 @@ export interface AsteroidsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly requestedHouseSystem: HouseSystem;
 }
@@ -3879,7 +4115,7 @@ export interface UncertainAsteroidsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -3958,7 +4194,7 @@ export interface AstrocartographyConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly lines: string;
@@ -4052,7 +4288,7 @@ export interface UncertainAstrocartographyConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -4181,7 +4417,7 @@ export interface PersonMoment {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4408,7 +4644,7 @@ export interface UncertainPersonMoment {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Degrees taken off the tropical longitudes at the instant, not rounded */
@@ -4649,7 +4885,7 @@ export interface WindowConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -4732,7 +4968,7 @@ export interface FixedStarsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly stars: string;
@@ -4853,7 +5089,7 @@ export interface UncertainFixedStarsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -4960,7 +5196,7 @@ export interface HousesConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly requestedHouseSystem:
     | "placidus"
@@ -5048,7 +5284,7 @@ export interface UncertainHousesConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -5136,7 +5372,7 @@ export interface LilithConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly requestedHouseSystem: HouseSystem;
   readonly lilith: {
@@ -5204,7 +5440,7 @@ export interface UncertainLilithConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -5286,7 +5522,7 @@ export interface LocalSpaceConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly horizon: string;
@@ -5371,7 +5607,7 @@ export interface UncertainLocalSpaceConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -5518,7 +5754,7 @@ export interface ReturnConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
@@ -5668,7 +5904,7 @@ export interface UncertainReturnConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -5765,7 +6001,7 @@ export interface CurrentMoonPhaseConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
   readonly phase: "principal-within-half-a-day";
@@ -5925,7 +6161,7 @@ export interface NatalChartConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
@@ -6085,7 +6321,7 @@ export interface UncertainNatalConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -6145,7 +6381,7 @@ export interface MonthlyParallelsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -6192,7 +6428,7 @@ export interface PlanetaryReturnConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
@@ -6256,7 +6492,7 @@ export interface UncertainPlanetaryReturnConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -6318,7 +6554,7 @@ export interface SkyConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -6383,7 +6619,7 @@ export interface UncertainSkyConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -6432,7 +6668,7 @@ export interface MonthlyEphemerisConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean";
   /** Time of each day's positions, UTC */
@@ -6477,7 +6713,7 @@ export interface ProfectionsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Really used for the lord's natal house */
   readonly houseSystem: HouseSystem;
@@ -6571,7 +6807,7 @@ export interface UncertainProfectionsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -6652,7 +6888,7 @@ export interface ProgressionsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** A day after birth for a year of life */
@@ -6801,7 +7037,7 @@ export interface UncertainProgressionsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -6908,7 +7144,7 @@ export interface RelocationChartConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly requestedHouseSystem: HouseSystem;
@@ -7017,7 +7253,7 @@ export interface UncertainRelocationConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -7097,7 +7333,7 @@ export interface SolarArcConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** A day after birth for a year of life */
@@ -7201,7 +7437,7 @@ export interface UncertainSolarArcConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -7537,7 +7773,7 @@ export interface TransitAspectsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
@@ -7552,7 +7788,7 @@ export interface NatalMoment {
   readonly timezone: number;
   readonly clock: "exact" | "repeated-hour-first" | "moved-past-gap";
   readonly nodeType: "mean" | "true";
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -7719,7 +7955,7 @@ export interface UncertainTransitAspectsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly requestedHouseSystem: HouseSystem;
   /** Greatest orb in degrees, by aspect type */
@@ -7735,7 +7971,7 @@ export interface UntimedNatalMoment {
   /** Decimal hours from UTC that were applied at the earliest time */
   readonly timezone: number;
   readonly nodeType: "mean" | "true";
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
 }
 
@@ -7792,7 +8028,7 @@ export interface TransitsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Greatest orb in degrees, by aspect type */
@@ -7858,7 +8094,7 @@ export interface UncertainTransitsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Greatest orb in degrees, by aspect type */
@@ -7922,7 +8158,7 @@ export interface MonthlyTransitsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -8213,7 +8449,7 @@ export interface NarrowedTimeConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** The earliest instant, ISO 8601 */
   readonly utcFrom: string;
@@ -8294,7 +8530,7 @@ export interface IngressesConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -8431,7 +8667,7 @@ export interface ReturnsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -8478,8 +8714,6 @@ export interface UncertainReturnsConventions {
   readonly preset?: PresetUsed;
   /** proleptic-gregorian before 1582-10-15 */
   readonly calendar: CalendarUsed;
-  /** Whether the civil time existed once, twice or not at all in its zone */
-  readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
@@ -8488,11 +8722,15 @@ export interface UncertainReturnsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
   readonly nodeType: "mean" | "true";
+  /** The earliest natal instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest natal instant */
+  readonly utcTo: string;
 }
 
 export interface VoidMoonEvent {
@@ -8512,4 +8750,477 @@ export interface VoidMoonEvent {
   readonly begins: EventInstant;
   /** The entry into the next sign */
   readonly ends: EventInstant;
+}
+
+export type TimeLordTechnique = "zodiacal-releasing" | "firdaria" | "decennials";
+
+export type SharedSign = "next-sign" | "same-sign";
+
+export type CapricornYears = "27" | "30";
+
+export type FirdariaNodeOrder = "last" | "after-mars";
+
+export type DecennialDivision = "proportion" | "rounds";
+
+export type TimeLordYear = "360" | "365.25" | "365.2422";
+
+/** Of zodiacal releasing */
+export interface ReleasedLot {
+  readonly id:
+    | "fortune"
+    | "spirit"
+    | "eros"
+    | "necessity"
+    | "courage"
+    | "victory"
+    | "nemesis";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+}
+
+export interface TimeLordPeriod {
+  /** 1 to 4 */
+  readonly level: number;
+  /** Of zodiacal releasing alone */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** English name; in zodiacal releasing the sign's ruler */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** Of zodiacal releasing: the sign's place from Fortune. 1 to 12 */
+  readonly fortunePlace?: number;
+  /** Of zodiacal releasing: place 1, 4, 7 or 10 */
+  readonly isPeak?: boolean;
+  /** Only where true: the loosing of the bond */
+  readonly isLoosed?: boolean;
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** Excluded: the next period begins */
+  readonly to: string;
+  /** Its length in days of 24 hours, six decimals */
+  readonly days: number;
+  /** The periods within it, if the technique has any */
+  readonly subPeriods?: TimeLordPart[];
+}
+
+export interface TimeLordPart {
+  /** 1 to 4 */
+  readonly level: number;
+  /** Of zodiacal releasing alone */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** English name; in zodiacal releasing the sign's ruler */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** Of zodiacal releasing: the sign's place from Fortune. 1 to 12 */
+  readonly fortunePlace?: number;
+  /** Of zodiacal releasing: place 1, 4, 7 or 10 */
+  readonly isPeak?: boolean;
+  /** Only where true: the loosing of the bond */
+  readonly isLoosed?: boolean;
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** Excluded: the next period begins */
+  readonly to: string;
+  /** Its length in days of 24 hours, six decimals */
+  readonly days: number;
+}
+
+export interface RunningTimeLord {
+  /** 1 to 4 */
+  readonly level: number;
+  /** Of zodiacal releasing alone */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** English name; in zodiacal releasing the sign's ruler */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** Of zodiacal releasing: the sign's place from Fortune. 1 to 12 */
+  readonly fortunePlace?: number;
+  /** Of zodiacal releasing: place 1, 4, 7 or 10 */
+  readonly isPeak?: boolean;
+  /** Only where true: the loosing of the bond */
+  readonly isLoosed?: boolean;
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** Excluded: the next period begins */
+  readonly to: string;
+  /** Its length in days of 24 hours, six decimals */
+  readonly days: number;
+  readonly levelName: string;
+  readonly levelNameLocalized?: string;
+  /** The periods within it, if the technique has any */
+  readonly subPeriods?: TimeLordPart[];
+}
+
+export interface TimeLordsConventions {
+  readonly zodiac: ChartZodiac;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** Times are on the clock of birth, whose offset stays the same all life long */
+  readonly datedBy: "offset-of-birth";
+  readonly sectRule: string;
+  readonly yearLength: TimeLordYear;
+  /** Days of a year; the levels below are parts of it */
+  readonly yearDays: number;
+  /** Whose formulas */
+  readonly lots?: string;
+  readonly capricornYears?: CapricornYears;
+  readonly sharedSign?: SharedSign;
+  /** The parts of a period go on from the sign opposite to it after all twelve signs */
+  readonly loosing?: "opposite-sign-once-after-twelve-from-level-2";
+  /** Of firdaria; by day Mars is the last planet, so that both orders are one */
+  readonly nodeOrder?: FirdariaNodeOrder;
+  /** Of decennials: the first lord, whatever its condition */
+  readonly start?: "sect-light";
+  /** Of decennials: the order of the lords */
+  readonly order?: "zodiacal-from-sect-light";
+  readonly subdivision?: DecennialDivision;
+}
+
+/** Of zodiacal releasing */
+export interface ReleasedLotName {
+  readonly id:
+    | "fortune"
+    | "spirit"
+    | "eros"
+    | "necessity"
+    | "courage"
+    | "victory"
+    | "nemesis";
+  readonly name: string;
+  readonly nameLocalized?: string;
+}
+
+export interface TimeLordsCandidate {
+  /** The births that give it */
+  readonly births: TimeLordBirths;
+  readonly sect: "day" | "night";
+  readonly sectLocalized?: string;
+  /** Of zodiacal releasing: the sign of the first period */
+  readonly startSign?: string;
+  readonly startSignLocalized?: string;
+  /** Of zodiacal releasing: the sign of the Part of Fortune */
+  readonly fortuneSign?: string;
+  readonly fortuneSignLocalized?: string;
+  readonly periods: TimeLordInTime[];
+  /** At the target, as many levels as all of these births share */
+  readonly running?: RunningTimeLordInTime[];
+}
+
+/** The births that give it */
+export interface TimeLordBirths {
+  /** By the clock of the birth, YYYY-MM-DDTHH:MM:SS */
+  readonly from: string;
+  /** The last second with it */
+  readonly to: string;
+}
+
+export interface TimeLordInTime {
+  /** 1 to 4 */
+  readonly level: number;
+  /** Of zodiacal releasing alone */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** English name; in zodiacal releasing the sign's ruler */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** Of zodiacal releasing: the sign's place from Fortune. 1 to 12 */
+  readonly fortunePlace?: number;
+  /** Of zodiacal releasing: place 1, 4, 7 or 10 */
+  readonly isPeak?: boolean;
+  /** Only where true: the loosing of the bond */
+  readonly isLoosed?: boolean;
+  readonly from: TimeLordReach;
+  readonly to: TimeLordReach;
+  /** Its length in days of 24 hours, six decimals */
+  readonly days: number;
+}
+
+export interface TimeLordReach {
+  /** Of the earliest of these births, by the clock of the birth */
+  readonly earliest: string;
+  /** Of the latest of them */
+  readonly latest: string;
+}
+
+export interface RunningTimeLordInTime {
+  /** 1 to 4 */
+  readonly level: number;
+  /** Of zodiacal releasing alone */
+  readonly sign?: string;
+  readonly signLocalized?: string;
+  /** English name; in zodiacal releasing the sign's ruler */
+  readonly lord: string;
+  readonly lordLocalized?: string;
+  /** Of zodiacal releasing: the sign's place from Fortune. 1 to 12 */
+  readonly fortunePlace?: number;
+  /** Of zodiacal releasing: place 1, 4, 7 or 10 */
+  readonly isPeak?: boolean;
+  /** Only where true: the loosing of the bond */
+  readonly isLoosed?: boolean;
+  readonly from: TimeLordReach;
+  readonly to: TimeLordReach;
+  /** Its length in days of 24 hours, six decimals */
+  readonly days: number;
+  readonly levelName: string;
+  readonly levelNameLocalized?: string;
+  readonly subPeriods?: TimeLordInTime[];
+}
+
+export interface UncertainTimeLordsConventions {
+  readonly zodiac: ChartZodiac;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** The earliest instant, ISO 8601 */
+  readonly utcFrom: string;
+  /** The latest instant, ISO 8601 */
+  readonly utcTo: string;
+  /** Times are on the clock of birth, whose offset stays the same all life long */
+  readonly datedBy: "offset-of-birth";
+  readonly sectRule: string;
+  readonly yearLength: TimeLordYear;
+  /** Days of a year; the levels below are parts of it */
+  readonly yearDays: number;
+  /** Whose formulas */
+  readonly lots?: string;
+  readonly capricornYears?: CapricornYears;
+  readonly sharedSign?: SharedSign;
+  /** The parts of a period go on from the sign opposite to it after all twelve signs */
+  readonly loosing?: "opposite-sign-once-after-twelve-from-level-2";
+  /** Of firdaria; by day Mars is the last planet, so that both orders are one */
+  readonly nodeOrder?: FirdariaNodeOrder;
+  /** Of decennials: the first lord, whatever its condition */
+  readonly start?: "sect-light";
+  /** Of decennials: the order of the lords */
+  readonly order?: "zodiacal-from-sect-light";
+  readonly subdivision?: DecennialDivision;
+}
+
+export interface PlanetaryHour {
+  readonly part: PlanetaryHourPart;
+  /** Within the day or the night. 1 to 12 */
+  readonly number: number;
+  /** English name of its lord */
+  readonly planet: string;
+  readonly planetLocalized?: string;
+  readonly begins: EventInstant;
+  /** Excluded: the next hour begins */
+  readonly ends: EventInstant;
+}
+
+export type PlanetaryHourPart = "day" | "night";
+
+export interface PlanetaryHoursConventions {
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The time sent, or midnight of the date without one, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  /** The definition of rising and setting */
+  readonly sunrise: string;
+  /** Times are by the clock of timezone at each instant, as those of all events of the sky */
+  readonly datedBy: "clock-of-zone";
+  readonly order: "chaldean";
+  readonly parts: "twelfths-of-day-and-night";
+}
+
+export type DirectionMethod = "placidus" | "regiomontanus";
+
+export type DirectionSpace = "zodiac" | "mundo";
+
+export type DirectionLatitude = "none" | "promissor" | "significator" | "both";
+
+export type AspectLatitude = "none" | "bianchini" | "same";
+
+export type DirectionMotion = "direct" | "converse" | "neo-converse";
+
+export type DirectionKey = 
+  | "ptolemy"
+  | "naibod"
+  | "cardan"
+  | "brahe"
+  | "birthday-longitude"
+  | "placidus"
+  | "solar-arc-longitude";
+
+/** Years of life that the list reaches */
+export interface AgesSearched {
+  readonly from: number;
+  /** Excluded */
+  readonly to: number;
+}
+
+export interface PrimaryDirection {
+  /** By the clock of birth */
+  readonly date: string;
+  /** Years, by the key */
+  readonly age: number;
+  /** Degrees by which the sky turns. [0, 360) */
+  readonly arc: number;
+  readonly promissor: string;
+  readonly promissorLocalized?: string;
+  /** Absent for a bound */
+  readonly aspect?: "conjunction" | "sextile" | "square" | "trine" | "opposition";
+  readonly aspectLocalized?: string;
+  /** Of sextile, square and trine: cast with the order of the signs (sinister) or against it (dexter) */
+  readonly ray?: "sinister" | "dexter";
+  readonly rayLocalized?: string;
+  /** Only of a bound, whose ruler is the promissor */
+  readonly bound?: BoundStart;
+  readonly significator: string;
+  readonly significatorLocalized?: string;
+  readonly motion: DirectionMotion;
+  readonly motionLocalized?: string;
+}
+
+export interface BoundStart {
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** The degree at which the bound begins, whole, within the sign. 0 to 29 */
+  readonly degree: number;
+}
+
+export interface CircumpolarPoint {
+  /** A promissor or significator */
+  readonly point: string;
+  readonly pointLocalized?: string;
+  /** Absent for a bound */
+  readonly aspect?: "conjunction" | "sextile" | "square" | "trine" | "opposition";
+  readonly aspectLocalized?: string;
+  /** Of sextile, square and trine: cast with the order of the signs (sinister) or against it (dexter) */
+  readonly ray?: "sinister" | "dexter";
+  readonly rayLocalized?: string;
+  /** Only of a bound, whose ruler is the promissor */
+  readonly bound?: BoundStart;
+  readonly state: "never-sets" | "never-rises";
+  readonly stateLocalized?: string;
+}
+
+export interface PrimaryDirectionsConventions {
+  readonly zodiac: ChartZodiac;
+  /** Of the sidereal zodiac */
+  readonly ayanamsa?: Ayanamsa;
+  /** Degrees taken off the tropical longitudes at the instant, not rounded */
+  readonly ayanamsaDegrees?: number;
+  /** Of a custom ayanamsa that was sent with its epoch */
+  readonly ayanamsaEpoch?: string;
+  /** Frame of all longitudes and latitudes, before an ayanamsa is taken off */
+  readonly positions: string;
+  /** Only where it is another than geocentric */
+  readonly center?: Center;
+  /** Only where it is another than apparent */
+  readonly positionType?: PositionType;
+  /** Longitudes and speeds are times this */
+  readonly harmonic?: number;
+  readonly lilith: LilithUsed;
+  /** Only where a preset was sent */
+  readonly preset?: PresetUsed;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** Dates are on the clock of birth, whose offset stays the same all life long */
+  readonly datedBy: "offset-of-birth";
+  /** In the zodiac */
+  readonly latitudeOf?: DirectionLatitude;
+  /** With the promissor's latitude */
+  readonly aspectLatitude?: AspectLatitude;
+  readonly boundsSchool?: BoundsSchool;
+  readonly angles: "eastern-horizon-and-upper-meridian";
+  /** Of a key whose rate is the same all life long, not rounded */
+  readonly degreesPerYear?: number;
+  /** Days of the year by which ages are dated: the mean tropical one */
+  readonly yearDays: number;
+  /** Ascendant + Moon - Sun by day, Ascendant + Sun - Moon by night */
+  readonly fortune?: "reversed-by-night";
 }

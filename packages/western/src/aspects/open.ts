@@ -1,7 +1,7 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { UncertainRequest, Words } from "@almagest/operation";
-import { BODY_IDS, type Changes, PLANET_IDS } from "@almagest/sky";
+import { BODY_IDS, type Changes, PLANET_IDS, presentBodyConventions } from "@almagest/sky";
 import { joinedChanges } from "../birth-time/joined";
 import { aspectChanges, isThroughout, type OpenAspect, openAspects } from "../birth-time/open-aspects";
 import { clockOf, type OpenBirth, openBirth, presentOpenConventions, presentOpenTime } from "../birth-time/open-birth";
@@ -73,6 +73,6 @@ export function presentOpenAspects(facts: OpenAspectsFacts, words: Words): Uncer
     ),
     passingPatterns: presentPassingPatterns(patterns, texts, clock),
     summary: { totalAspects: aspects.length, ...countNatures(aspects), byType: countTypes(aspects) },
-    conventions: { ...presentOpenConventions(facts), orbs: ASPECT_ORBS },
+    conventions: { ...presentOpenConventions(facts, presentBodyConventions), orbs: ASPECT_ORBS },
   };
 }

@@ -22,7 +22,7 @@ import {
   inAskedSky,
   inUsualSky,
   offsetApplied,
-  presentConventions,
+  presentBodyConventions,
   skyConventionsSchema,
 } from "@almagest/sky";
 import * as z from "zod";
@@ -42,6 +42,7 @@ import {
   orbsUsed,
   presentOrbs,
   presentSeriesAspect,
+  requireOrbsOfSeries,
   seriesAspects,
   seriesShape,
 } from "./orbs-schema";
@@ -121,7 +122,7 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
     query: langQuery,
     body: body
       .extend({ ...skyShape, zodiac: natalZodiac, center: unplacedCenter, harmonic, ...orbsShape, ...seriesShape })
-      .check(requireZodiac, requireViewing, requireSeen),
+      .check(requireZodiac, requireViewing, requireSeen, requireOrbsOfSeries),
     output,
     needs: [needEphemeris],
     compute: computed,
@@ -141,7 +142,7 @@ export const aspects: BirthOperation<AspectsRequest, Aspects, UncertainAspects, 
           ...countNatures(facts.aspects),
           byType: countTypes(facts.aspects),
         },
-        conventions: { ...presentConventions(facts.moment, facts.engine), ...presentOrbs(facts.input) },
+        conventions: { ...presentBodyConventions(facts.moment, facts.engine), ...presentOrbs(facts.input) },
       };
     },
     uncertain: {

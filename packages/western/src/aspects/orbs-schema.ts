@@ -83,6 +83,39 @@ export const seriesShape = {
     }),
 } as const;
 
+/** The issues of rules without an effect, of an operation that answers `aspectSeries` or not. */
+function requireRules({ value, issues }: z.core.ParsePayload<OrbChoice & SeriesChoice>, answersSeries: boolean): void {
+  const { orbs = [], aspectSeries = [] } = value;
+  if (orbs.length > MOST_RULES) return;
+  const firstOf = new Map<string, number>();
+  for (const [index0, rule] of orbs.entries()) {
+    const refuse = (path: readonly PropertyKey[], message: string, input: unknown): void => {
+      issues.push({ code: "custom", path: ["orbs", index0, ...path], message, input });
+    };
+    const key = `${rule.aspect ?? ""} ${rule.body ?? ""}`;
+    const first0 = firstOf.get(key);
+    if (first0 !== undefined)
+      refuse([], `orbs.${index0} is a rule of the same pairs as orbs.${first0}. Send one of them.`, rule);
+    firstOf.set(key, first0 ?? index0);
+    const series = SERIES_ASPECT_IDS.map((id) => SERIES_ASPECTS[id]).find(({ code }) => code === rule.aspect)?.series;
+    if (series === undefined || aspectSeries.includes(series)) continue;
+    const remedy = answersSeries
+      ? `Send aspectSeries with ${series} too, or leave the rule out.`
+      : "Leave the rule out.";
+    refuse(["aspect"], `${rule.aspect} is not among the aspects of this answer. ${remedy}`, rule.aspect);
+  }
+}
+
+/** A check: every rule is of an aspect that the answer has, and no two are of the same. */
+export function requireOrbs(payload: z.core.ParsePayload<OrbChoice>): void {
+  requireRules(payload, false);
+}
+
+/** The same of an operation with `aspectSeries`. */
+export function requireOrbsOfSeries(payload: z.core.ParsePayload<OrbChoice & SeriesChoice>): void {
+  requireRules(payload, true);
+}
+
 /** An open time of birth has no answer for these. */
 export const ORB_MEMBERS = ["orbs", "orbSchool", "aspectSeries"] as const;
 

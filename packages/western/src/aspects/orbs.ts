@@ -98,7 +98,7 @@ interface Pair {
   readonly second: BodyId;
 }
 
-/** A rule of a body in the aspect goes before one of a body, and that before one of the aspect; of two the widest. */
+/** A rule of a body in the aspect goes before one of a body, and that before one of the aspect; of both bodies the widest. */
 function ruledOrbDeg(rules: readonly OrbRule[], { aspect, first, second }: Pair): number | undefined {
   const code = isOfNine(aspect) ? ASPECTS[aspect].code : SERIES_ASPECTS[aspect].code;
   const names: readonly string[] = [seenBodies[first].en, seenBodies[second].en];

@@ -79,12 +79,11 @@ export function presentUntimedBirth({ input, from }: OpenBirth): DraftOf<typeof 
   return { ...birth, date: input.date };
 }
 
-export function presentOpenConventions({
-  from,
-  to,
-  engine,
-}: Pick<OpenBirth, "from" | "to" | "engine">): DraftOf<typeof openConventions> {
-  const { utc: _, clock: __, ...conventions } = presentConventions(from, engine);
+export function presentOpenConventions(
+  { from, to, engine }: Pick<OpenBirth, "from" | "to" | "engine">,
+  conventionsOf = presentConventions,
+): DraftOf<typeof openConventions> {
+  const { utc: _, clock: __, ...conventions } = conventionsOf(from, engine);
   return {
     ...conventions,
     utcFrom: formatIsoUtc(from.civil.epochMilliseconds),

@@ -7,6 +7,7 @@ export function needsATime(reason: string): DomainError {
     "unprocessable_entity",
     `${reason} Send time, or what is known of it: time with timeAccuracyMinutes, or timeFrom and timeTo.`,
     { needed: ["time", "timeAccuracyMinutes", "timeFrom", "timeTo"] },
+    "time",
   );
 }
 
@@ -21,5 +22,6 @@ export function checkNarrow({ fromEpochMs, toEpochMs }: BirthSpan, reason: strin
     "unprocessable_entity",
     `${reason} Send a range of at most ${MOST_HOURS} hours: timeFrom and timeTo, or time with timeAccuracyMinutes up to ${MOST_HOURS * 30}.`,
     { mostHours: MOST_HOURS },
+    "time",
   );
 }

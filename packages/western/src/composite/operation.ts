@@ -1,7 +1,7 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
 import { inAskedSky, inUsualSky } from "@almagest/sky";
-import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
+import { ORB_MEMBERS, orbsShape, requireOrbs } from "../aspects/orbs-schema";
 import type { CompositeChart, CompositeChartRequest, UncertainCompositeChart } from "../types";
 import { computeCompositeChart } from "./compute";
 import { computeOpenComposite } from "./open/compute";
@@ -24,7 +24,7 @@ export const compositeChart: BirthOperation<
   description:
     "Every body, angle and cusp is the midpoint of the two natal ones by the shorter arc. Cusps that come out of order are turned by 180 degrees and named in conventions.repairedCusps. The composite of a chart with itself is that chart.",
   query: langQuery,
-  body: compositeBody.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
+  body: compositeBody.extend({ ...skyShape, ...orbsShape }).check(requireZodiac, requireOrbs),
   output: compositeOutput,
   needs: [needEphemeris],
   compute: inAskedSky(computeCompositeChart),

@@ -1,9 +1,19 @@
-import { aspects, bodies, seenBodies, signs } from "@almagest/i18n/astrology";
+import { aspects, bodies, points, seenBodies, signs } from "@almagest/i18n/astrology";
 import { byEnglishName, numerals } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
 import { claimMembers, sects } from "../vocabulary/claim-members";
+import {
+  aspectLatitudes,
+  directionKeys,
+  directionLatitudes,
+  directionMethods,
+  directionMotionChoices,
+  directionSpaces,
+} from "../vocabulary/directions";
+import { lots } from "../vocabulary/lots";
 import { boundsSchools, decanSchools, triplicitySchools } from "../vocabulary/schools";
 import { orbSchools, seriesAspectNames, seriesAspectsByCode } from "../vocabulary/series";
+import { decennialDivisions, nodeOrders, sharedSigns, timeLordTechniques, yearLengths } from "../vocabulary/time-lords";
 import { centers, lilithTypes } from "../vocabulary/viewing";
 
 /** Names of the enumerated values of a request field, by the field's name on the wire. */
@@ -18,10 +28,26 @@ export const values: Readonly<Record<string, TermTable>> = {
   orbSchool: orbSchools,
   center: centers,
   lilithType: lilithTypes,
+  capricornYears: numerals(30),
+  subdivision: decennialDivisions,
+  lot: lots,
   member: claimMembers,
+  nodeOrder: nodeOrders,
   planet: byEnglishName(Object.values(bodies)),
   planets: byEnglishName(Object.values(seenBodies)),
+  sharedSign: sharedSigns,
+  technique: timeLordTechniques,
+  yearLength: yearLengths,
   signs: byEnglishName(Object.values(signs)),
+  method: directionMethods,
+  space: directionSpaces,
+  latitudeOf: directionLatitudes,
+  aspectLatitude: aspectLatitudes,
+  motions: directionMotionChoices,
+  key: directionKeys,
+  aspects,
+  promissors: byEnglishName(Object.values(bodies)),
+  significators: byEnglishName([...Object.values(points), ...Object.values(bodies)]),
   value: { ...byEnglishName(Object.values(signs)), ...numerals(12), ...sects },
 };
 

@@ -85,40 +85,57 @@ function lotsAt(asked: Asked, search: NatalSearch, sect: Sect): readonly Lot[] {
   return lotsOf(lotPlaces(asked.sky, asked.jdTt, ascendantDeg), sect);
 }
 
-/** Sect first, for by night every formula is turned; then signs, then houses. */
-function lotMembers(search: NatalSearch): readonly Member[] {
+/** The signs of lots, which by night are of other formulas. */
+export function lotSignMembers(search: NatalSearch, ids: readonly LotId[]): readonly Member[] {
+  return signMembersIn(lotSearch(search), ids);
+}
+
+interface LotSearch {
+  readonly ofSect: Member;
+  /** One for each sect of the span. */
+  readonly curves: readonly ReturnType<typeof curveOf>[];
+  readonly bordersOf: (angles: readonly Curve[]) => readonly Border[];
+  readonly lotAt: (sky: Ephemeris, epochMs: number, id: LotId) => { readonly asked: Asked; readonly deg: number };
+}
+
+function lotSearch(search: NatalSearch): LotSearch {
   const ofSect = sectMember(search);
   const sects = new Set(staysOf(search.sky, ofSect).map(({ value }) => (value === "day" ? "day" : "night")));
   // beyond the polar circles the Ascendant leaps, and every lot and house with it
   const shared = [...ofSect.borders, ...search.placed.ascendant(30)];
-  const curves = [...sects].map((sect) => curveOf(search, sect));
-  const bordersOf = (angles: readonly Curve[], anglesDeg: readonly number[]): readonly Border[] => [
-    ...shared,
-    ...angles.flatMap((angle) => curveBorders(search.sky, angle, anglesDeg)),
-  ];
-  const lotAt = (sky: Ephemeris, epochMs: number, index0: number): { readonly asked: Asked; readonly deg: number } => {
-    const asked = askedAt(sky, epochMs);
-    return { asked, deg: at(lotsAt(asked, search, sectAt(asked, search)), index0).longitudeDeg };
+  return {
+    ofSect,
+    curves: [...sects].map((sect) => curveOf(search, sect)),
+    bordersOf: (angles) => [...shared, ...angles.flatMap((angle) => curveBorders(search.sky, angle, evenBorders(30)))],
+    lotAt: (sky, epochMs, id) => {
+      const asked = askedAt(sky, epochMs);
+      return { asked, deg: at(lotsAt(asked, search, sectAt(asked, search)), LOT_IDS.indexOf(id)).longitudeDeg };
+    },
   };
-  const signMembers = LOT_IDS.map(
-    (id, index0): Member => ({
-      member: `lots.${id}.sign`,
-      borders: bordersOf(
-        curves.map((curve) => (jdTt) => at(curve(jdTt).lotsDeg, index0)),
-        evenBorders(30),
-      ),
-      valueAt: (sky, epochMs) => signs[signOf(lotAt(sky, epochMs, index0).deg)].en,
-    }),
-  );
+}
+
+function signMembersIn({ curves, bordersOf, lotAt }: LotSearch, ids: readonly LotId[]): readonly Member[] {
+  return ids.map((id) => ({
+    member: `lots.${id}.sign`,
+    borders: bordersOf(curves.map((curve) => (jdTt) => at(curve(jdTt).lotsDeg, LOT_IDS.indexOf(id)))),
+    valueAt: (sky, epochMs) => signs[signOf(lotAt(sky, epochMs, id).deg)].en,
+  }));
+}
+
+/** Sect first, for by night every formula is turned; then signs, then houses. */
+function lotMembers(search: NatalSearch): readonly Member[] {
+  const own = lotSearch(search);
+  const { ofSect, curves, bordersOf, lotAt } = own;
+  const signMembers = signMembersIn(own, LOT_IDS);
   const houseMembers = LOT_IDS.map((id, index0): Member => {
     const inHouses = curves.map((curve): Curve => {
       return (jdTt) => placeInHouses(at(curve(jdTt).lotsDeg, index0), curve(jdTt).cuspsDeg);
     });
     return {
       member: `lots.${id}.house`,
-      borders: bordersOf(inHouses, evenBorders(30)),
+      borders: bordersOf(inHouses),
       valueAt: (sky, epochMs) => {
-        const { asked, deg } = lotAt(sky, epochMs, index0);
+        const { asked, deg } = lotAt(sky, epochMs, id);
         return houseOf(deg, housesIn(asked, search, search.houseSystem).cuspsDeg);
       },
     };

@@ -1,6 +1,6 @@
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { DraftOf, Words } from "@almagest/operation";
-import { angle, presentBirth, presentConventions } from "@almagest/sky";
+import { angle, presentBirth, presentBodyConventions } from "@almagest/sky";
 import { presentOpenConventions, presentOpenTime, presentUntimedBirth } from "../birth-time/open-birth";
 import { BODY_SYMBOLS } from "../tables/bodies";
 import { type WesternReader, westernReader } from "../texts/reader";
@@ -28,7 +28,7 @@ export function presentAstrocartography(
     lines: facts.lines.map((lines) => presentLines(lines, texts)),
     summary: texts.text("mapLines.summary.lines", { count: facts.lines.length }),
     conventions: {
-      ...presentConventions(facts.birth.moment, facts.birth.engine),
+      ...presentBodyConventions(facts.birth.moment, facts.birth.engine),
       nodeType: facts.nodeType,
       ...RULES,
     },
@@ -82,7 +82,7 @@ export function presentOpenAstrocartography(
       count: lines.length,
       km: Math.round(turnedDeg * KM_PER_DEGREE),
     }),
-    conventions: { ...presentOpenConventions(facts), nodeType: facts.input.nodeType, ...RULES },
+    conventions: { ...presentOpenConventions(facts, presentBodyConventions), nodeType: facts.input.nodeType, ...RULES },
   };
 }
 

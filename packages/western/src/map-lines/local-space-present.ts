@@ -1,6 +1,6 @@
 import { bodies as bodyTerms, compass } from "@almagest/i18n/astrology";
 import type { DraftOf, Words } from "@almagest/operation";
-import { angle, presentBirth, presentConventions } from "@almagest/sky";
+import { angle, presentBirth, presentBodyConventions } from "@almagest/sky";
 import { presentOpenConventions, presentOpenTime, presentUntimedBirth } from "../birth-time/open-birth";
 import { BODY_SYMBOLS } from "../tables/bodies";
 import { type WesternReader, westernReader } from "../texts/reader";
@@ -24,7 +24,7 @@ export function presentLocalSpace(facts: LocalSpaceFacts, words: Words): DraftOf
     bodies: facts.bodies.map((body) => presentLocalBody(body, texts)),
     summary: texts.text("mapLines.summary.directions", { count, above, below: count - above }),
     conventions: {
-      ...presentConventions(facts.birth.moment, facts.birth.engine),
+      ...presentBodyConventions(facts.birth.moment, facts.birth.engine),
       nodeType: NODE_TYPE,
       ...RULES,
     },
@@ -75,7 +75,7 @@ export function presentOpenLocalSpace(facts: OpenLocalSpace, words: Words): Unce
     birthDetails: presentUntimedBirth(facts),
     bodies: bodies.map((body) => presentOpenBody(body, texts)),
     summary: isSettled ? texts.text("mapLines.summary.directions", { count, above, below: count - above }) : undefined,
-    conventions: { ...presentOpenConventions(facts), nodeType: NODE_TYPE, ...RULES },
+    conventions: { ...presentOpenConventions(facts, presentBodyConventions), nodeType: NODE_TYPE, ...RULES },
   };
 }
 

@@ -5,8 +5,9 @@ const RAD = Math.PI / 180;
 export const sinDeg = (angleDeg: number): number => Math.sin(angleDeg * RAD);
 export const cosDeg = (angleDeg: number): number => Math.cos(angleDeg * RAD);
 export const tanDeg = (angleDeg: number): number => Math.tan(angleDeg * RAD);
-/** The arccosine in degrees; a cosine beyond ±1 by rounding counts as ±1. */
+/** In degrees; a cosine or sine beyond ±1 by rounding counts as ±1. */
 export const acosDeg = (cosine: number): number => Math.acos(Math.min(1, Math.max(-1, cosine))) / RAD;
+export const asinDeg = (sine: number): number => Math.asin(Math.min(1, Math.max(-1, sine))) / RAD;
 export const atanDeg = (tangent: number): number => Math.atan(tangent) / RAD;
 export const atan2Deg = (y: number, x: number): number => Math.atan2(y, x) / RAD;
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, isAlmagestError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
+import { aspectPatterns, astrocartography, localSpace, planetPositions } from "../index";
 import { en } from "../texts/en";
 import { natalChart } from "./operation";
 
@@ -57,6 +58,22 @@ describe("a natal chart", () => {
     expect(chart.conventions).toMatchObject({ utc: "1990-07-15T18:30:00Z", requestedHouseSystem: "placidus" });
     const polar = natalChart({ ...BIRTH, latitude: 80 }, context);
     expect([polar.conventions.requestedHouseSystem, polar.houseSystem]).toEqual(["placidus", "whole-sign"]);
+  });
+
+  test("says at a pole that no Ascendant is defined there", () => {
+    const atPole = natalChart({ ...BIRTH, latitude: 90 }, context);
+    expect(atPole.conventions.notice).toMatch("Latitude 90 is a pole of the Earth");
+    expect(natalChart({ ...BIRTH, latitude: 89.99999 }, context).conventions.notice).toMatch("Ascendant and Midheaven");
+    expect(natalChart({ ...BIRTH, latitude: 80 }, context).conventions.notice ?? "").not.toMatch("pole");
+    const request = { ...BIRTH, latitude: 90 };
+    const ofBodies = [
+      localSpace(request, context),
+      astrocartography(request, context),
+      planetPositions(request, context),
+      aspectPatterns(request, context),
+      aspectPatterns({ ...request, time: null }, context),
+    ];
+    for (const { conventions } of ofBodies) expect(conventions.notice ?? "").not.toMatch("pole");
   });
 
   test("is refused for a birth outside of the ephemeris", () => {

@@ -7,7 +7,7 @@ import {
   requireZodiac,
 } from "@almagest/operation";
 import { inAskedSky, inUsualSky } from "@almagest/sky";
-import { ORB_MEMBERS, orbsShape, seriesShape } from "../aspects/orbs-schema";
+import { ORB_MEMBERS, orbsShape, requireOrbsOfSeries, seriesShape } from "../aspects/orbs-schema";
 import type { NatalChart, NatalChartRequest, UncertainNatalChart } from "../types";
 import { computeNatalChart } from "./compute";
 import { EXTRA_MEMBERS, extrasShape } from "./extras/extras";
@@ -28,7 +28,7 @@ export const natalChart: BirthOperation<NatalChartRequest, NatalChart, Uncertain
     query: langQuery,
     body: natalChartBody
       .extend({ ...placedSkyShape, ...orbsShape, ...seriesShape, ...extrasShape })
-      .check(requireZodiac),
+      .check(requireZodiac, requireOrbsOfSeries),
     output: natalChartOutput,
     needs: [needEphemeris],
     compute: inAskedSky(computeNatalChart),

@@ -1,6 +1,7 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { UncertainRequest, Words } from "@almagest/operation";
+import { presentBodyConventions } from "@almagest/sky";
 import { joinedChanges } from "../birth-time/joined";
 import { clockOf, type OpenBirth, openBirth, presentOpenConventions, presentOpenTime } from "../birth-time/open-birth";
 import { type OpenChartBodies, openChartBodies } from "../birth-time/open-bodies";
@@ -43,7 +44,7 @@ export function presentOpenAspectPatterns(facts: OpenPatternsFacts, words: Words
     planets: bodies.map((body) => ({ name: bodyTerms[body.id].en, ...presentOpenPoint(body) })),
     options: { strictOrbs: chosen.strictOrbs, include: [...chosen.include] },
     conventions: {
-      ...presentOpenConventions(facts),
+      ...presentOpenConventions(facts, presentBodyConventions),
       ...presentRules({ nodeType: input.nodeType, orbs: chosen.orbs }),
     },
   };

@@ -6,7 +6,7 @@ import {
   placedSkyShape,
   requireZodiac,
 } from "@almagest/operation";
-import { inAskedSky, inUsualSky, nodeBirthBody, presentBody, presentConventions } from "@almagest/sky";
+import { inAskedSky, inUsualSky, nodeBirthBody, presentBody, presentBodyConventions } from "@almagest/sky";
 import * as z from "zod";
 import { includeQuery } from "../chart/include";
 import { westernReader } from "../texts/reader";
@@ -55,7 +55,7 @@ export const aspectPatterns: BirthOperation<
       planets: facts.bodies.map((body) => presentBody(body)),
       options: { strictOrbs: facts.strictOrbs, include: [...facts.include] },
       conventions: {
-        ...presentConventions(facts.moment, facts.engine),
+        ...presentBodyConventions(facts.moment, facts.engine),
         ...presentRules(facts),
       },
     };

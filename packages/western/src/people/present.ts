@@ -1,6 +1,6 @@
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { DraftOf } from "@almagest/operation";
-import { BODY_IDS, type Engine, presentBirth, presentConventions, presentMomentConventions } from "@almagest/sky";
+import { BODY_IDS, type Engine, presentBirth, presentChartMoment, presentConventions } from "@almagest/sky";
 import { ASPECT_IDS, ASPECTS } from "../aspects/table";
 import type { PersonSky } from "./charts";
 import type { peopleConventionsSchema, personEchoSchema, scoringSchema } from "./schema";
@@ -32,7 +32,7 @@ export function presentPeopleConventions(
 }
 
 function momentOf(person: PersonSky, engine: Engine): DraftOf<typeof peopleConventionsSchema>["person1"] {
-  const { ephemeris: _, ...moment } = presentMomentConventions(person.moment, engine);
+  const { ephemeris: _, ...moment } = presentChartMoment(person.moment, engine);
   return { ...moment, nodeType: person.input.nodeType, ayanamsaDegrees: engine.zodiac?.degAt(person.moment.jdTt) };
 }
 

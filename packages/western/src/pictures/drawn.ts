@@ -43,4 +43,7 @@ export const DRAWN = [
   "findEclipses",
   "findReturns",
   "findVoidMoons",
+  "findTimeLords",
+  "findPlanetaryHours",
+  "findPrimaryDirections",
 ] as const;

@@ -1,35 +1,52 @@
 import type { Lang } from "@almagest/operation";
-import { type Cell, definePicture, headed, type TableRow } from "@almagest/pictures";
+import { type Cell, definePicture, type Figure, headed } from "@almagest/pictures";
 import * as z from "zod";
 import { voidNames } from "../vocabulary/void";
-import { bodyCell, type Columns, inColumns } from "./months/events";
+import { aspectCell, bodyCell, type Columns, inColumns } from "./months/events";
 import { lookOfSign } from "./months/sign-look";
 import { titles } from "./months/titles";
 import { offset } from "./subheading";
 
 const COLUMNS: Columns = { count: 2, width: 380 };
+/** Of two moments in a row. */
+const SPANS: Columns = { count: 2, width: 530 };
 
 const instant = { date: z.string(), time: z.string() };
+const moment = z.object(instant);
 const planet = { planet: z.string(), planetLocalized: z.string().optional() };
 const timezone = z.union([z.number(), z.string()]);
 
 /** A row of a list of events, and what it says in words. */
 interface Row {
   readonly cells: readonly Cell[];
+  /** On a narrow screen, where they differ. */
+  readonly compact?: readonly Cell[];
   readonly said: string;
 }
 
 /** The events under a title and their clock; one dash where there are none. */
-function listed(title: string, clock: number | string, rows: readonly Row[]) {
-  const shown: readonly TableRow[] = rows.length === 0 ? [{ cells: [{ text: "—" }] }] : rows;
+function listed(title: string, clock: number | string, rows: readonly Row[], columns: Columns = COLUMNS) {
+  const shown = (cellsOf: (row: Row) => readonly Cell[]): Figure =>
+    inColumns(rows.length === 0 ? [{ cells: [{ text: "—" }] }] : rows.map((row) => ({ cells: cellsOf(row) })), columns);
+  const whole = shown(({ cells }) => cells);
+  const isShorter = rows.some(({ compact }) => compact !== undefined);
   return headed(
     { heading: title, subheading: typeof clock === "number" ? offset(clock) : clock },
-    { ...inColumns(shown, COLUMNS), description: [title, ...rows.map(({ said }) => said)].join("; ") },
+    {
+      ...whole,
+      compact: isShorter ? shown(({ cells, compact = cells }) => compact).compact : whole.compact,
+      description: [title, ...rows.map(({ said }) => said)].join("; "),
+    },
   );
 }
 
 function when({ date, time }: { readonly date: string; readonly time: string }): string {
   return `${date} ${time}`;
+}
+
+/** The day of the end only where it is another. */
+function spanText(begins: z.output<typeof moment>, ends: z.output<typeof moment>): string {
+  return `${when(begins)} – ${begins.date === ends.date ? ends.time : when(ends)}`;
 }
 
 function signCell(sign: string, text: string): Cell {
@@ -208,8 +225,8 @@ export const voidMoonsTable = definePicture({
         planetLocalized: z.string().optional(),
         aspect: z.string().optional(),
         aspectLocalized: z.string().optional(),
-        begins: z.object(instant),
-        ends: z.object(instant),
+        begins: moment,
+        ends: moment,
       }),
     ),
   }),
@@ -219,19 +236,22 @@ export const voidMoonsTable = definePicture({
       clock,
       events.map((event): Row => {
         const { planet: body, planetLocalized = body, toSignLocalized = event.toSign } = event;
-        const { aspectLocalized = event.aspect ?? "—" } = event;
-        const time = `${when(event.begins)} – ${when(event.ends)}`;
+        const { aspect = "—", aspectLocalized = aspect } = event;
+        const time = spanText(event.begins, event.ends);
+        const before = [
+          { text: time },
+          aspectCell(aspect, aspectLocalized),
+          body === undefined || planetLocalized === undefined ? {} : bodyCell(body, planetLocalized),
+        ];
+        const sign = signCell(event.toSign, toSignLocalized);
         return {
-          cells: [
-            { text: time },
-            { text: aspectLocalized },
-            body === undefined || planetLocalized === undefined ? {} : bodyCell(body, planetLocalized),
-            signCell(event.toSign, toSignLocalized),
-          ],
+          cells: [...before, sign],
+          compact: [...before, { ...sign, text: undefined }],
           said: [time, aspectLocalized, planetLocalized, toSignLocalized]
             .filter((text) => text !== undefined)
             .join(" "),
         };
       }),
+      SPANS,
     ),
 });

@@ -33,6 +33,8 @@ export const transits: Term = /* @__PURE__ */ term("western/transits", "Transits
 
 export const progressions: Term = /* @__PURE__ */ term("western/progressions", "Secondary progressions");
 
+export const primaryDirections: Term = /* @__PURE__ */ term("western/primaryDirections", "Primary directions");
+
 export const solarArc: Term = /* @__PURE__ */ term("western/solarArc", "Solar arc directions");
 
 export const solarReturn: Term = /* @__PURE__ */ term("western/solarReturn", "Solar return");
@@ -44,6 +46,10 @@ export const planetaryReturn: Term = /* @__PURE__ */ term("western/planetaryRetu
 export const relocation: Term = /* @__PURE__ */ term("western/relocation", "Relocated chart");
 
 export const profections: Term = /* @__PURE__ */ term("western/profections", "Annual profection");
+
+export const timeLords: Term = /* @__PURE__ */ term("western/timeLords", "Time lords");
+
+export const planetaryHours: Term = /* @__PURE__ */ term("western/planetaryHours", "Planetary hours");
 
 export const signs: Term = /* @__PURE__ */ term("western/signs", "The twelve signs of the zodiac");
 

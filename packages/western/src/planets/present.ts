@@ -1,6 +1,6 @@
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { DraftOf, Words } from "@almagest/operation";
-import { type BodyId, type ChartBody, presentBody, presentConventions, type SignId, signOf } from "@almagest/sky";
+import { type BodyId, type ChartBody, presentBody, presentBodyConventions, type SignId, signOf } from "@almagest/sky";
 import { clockOf, presentOpenConventions, presentOpenTime, presentUntimedBirth } from "../birth-time/open-birth";
 import { possibleSignsOf, presentOpenPoint } from "../birth-time/present-point";
 import { BODY_SYMBOLS } from "../tables/bodies";
@@ -21,7 +21,7 @@ export function presentPlanetPositions(
     nodeType: facts.input.nodeType,
     planets: facts.bodies.map((body) => presentPlanet(body, texts)),
     ...(facts.earth && { earth: presentBody(facts.earth) }),
-    conventions: presentConventions(facts.moment, facts.engine),
+    conventions: presentBodyConventions(facts.moment, facts.engine),
   };
 }
 
@@ -48,7 +48,7 @@ export function presentOpenPlanetPositions(facts: OpenPlanetPositions, words: Wo
       interpretation: body.sign && signReading(body.id, body.sign, texts),
       possibleSigns: possibleSignsOf(body, clockOf(facts), (sign) => signReading(body.id, sign, texts)),
     })),
-    conventions: presentOpenConventions(facts),
+    conventions: presentOpenConventions(facts, presentBodyConventions),
   };
 }
 

@@ -3,6 +3,7 @@ import { at, type Words } from "@almagest/operation";
 import {
   angle,
   BODY_IDS,
+  chartNoticeOf,
   presentBirth,
   presentBody,
   presentConventions,
@@ -38,6 +39,7 @@ export function presentRelocation(facts: Relocation, words: Words): RelocationAn
     interpretation: { summary: readingOf(placePieces(facts, texts)) },
     conventions: {
       ...presentConventions(moment, facts.engine),
+      ...chartNoticeOf(moment, { latitude: input.relocationLatitude }),
       nodeType: input.nodeType,
       requestedHouseSystem: input.houseSystem,
       birthplaceHouseSystem: facts.birthplace.system,

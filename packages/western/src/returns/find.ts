@@ -13,7 +13,7 @@ export interface ReturnSearch {
   readonly longitudeDeg: number;
   /** The return nearest to this instant is wanted. */
   readonly nearJdTt: number;
-  /** Distance within which a return is looked for, in days: half of the longest time between two returns. */
+  /** Distance within which a return is looked for first, in days: half of the longest time between two returns. */
   readonly reachDays: number;
   /** The longest time from the first to the last pass of one return, in days; 0 where the body never turns. */
   readonly loopDays: number;
@@ -30,8 +30,8 @@ export interface FoundReturn {
  * the other passes of the same return. No precession is taken off: both longitudes are of their own date.
  *
  * No pass is skipped (see `longitudeCrossings`), and each is enclosed within 2 ms.
- * @throws DomainError `unprocessable_entity` where there is none within reach, or where the ephemeris ends so near that
- * a nearer one may lie outside.
+ * A return beyond `reachDays` is looked for twice as far.
+ * @throws DomainError `unprocessable_entity` where the ephemeris ends so near that a nearer one may lie outside.
  */
 export function nearestReturn(ephemeris: Ephemeris, search: ReturnSearch): FoundReturn {
   const { body, longitudeDeg, nearJdTt, reachDays, loopDays } = search;
@@ -46,7 +46,10 @@ export function nearestReturn(ephemeris: Ephemeris, search: ReturnSearch): Found
       : [];
   const nearest = indexOfNearest(passes, nearJdTt);
   const distance = nearest === undefined ? Number.POSITIVE_INFINITY : Math.abs(at(passes, nearest).jdTt - nearJdTt);
-  const known = Math.min(reachDays, nearJdTt - fromJdTt, toJdTt - nearJdTt);
+  const known = Math.min(nearJdTt - fromJdTt, toJdTt - nearJdTt);
+  // a sidereal return moves off its date by a day in seventy years
+  if (distance > reachDays && reachDays < known)
+    return nearestReturn(ephemeris, { ...search, reachDays: 2 * reachDays });
   if (nearest === undefined || distance > known) throw outside(ephemeris);
   return { jdTt: at(passes, nearest).jdTt, passes: loopAround(passes, nearest) };
 }

@@ -18,7 +18,7 @@ import {
 import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
-import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
+import { ORB_MEMBERS, orbsShape, requireOrbs } from "../aspects/orbs-schema";
 import { natalBirthTime } from "../birth-time/schema";
 import { type WesternReader, westernReader } from "../texts/reader";
 import type { PlanetaryReturn, PlanetaryReturnRequest, UncertainPlanetaryReturn } from "../types";
@@ -169,7 +169,7 @@ export const planetaryReturn: BirthOperation<
   description:
     "The instant nearest to approximateDate at which the planet stands at its natal longitude, within milliseconds, and the chart of that instant. A planet that turns back over the place passes it three times: all passes are listed. Local times are by the clock of timezone on that date.",
   query: langQuery,
-  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
+  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac, requireOrbs),
   output,
   needs: [needEphemeris],
   compute: inAskedSky(computePlanetaryReturn),

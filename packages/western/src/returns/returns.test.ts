@@ -147,6 +147,14 @@ describe("solar return", () => {
     expect(solarReturn({ ...BIRTH, returnYear: 2999 }, context).solarReturnDate).toMatch(/^2999-07-1/);
   });
 
+  test("a sidereal return far from its date is found, not refused as beyond the ephemeris", () => {
+    const asked = { ...BIRTH, birthDate: "1250-03-01", zodiac: "sidereal", returnYear: 2500 } as const;
+    // the sidereal year has 365.256363 days
+    const expected = Date.UTC(1250, 2, 1) + 1250 * 365.256363 * 86_400_000;
+    const found = Date.parse(`${solarReturn(asked, context).solarReturnDate}Z`);
+    expect(Math.abs(found - expected) / 86_400_000).toBeLessThan(3);
+  });
+
   test("reads the rising sign, the Moon's house and the Sun's house; without texts the words are absent", () => {
     const { interpretation } = solarReturn({ ...BIRTH, returnYear: 2026 }, context);
     expect(interpretation.summary?.length).toBeGreaterThan(150);

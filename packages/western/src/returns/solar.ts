@@ -11,7 +11,7 @@ import {
 } from "@almagest/operation";
 import { type ChartMoment, inAskedSky, inUsualSky, zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
+import { ORB_MEMBERS, orbsShape, requireOrbs } from "../aspects/orbs-schema";
 import { natalBirthTime } from "../birth-time/schema";
 import { TROPICAL_YEAR_DAYS } from "../progressions/instant";
 import { westernReader } from "../texts/reader";
@@ -133,7 +133,7 @@ export const solarReturn: BirthOperation<
   description:
     "The instant at which the Sun is back at its natal longitude, within milliseconds, and the chart of that instant at the place given. Tropical, without precession correction. Local times are by the clock of timezone on that date.",
   query: langQuery,
-  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
+  body: body.extend({ ...skyShape, ...orbsShape }).check(requireZodiac, requireOrbs),
   output,
   needs: [needEphemeris],
   compute: inAskedSky(computeSolarReturn),

@@ -12,7 +12,13 @@ import {
   presentWindowConventions,
   zodiacPlace,
 } from "@almagest/sky";
-import { type OpenBirth, type OpenMomentInput, openBirth, presentOpenTime } from "../birth-time/open-birth";
+import {
+  type OpenBirth,
+  type OpenMomentInput,
+  openBirth,
+  presentOpenConventions,
+  presentOpenTime,
+} from "../birth-time/open-birth";
 import { heldValue } from "../birth-time/open-point";
 import { signMember } from "../birth-time/points";
 import { natalReaches } from "../birth-time/reach";
@@ -90,6 +96,8 @@ export function presentOpenReturns(facts: OpenReturnsFacts): DraftOf<typeof open
   const [from, to] = facts.natalLongitudesDeg;
   const local = (jdTt: number | undefined): EventInstant | undefined =>
     jdTt === undefined ? undefined : localInstant(window, facts.epochMsOf(jdTt));
+  const { clock: _, notice: __, ...conventions } = presentWindowConventions(window, birth.engine);
+  const { calendar, notice, utcFrom, utcTo } = presentOpenConventions(birth);
   const isOne = heldValue(changes, "natalPosition.sign") !== undefined;
   return {
     birthTime: presentOpenTime(birth, changes),
@@ -104,6 +112,6 @@ export function presentOpenReturns(facts: OpenReturnsFacts): DraftOf<typeof open
         isCertain: isThrough,
       })),
     })),
-    conventions: { ...presentWindowConventions(window, birth.engine), nodeType },
+    conventions: { ...conventions, calendar, ...(notice === undefined ? {} : { notice }), nodeType, utcFrom, utcTo },
   };
 }

@@ -71,5 +71,11 @@ export const openReturnsOutput = z.object({
         .meta({ name: "OpenReturnEvent" }),
     )
     .meta({ description: "In order of time" }),
-  conventions: nodeWindowConventions.meta({ name: "UncertainReturnsConventions" }),
+  conventions: z
+    .object({
+      ...nodeWindowConventions.omit({ clock: true }).shape,
+      utcFrom: z.string().meta({ description: "The earliest natal instant, ISO 8601" }),
+      utcTo: z.string().meta({ description: "The latest natal instant" }),
+    })
+    .meta({ name: "UncertainReturnsConventions" }),
 });

@@ -13,11 +13,13 @@ import {
 import {
   type AskedWindow,
   type BodyId,
+  type ChartMoment,
   chartMoment,
   type Engine,
   engineOf,
   localInstant,
   presentEventsEcho,
+  presentMomentConventions,
   presentWindowConventions,
   zodiacPlace,
 } from "@almagest/sky";
@@ -35,6 +37,7 @@ import { openReturnsOutput, returnsBody, returnsOutput } from "./return-schema";
 
 export interface ReturnsFacts extends FoundReturns {
   readonly engine: Engine;
+  readonly birth: ChartMoment;
   readonly window: AskedWindow;
   readonly body: BodyId;
   readonly nodeType: NodeType;
@@ -60,6 +63,7 @@ export function computeReturns(input: ReturnsInput, context: SkyContext & NowCon
   return {
     ...firstReturns(ephemeris, window, search),
     engine: engineOf(ephemeris),
+    birth,
     window,
     body,
     nodeType,
@@ -105,7 +109,8 @@ export const returns: BirthOperation<
 });
 
 function presentReturns(facts: ReturnsFacts): DraftOf<typeof returnsOutput> {
-  const { window, engine, nodeType } = facts;
+  const { window, engine, birth, nodeType } = facts;
+  const { notice: _, ...conventions } = presentWindowConventions(window, engine);
   return {
     planet: bodyTerms[facts.body].en,
     ...presentEventsEcho(window, facts.hasMore),
@@ -118,6 +123,12 @@ function presentReturns(facts: ReturnsFacts): DraftOf<typeof returnsOutput> {
       const first0 = group.findIndex(({ fromJdTt }) => fromJdTt >= window.search.fromJdTt);
       return { ...at(passes, first0), passes };
     }),
-    conventions: { ...presentWindowConventions(window, engine), nodeType },
+    conventions: { ...conventions, ...presentBirthClock(birth, engine), nodeType },
   };
+}
+
+/** Doubts are about the civil time of the birth: that of the window is an instant of its own. */
+function presentBirthClock(birth: ChartMoment, engine: Engine) {
+  const { calendar, clock, notice } = presentMomentConventions(birth, engine);
+  return { calendar, clock, ...(notice === undefined ? {} : { notice }) };
 }

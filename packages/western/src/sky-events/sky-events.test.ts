@@ -270,6 +270,30 @@ describe("returns", () => {
     }
   });
 
+  test("tell the clock and the calendar of the birth, not of the search", () => {
+    const clocks = [
+      ["2024-03-10", "02:30:00", "moved-past-gap"],
+      ["2024-11-03", "01:30:00", "repeated-hour-first"],
+      ["2024-11-03", "03:30:00", "exact"],
+    ] as const;
+    for (const [date, time, clock] of clocks) {
+      const born = { ...BIRTH, date, time };
+      expect(returns({ birthData: born, planet: "Sun" }, context).conventions.clock, `${date} ${time}`).toBe(clock);
+    }
+    // the search begins in a repeated hour
+    const startDate = { startDate: "2028-10-29", timezone: "Atlantic/Azores" } as const;
+    expect(returns({ birthData: BIRTH, planet: "Sun", ...startDate }, context).conventions.clock).toBe("exact");
+    for (const time of ["12:00:00", "unknown"]) {
+      const early = { ...BIRTH, date: "1500-02-24", time };
+      const { conventions } = returns({ birthData: early, planet: "Saturn" }, context);
+      expect(conventions.calendar).toBe("proleptic-gregorian");
+      expect(conventions.notice).toContain("julian");
+    }
+    expect(
+      returns({ birthData: { ...BIRTH, time: "unknown" }, planet: "Sun" }, context).conventions,
+    ).not.toHaveProperty("clock");
+  });
+
   test("names a body that there is", () => {
     expect(refusedPath(() => parsed({ birthData: BIRTH, planet: "Vulcan" }))).toBe("planet");
   });

@@ -1,7 +1,7 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { type BirthOperation, defineBirthOperation, langQuery, requireZodiac, skyShape } from "@almagest/operation";
 import { inAskedSky, inUsualSky } from "@almagest/sky";
-import { ORB_MEMBERS, orbsShape } from "../aspects/orbs-schema";
+import { ORB_MEMBERS, orbsShape, requireOrbs } from "../aspects/orbs-schema";
 import type { Synastry, SynastryRequest, UncertainSynastry } from "../types";
 import { computeSynastry } from "./compute";
 import { computeOpenSynastry } from "./open/compute";
@@ -24,7 +24,7 @@ export const synastry: BirthOperation<
   description:
     "Every aspect from the fourteen bodies of person1 to those of person2, each body in the other's houses, a balance score with the tables it was made with, and what the contacts say. Swapping the two people swaps the sides and nothing else.",
   query: langQuery,
-  body: synastryBody.extend({ ...skyShape, ...orbsShape }).check(requireZodiac),
+  body: synastryBody.extend({ ...skyShape, ...orbsShape }).check(requireZodiac, requireOrbs),
   output: synastryOutput,
   needs: [needEphemeris],
   compute: inAskedSky(computeSynastry),

@@ -1,6 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { calendar, civilMoment, type DraftOf, date, NODE_TYPES, type NodeType, place } from "@almagest/operation";
-import { type ChartMoment, momentConventionsSchema, noticeOf, type PlacedMoment } from "@almagest/sky";
+import { type ChartMoment, chartNoticeOf, momentConventionsSchema, type PlacedMoment } from "@almagest/sky";
 import * as z from "zod";
 
 const LOOSE_DATE = /^\d{4}-\d{1,2}-\d{1,2}$/;
@@ -64,6 +64,6 @@ export function presentNatal(moment: ChartMoment, nodeType: NodeType): DraftOf<t
     timezone: moment.civil.offsetHours,
     clock: moment.civil.kind,
     nodeType,
-    ...noticeOf(moment),
+    ...chartNoticeOf(moment),
   };
 }

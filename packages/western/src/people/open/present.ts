@@ -1,6 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import type { DraftOf } from "@almagest/operation";
-import { angle, presentConventions, presentMomentConventions } from "@almagest/sky";
+import { angle, presentChartMoment, presentConventions } from "@almagest/sky";
 import { ASPECTS } from "../../aspects/table";
 import { presentPair } from "../../chart/pair";
 import type { WesternReader } from "../../texts/reader";
@@ -43,7 +43,7 @@ export function presentOpenPeopleConventions({ person1, person2 }: People): Draf
 }
 
 function momentOf({ from, to, engine, input }: OpenPerson): DraftOf<typeof openPeopleConventions>["person1"] {
-  const { ephemeris: _, utc: __, clock: ___, ...moment } = presentMomentConventions(from, engine);
+  const { ephemeris: _, utc: __, clock: ___, ...moment } = presentChartMoment(from, engine);
   return {
     ...moment,
     nodeType: input.nodeType,

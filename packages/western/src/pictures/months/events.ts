@@ -72,7 +72,7 @@ export function bodyCell(name: string, localized: string = name): Cell {
 }
 
 /** An aspect by its glyph; by its name where it has none. */
-function aspectCell(name: string, localized: string, paint: Role | undefined): Cell {
+export function aspectCell(name: string, localized: string = name, paint: Role = "ink"): Cell {
   const glyph = glyphNamed(name);
   return glyph === undefined ? { text: localized, paint } : { glyph, paint };
 }

@@ -3,7 +3,7 @@ import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import type { NodeType } from "@almagest/operation";
 import { count, type DraftOf, NODE_TYPES, prose } from "@almagest/operation";
-import { angle, birthTimeSchema, momentConventionsSchema, noticeOf, valueNames } from "@almagest/sky";
+import { angle, birthTimeSchema, chartNoticeOf, momentConventionsSchema, valueNames } from "@almagest/sky";
 import * as z from "zod";
 import { ASPECTS } from "../../aspects/table";
 import { presentOpenPoint } from "../../birth-time/present-point";
@@ -102,7 +102,7 @@ export function presentOpenNatal({ from, to }: OpenTransitsToNatal, nodeType: No
     utcTo: formatIsoUtc(to.civil.epochMilliseconds),
     timezone: from.civil.offsetHours,
     nodeType,
-    ...noticeOf(from),
+    ...chartNoticeOf(from),
   };
 }
 
