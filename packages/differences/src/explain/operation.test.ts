@@ -33,6 +33,21 @@ describe("an answer", () => {
     expect(answer.summary).toContain("4 of 5 are in your own chart");
   });
 
+  test.each([{}, { houseSystem: "placidus", nodeType: "true" }] as const)(
+    "by %j counts its own chart by the conventions as they were sent",
+    (sent) => {
+      const text = "cusp 2 4°25' Sagittarius, Sun 7°00' Leo";
+      const answer = differences({ ...BIRTH, ...sent, text }, context);
+      // by other houses cusp 2 is as shown
+      expect(answer.values.map(({ yours, agrees }) => [yours, agrees])).toEqual([
+        ["5°42' Sagittarius", false],
+        ["23°00' Cancer", false],
+      ]);
+      expect(answer).toMatchObject({ outcome: "unexplained", unexplained: [1, 2] });
+      expect(answer.summary).toContain("your own chart has 0 of 2.");
+    },
+  );
+
   test("finds another place of the same name", () => {
     const paris = {
       date: "1985-03-04",
@@ -64,6 +79,11 @@ describe("an answer", () => {
   });
 });
 
+test("lines end as any system ends them", () => {
+  const { values } = differences({ ...BIRTH, text: "Sun\tLeo\r\nMoon Aries\n" }, context);
+  expect(values.map(({ of }) => of)).toEqual(["Sun", "Moon"]);
+});
+
 describe("a refusal", () => {
   const issuesOf = (request: object) => {
     const parsed = differences.parse({ flat: { ...BIRTH, ...request } });
@@ -74,6 +94,19 @@ describe("a refusal", () => {
     [{}, "values", "There is no value to explain."],
     [{ values: [] }, "values", "There is no value to explain."],
     [{ text: "Moon Leo, nonsense here" }, "text", 'Part 2, "nonsense here", is not read.'],
+    [
+      { text: "Sun Leo, Vertex 17°14' Gemini" },
+      "text",
+      `Part 2, "Vertex 17°14' Gemini", is not read. Write for example`,
+    ],
+    [{ text: "Part of Fortune 12° Leo" }, "text", "Places in the zodiac are of sun, moon,"],
+    [{ text: "Sun Leo\u0000" }, "text", "Character 8 is the control character U+0000. Leave it out."],
+    [{ text: "Sun\u0085 Leo" }, "text", "Character 4 is the control character U+0085."],
+    [
+      { values: [{ what: "weekday", value: "Mon\nday" }] },
+      "values[0].value",
+      "Character 4 is the control character U+000A",
+    ],
     [{ text: "Moon 31° Leo" }, "text", "a degree within a sign is below 30"],
     [{ text: "kootas 21" }, "partner", "partner is missing"],
     [{ values: [{ what: "position", value: "Leo" }] }, "values[0].of", "of is missing"],

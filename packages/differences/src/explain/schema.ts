@@ -16,7 +16,7 @@ import { birthBody, birthDetailsSchema } from "@almagest/sky";
 import * as z from "zod";
 import { BIRTH_PARTS } from "../settings/births";
 import { CONVENTION_NAMES } from "../settings/conventions";
-import { readLine } from "../values/line";
+import { LINE_FORMS, readLine } from "../values/line";
 import { readValue } from "../values/read";
 import { POINTS, ROUNDINGS, type SentValue, type Shown, WHATS } from "../values/whats";
 import { changeNames } from "../vocabulary/changes";
@@ -107,9 +107,6 @@ export function shownValues(input: Pick<DifferencesInput, "values" | "text">): r
     .filter((one): one is Shown => !("reason" in one));
 }
 
-const LINE_FORMS =
-  "Write for example Moon 12°30' Leo, Ascendant Virgo, house of Moon 5, cusp 10 3° Taurus, nakshatra Magha, hour pillar 丙午 or kootas 21.";
-
 /** Refuses what cannot be read, with the member and what to send instead. */
 export function checkValues({ value, issues }: z.core.ParsePayload<DifferencesInput>): void {
   const { values = [], text, partner: second } = value;
@@ -117,13 +114,21 @@ export function checkValues({ value, issues }: z.core.ParsePayload<DifferencesIn
     issues.push({ code: "custom", path: [...path], message, input });
   };
   values.forEach((sent, index0) => {
+    const control = controlIn(sent.value, /\p{Cc}/u);
     const read = readValue(sent);
-    if ("reason" in read) refuse(["values", index0, read.member], read.reason, sent[read.member]);
+    if (control !== undefined) refuse(["values", index0, "value"], control, sent.value);
+    else if ("reason" in read) refuse(["values", index0, read.member], read.reason, sent[read.member]);
   });
-  const line = readLine(text ?? "");
-  for (const { number, text: part } of line.unread) {
-    refuse(["text"], `Part ${number}, "${part.slice(0, 60)}", is not read. ${LINE_FORMS}`, text);
+  const control = controlIn(text ?? "", /(?![\t\n\r])\p{Cc}/u);
+  if (control !== undefined) {
+    refuse(["text"], control, text);
+    return;
   }
+  const line = readLine(text ?? "");
+  line.unread.forEach(({ number, text: part }, index0) => {
+    const hint = index0 === 0 ? ` ${LINE_FORMS}` : "";
+    refuse(["text"], `Part ${number}, "${part.slice(0, 60)}", is not read.${hint}`, text);
+  });
   for (const sent of line.values) {
     const read = readValue(sent);
     if ("reason" in read) refuse(["text"], read.reason, text);
@@ -138,6 +143,14 @@ export function checkValues({ value, issues }: z.core.ParsePayload<DifferencesIn
   if (second === undefined && all.some(({ what }) => what === "kootas")) {
     refuse(["partner"], "partner is missing: kootas are of two. Send the partner's date, time and timezone.", second);
   }
+}
+
+/** The reason to refuse a text with a character that nobody sees. */
+function controlIn(text: string, controls: RegExp): string | undefined {
+  const index0 = text.search(controls);
+  if (index0 < 0) return undefined;
+  const code = text.charCodeAt(index0).toString(16).toUpperCase().padStart(4, "0");
+  return `Character ${index0 + 1} is the control character U+${code}. Leave it out.`;
 }
 
 const pointNames = [bodies, points];

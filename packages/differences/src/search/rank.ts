@@ -1,5 +1,5 @@
 import type { Conventions } from "../settings/conventions";
-import { type Candidate, candidatesOf, changedIn, equallyGood, type SearchInput } from "./search";
+import { type Candidate, changedIn, equallyGood, type SearchInput, searched } from "./search";
 
 /** A change of a setting: the part, its value, and the values that fit equally well. */
 export interface Change {
@@ -34,10 +34,8 @@ const MOST_COMPARED = 80;
 
 /** The settings that explain the values, the likeliest first. */
 export function ranked(input: SearchInput): Ranking {
-  const all = candidatesOf(input);
-  const asSent = all.find((one) => isAsSent(one, input.own)) ?? all[0];
-  if (asSent === undefined) throw new RangeError("a search without a reading");
-  const compared = all.slice(0, MOST_COMPARED);
+  const { asSent, candidates } = searched(input);
+  const compared = candidates.slice(0, MOST_COMPARED);
   const minimal = compared.filter((one) => !compared.some((other) => isNeedless(one, other, input.own)));
   const [first] = minimal;
   if (first === undefined || !isBelievable(first, input.own)) {

@@ -1,3 +1,4 @@
+import { InvariantError } from "@almagest/operation";
 import type { BirthReading } from "../settings/births";
 import {
   CONVENTION_NAMES,
@@ -55,16 +56,26 @@ interface Plan {
 
 type Evaluate = (index0: number, chosen: Conventions) => Fit;
 
+/** The settings that were followed up, and the caller's own. */
+export interface Search {
+  /** The birth and the conventions as they were sent, whatever the values say. */
+  readonly asSent: Candidate;
+  /** The likeliest first; the caller's own is among them where it is the best of its zodiac. */
+  readonly candidates: readonly Candidate[];
+}
+
 /**
  * The best setting of every reading of the birth, way of seeing and zodiac: the other choices are decided part by part,
  * as no value depends on two parts, so the sum of the best is the best of all.
  */
-export function candidatesOf({ source, readings, values, own }: SearchInput): readonly Candidate[] {
+export function searched({ source, readings, values, own }: SearchInput): Search {
   const whole = planOf(values, own);
   const common = commonPlan(whole, own);
   const found: Candidate[] = [];
+  let asSent: Candidate | undefined;
   for (const reading of readings) {
     const evaluate = evaluator(values, predictor(source, reading));
+    if (reading.changes.length === 0) asSent = candidateOf(reading, own, { own, evaluate, count: values.length });
     const plan = reading.changes.length > 1 ? common : whole;
     // another way of seeing moves all but the Moon by seconds: the zodiacs that differ are the same
     const frames = framesToTry(plan, own, evaluate);
@@ -83,7 +94,9 @@ export function candidatesOf({ source, readings, values, own }: SearchInput): re
       }
     }
   }
-  return found.sort((one, other) => other.score - one.score);
+  if (asSent === undefined)
+    throw new InvariantError("a search without the birth as it was sent", { readings: readings.length });
+  return { asSent, candidates: found.sort((one, other) => other.score - one.score) };
 }
 
 interface Judged {

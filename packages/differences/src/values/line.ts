@@ -1,5 +1,5 @@
 import { folded, lordNamed, nakshatraNamed, pointNamed, signNamed } from "./names";
-import { CUSPS, type SentValue, type What } from "./whats";
+import { CUSPS, POINTS_OF, type SentValue, type What } from "./whats";
 
 /** A part of a line that no rule reads. */
 export interface UnreadPart {
@@ -7,6 +7,31 @@ export interface UnreadPart {
   readonly number: number;
   readonly text: string;
 }
+
+/** Each kind of value in a form that is read. */
+const EXAMPLES: Readonly<Record<What, string>> = {
+  position: "Moon 12°30' Leo",
+  house: "house of Moon 5",
+  cusp: "cusp 10 3° Taurus",
+  nakshatra: "nakshatra Magha",
+  pada: "pada 2",
+  tithi: "tithi 23",
+  weekday: "weekday Monday",
+  "year-pillar": "year pillar 庚午",
+  "month-pillar": "month pillar 癸未",
+  "day-pillar": "day pillar 甲子",
+  "hour-pillar": "hour pillar 丙午",
+  "dasha-lord": "dasha Venus",
+  "dasha-start": "Venus dasha from 2004-05-03",
+  kootas: "kootas 21",
+  "design-type": "type generator",
+  profile: "profile 4/6",
+  authority: "authority sacral",
+  "solar-arc": "solar arc 34°12' on 2025-07-15",
+};
+
+/** The forms of a line, for those who sent another. */
+export const LINE_FORMS = `Write for example ${Object.values(EXAMPLES).join(", ")}. Places in the zodiac are of ${(POINTS_OF.position ?? []).join(", ")}.`;
 
 const PARTS = /[,;，、；\n]+/u;
 const FIRST_NUMBER = /[\d♈-♓]/u;
@@ -32,6 +57,8 @@ const RULES: readonly Rule[] = [
     cuspOf(cusp, value),
   ),
   rule(`(\\d{1,2})(?:st|nd|rd|th)? (?:house )?cusp${FILLERS}(.+)`, ([cusp = "", value = ""]) => cuspOf(cusp, value)),
+  rule(`(\\d{1,2})(?:st|nd|rd|th)? (?:house|bhava)${FILLERS}(.+)`, ([house = "", value = ""]) => startOf(house, value)),
+  rule(`(?:house|bhava) (\\d{1,2})(?:st|nd|rd|th)?${FILLERS}(.+)`, ([house = "", value = ""]) => startOf(house, value)),
   rule("house of (.+?)(?:\\s*[:=]\\s*|\\s+is\\s+|\\s+)(\\d{1,2})(?:st|nd|rd|th)?", ([name = "", value = ""]) =>
     houseOf(name, value),
   ),
@@ -77,6 +104,12 @@ function starOf(name: string, value: string, pada: string): readonly SentValue[]
 function cuspOf(cusp: string, value: string): readonly SentValue[] | undefined {
   const of = CUSPS.find((one) => Number(one) === Number(cusp));
   return of === undefined ? undefined : [{ what: "cusp", of, value }];
+}
+
+/** The place of a house in the zodiac, as charts list houses, is that of its cusp. */
+function startOf(house: string, value: string): readonly SentValue[] | undefined {
+  const words = value.match(/[\p{L}\p{M}]{2,}|[♈-♓]/gu) ?? [];
+  return words.some((word) => signNamed(word) !== undefined) ? cuspOf(house, value) : undefined;
 }
 
 function houseOf(name: string, value: string): readonly SentValue[] | undefined {

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { longitudeTold } from "../explain/told";
-import { readLine } from "./line";
+import { LINE_FORMS, readLine } from "./line";
 import { nakshatraNamed, pillarNamed, signNamed } from "./names";
 import { readValue } from "./read";
-import type { SentValue } from "./whats";
+import { type SentValue, WHATS } from "./whats";
 
 const arcOf = (value: string, rounding?: SentValue["rounding"]) => {
   const read = readValue({ what: "position", of: "moon", value, ...(rounding && { rounding }) });
@@ -93,6 +93,33 @@ describe("a line of text", () => {
       { what: "profile", value: "4/6" },
       { what: "solar-arc", value: "34°12' on 2025-07-15" },
     ]);
+  });
+
+  test("takes the place of a house for its cusp", () => {
+    const { values, unread } = readLine(
+      "2nd house 4°25' Sagittarius, 2nd house: Sagittarius, house 2 4°25' Sg, House 10: 3 Ta 12, 5th bhava Meena",
+    );
+    expect(unread).toEqual([]);
+    expect(values).toEqual([
+      { what: "cusp", of: "2", value: "4°25' Sagittarius" },
+      { what: "cusp", of: "2", value: "Sagittarius" },
+      { what: "cusp", of: "2", value: "4°25' Sg" },
+      { what: "cusp", of: "10", value: "3 Ta 12" },
+      { what: "cusp", of: "5", value: "Meena" },
+    ]);
+    expect(readLine("2nd house Moon, house 5 9, 13th house Leo, house of Mars 5").unread).toHaveLength(3);
+  });
+
+  test("has forms for each kind of value, all of which are read", () => {
+    const [examples = "", points = ""] = LINE_FORMS.replace(/^Write for example /, "").split(
+      ". Places in the zodiac are of ",
+    );
+    const { values, unread } = readLine(examples);
+    expect(unread).toEqual([]);
+    expect(values.map(({ what }) => what)).toEqual([...WHATS]);
+    expect(values.map(readValue).filter((read) => "reason" in read)).toEqual([]);
+    const named = points.replace(/\.$/, "").split(", ");
+    expect(readLine(named.map((point) => `${point} Leo`).join(", ")).values.map(({ of }) => of)).toEqual(named);
   });
 
   test("names the parts that it cannot read", () => {
