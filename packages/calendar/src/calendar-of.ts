@@ -1,10 +1,11 @@
-import { DomainError, InvariantError, isRecord } from "@almagest/operation";
+import { DomainError, InvariantError, isRecord, type Lang, langOf } from "@almagest/operation";
 import { DAYS } from "./calendars/days";
 import { PERIODS } from "./calendars/periods";
 import { SKY } from "./calendars/sky";
-import type { CalendarEvent, CalendarRule } from "./event";
-import { listed } from "./row";
-import { type CalendarParts, calendarText } from "./write";
+import type { CalendarEvent, CalendarRule, RowContext } from "./event";
+import { calendarName } from "./names";
+import { birthOffsetOf, listed, zonedOf } from "./row";
+import { type CalendarParts, calendarText, localDayOf } from "./write";
 
 const RULES: ReadonlyMap<string, CalendarRule> = new Map(Object.entries({ ...SKY, ...PERIODS, ...DAYS }));
 
@@ -25,13 +26,14 @@ export interface Answered {
  * InvariantError where the operation has no calendar.
  */
 export function calendarOf(operationId: string, answered: Answered): string {
-  const { events, scope, timezone } = answeredEvents(operationId, answered);
-  return calendarText(events, { scope, timezone });
+  const { events, ...parts } = answeredEvents(operationId, answered);
+  return calendarText(events, parts);
 }
 
 /** The events of an answer, and what their calendar is written with. */
 export interface WrittenAnswer extends CalendarParts {
   readonly events: readonly CalendarEvent[];
+  readonly lang: Lang;
 }
 
 /** The same as events. @throws as `calendarOf` does. */
@@ -46,10 +48,18 @@ export function answeredEvents(operationId: string, { input, answer }: Answered)
   }
   const asked = isRecord(input) ? input : {};
   const timezone = zoneIn(answer["timezone"]) ?? zoneIn(asked["timezone"]) ?? 0;
-  const context = { answer, timezone };
+  const offsetMs = rule.isAtBirthOffset ? birthOffsetOf(asked, timezone) : undefined;
+  const localOf: RowContext["localOf"] = (row, member) =>
+    offsetMs === undefined ? zonedOf(row, member, timezone) : zonedOf(row, member, 0) - offsetMs;
+  const context = { answer, localOf };
   const events = listed(answer, rule.rows).flatMap((row) => rule.events(row, context));
   const owner = (rule.of ?? []).map((member) => asked[member] ?? null);
-  return { events, scope: [rule.kind, JSON.stringify(owner)], timezone };
+  const lang = langOf(asked);
+  const last = answer["hasMore"] === true ? events.at(-1) : undefined;
+  const more = last && { from: localDayOf(last.when, timezone), lang };
+  const text = calendarName(operationId, lang);
+  const name = text === undefined ? {} : { name: { text, lang } };
+  return { events, scope: [rule.kind, JSON.stringify(owner)], timezone, lang, ...name, ...(more && { more }) };
 }
 
 function zoneIn(value: unknown): number | string | undefined {

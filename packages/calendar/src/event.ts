@@ -18,8 +18,8 @@ export interface CalendarEvent {
 /** A row of an answer, and its surroundings. */
 export interface RowContext {
   readonly answer: Readonly<Record<string, unknown>>;
-  /** The zone of local times: that of the answer, else that of the request. */
-  readonly timezone: number | string;
+  /** The instant of a local time in a row, such as `1997-11-02T04:27:25`: epoch milliseconds. */
+  readonly localOf: (row: Row, member: string) => number;
 }
 
 /** The rule by which the answers of an operation become events. */
@@ -30,6 +30,8 @@ export interface CalendarRule {
   readonly of?: readonly string[];
   /** The member of the answer that lists the rows. */
   readonly rows: string;
+  /** Local times in rows are at the offset of the clock at birth, in any season; without it, by the zone's clock. */
+  readonly isAtBirthOffset?: true;
   readonly events: (row: Row, context: RowContext) => readonly CalendarEvent[];
 }
 

@@ -39,10 +39,15 @@ export function utcOf(row: Row, member = "utc"): number {
   return Math.floor(value / 1000) * 1000;
 }
 
-/** The instant of a local time, such as `1997-11-02T04:27:25`. */
-export function localOf(row: Row, member: string, timezone: number | string): number {
+/** The instant of a local time by the clock of a zone. */
+export function zonedOf(row: Row, member: string, timezone: number | string): number {
   const [date = "", time = ""] = text(row, member).split("T");
   return resolveCivilTime({ date, time, timezone }).epochMilliseconds;
+}
+
+/** The offset of the zone's clock at a birth, in milliseconds. */
+export function birthOffsetOf(birth: Row, timezone: number | string): number {
+  return 1000 * resolveCivilTime({ date: text(birth, "date"), time: text(birth, "time"), timezone }).offsetSeconds;
 }
 
 /** `Pisces 5°58′` of a row with a sign and the degrees in it, cut to the minute. */

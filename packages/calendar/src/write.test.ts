@@ -1,10 +1,12 @@
 import { civilTimeAt } from "@almagest/civil-time";
+import { LANGS } from "@almagest/operation";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { componentOf, faultsOf, value } from "../test/rfc5545";
 import type { CalendarEvent } from "./event";
 import { contentLine, textValue } from "./line";
+import { moreFrom } from "./more";
 import { calendarText, MOST_EVENTS } from "./write";
 
 const parts = { scope: ["test"], timezone: 0 };
@@ -149,8 +151,48 @@ describe("a calendar", () => {
     expect(() => calendarText(long, parts)).toThrow("at most 1,000,000 bytes");
   });
 
-  test("without events is a calendar", () => {
-    expect(faultsOf(calendarText([], parts))).toEqual([]);
+  test("says that there are more events, for people and for programs, where the answer does", () => {
+    const event = { facts: ["a"], when: at("2026-01-01T00:00:00Z"), summary: "a" };
+    const cut = calendarText([event], { ...parts, more: { from: "2026-01-01", lang: "de" } });
+    expect(faultsOf(cut)).toEqual([]);
+    const calendar = new ICAL.Component(ICAL.parse(cut));
+    expect(calendar.getFirstPropertyValue("x-almagest-has-more")).toBe("TRUE");
+    expect(String(calendar.getFirstPropertyValue("x-almagest-more-from"))).toBe("2026-01-01");
+    for (const name of ["description", "x-wr-caldesc"])
+      expect(calendar.getFirstPropertyValue(name)).toMatch(/^Ab 2026-01-01 gibt es mehr Ereignisse/);
+    expect(calendar.getFirstProperty("description")?.getFirstParameter("language")).toBe("de");
+    expect(moreFrom(cut)).toBe("2026-01-01");
+    const summary = "\r\nX-ALMAGEST-MORE-FROM;VALUE=DATE:20260101\r\n";
+    const whole = calendarText([{ ...event, summary }], parts);
+    expect([moreFrom(whole), /^(?:DESCRIPTION|X-ALM)/m.test(whole)]).toEqual([undefined, false]);
+  });
+
+  test("says it in every language of the service, with the day", () => {
+    const said = LANGS.map((lang) => {
+      const text = calendarText([], { ...parts, more: { from: "2026-07-01", lang, isBounded: true } });
+      expect([lang, faultsOf(text)]).toEqual([lang, []]);
+      return String(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue("description"));
+    });
+    for (const one of said) expect(one).toMatch(/2.?000.*1 M.*2026-07-01|2000.*1 МБ.*2026-07-01/u);
+    expect(new Set(said).size).toBe(LANGS.length);
+  });
+
+  test.each([0, "Europe/Berlin"])("without events has the one component that a calendar needs, in %s", (timezone) => {
+    const text = calendarText([], { ...parts, timezone });
+    expect(faultsOf(text)).toEqual([]);
+    expect(faultsOf(text.replace(/BEGIN:VTIMEZONE.*END:VTIMEZONE\r\n/s, ""))).toEqual([
+      "a calendar without a component",
+    ]);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone"]);
+    const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone") ?? expect.fail("no zone"));
+    const noon = new ICAL.Time({ year: 2026, month: 7, day: 1, hour: 12, minute: 0, second: 0, isDate: false }, zone);
+    expect([zone.tzid, noon.toUnixTime()]).toEqual(["Etc/UTC", Date.UTC(2026, 6, 1, 12) / 1000]);
+  });
+
+  test("with whole days alone has events and no zone", () => {
+    const text = calendarText(days(1), parts);
+    expect([faultsOf(text), text.includes("VTIMEZONE")]).toEqual([[], false]);
   });
 
   test("two equal events on one day have two UIDs, and each the same in every calendar", () => {

@@ -1,10 +1,12 @@
 import { addDays, civilTimeAt, resolveCivilTime } from "@almagest/civil-time";
-import { DomainError } from "@almagest/operation";
+import { DomainError, type Lang } from "@almagest/operation";
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
 import type { CalendarEvent, When } from "./event";
 import { contentLine, octetsIn, textValue } from "./line";
-import { wall, zoneText } from "./zone";
+import { type More, moreLines } from "./more";
+import { type CalendarName, nameLines } from "./names";
+import { UTC_ZONE, wall, zoneText } from "./zone";
 
 /** Of one calendar, at most. */
 export const MOST_EVENTS = 2000;
@@ -15,7 +17,7 @@ export const MOST_BYTES = 1_000_000;
  * The DTSTAMP of every event: the day on which the way that events are written was last changed. It is no clock, so that
  * the same answer is the same file.
  */
-const REVISED = "20261129T000000Z";
+const REVISED = "20261130T000000Z";
 /** Hexadecimal digits of a UID. */
 const UID_DIGITS = 32;
 
@@ -26,6 +28,10 @@ export interface CalendarParts {
   readonly timezone: number | string;
   /** The time until a program asks again, as a duration of RFC 5545; left out of a file that is not asked for again. */
   readonly refresh?: string;
+  /** The name by which a calendar program lists it. */
+  readonly name?: CalendarName;
+  /** There are events that it does not have. */
+  readonly more?: More;
 }
 
 /**
@@ -43,18 +49,28 @@ export function calendarText(events: readonly CalendarEvent[], parts: CalendarPa
   return text;
 }
 
-/** The same of as many of the first events as fit. */
-export function fittingText(events: readonly CalendarEvent[], parts: CalendarParts): string {
+/** The same of as many of the first events as fit; where they are not all, it says so in a language. */
+export function fittingText(events: readonly CalendarEvent[], parts: CalendarParts & { readonly lang: Lang }): string {
   let kept = events.slice(0, MOST_EVENTS);
   for (;;) {
-    const text = textOf(kept, parts);
+    const text = textOf(kept, { ...parts, ...boundedMore(events[kept.length], parts) });
     const bytes = octetsIn(text);
     if (bytes <= MOST_BYTES) return text;
     kept = kept.slice(0, Math.floor((kept.length * MOST_BYTES * 0.98) / bytes));
   }
 }
 
-function textOf(events: readonly CalendarEvent[], { scope, timezone, refresh }: CalendarParts): string {
+/** Tells of the first event that is left out. */
+function boundedMore(
+  left: CalendarEvent | undefined,
+  { more, timezone, lang }: CalendarParts & { readonly lang: Lang },
+): Pick<CalendarParts, "more"> {
+  if (left === undefined) return {};
+  const day = localDayOf(left.when, timezone);
+  return { more: { from: more !== undefined && more.from < day ? more.from : day, lang, isBounded: true } };
+}
+
+function textOf(events: readonly CalendarEvent[], { scope, timezone, name, refresh, more }: CalendarParts): string {
   const clock = clockOf(events, timezone);
   const uidOf = uids(scope);
   return [
@@ -62,11 +78,14 @@ function textOf(events: readonly CalendarEvent[], { scope, timezone, refresh }: 
     contentLine("VERSION", "2.0"),
     contentLine("PRODID", "-//Almagest//Calendars//EN"),
     contentLine("CALSCALE", "GREGORIAN"),
+    name === undefined ? "" : nameLines(name),
     // RFC 7986, 5.7, and the name that older programs know.
     ...(refresh === undefined
       ? []
       : [contentLine("REFRESH-INTERVAL;VALUE=DURATION", refresh), contentLine("X-PUBLISHED-TTL", refresh)]),
-    clock.text,
+    more === undefined ? "" : moreLines(more),
+    // A calendar has at least one component (RFC 5545, 3.6).
+    events.length === 0 ? UTC_ZONE : clock.text,
     ...events.map((event) => eventText(event, uidOf(event), clock)),
     contentLine("END", "VCALENDAR"),
   ].join("");
@@ -149,8 +168,12 @@ function uids(scope: readonly string[]): (event: CalendarEvent) => string {
   };
 }
 
+/** The day on which it begins by the clock of a zone. */
+export function localDayOf(when: When, timezone: number | string): string {
+  return when.kind === "days" ? when.from : civilTimeAt(when.kind === "instant" ? when.at : when.from, timezone).date;
+}
+
 /** The day of a UID, in UTC. */
 export function dayOf(when: When): string {
-  if (when.kind === "days") return when.from;
-  return civilTimeAt(when.kind === "instant" ? when.at : when.from, 0).date;
+  return localDayOf(when, 0);
 }

@@ -30,6 +30,14 @@ export function zoneText(zone: string, fromMs: number, toMs: number): string {
   ].join("");
 }
 
+/** The component of a calendar without events: it names a zone and asks nothing of a program. */
+export const UTC_ZONE = [
+  contentLine("BEGIN", "VTIMEZONE"),
+  contentLine("TZID", "Etc/UTC"),
+  observance("STANDARD", { at: 0, fromSeconds: 0, toSeconds: 0 }),
+  contentLine("END", "VTIMEZONE"),
+].join("");
+
 /** Its DTSTART is the time that the clock showed before the change. */
 function observance(kind: "STANDARD" | "DAYLIGHT", { at, fromSeconds, toSeconds }: Change): string {
   return [

@@ -21,8 +21,8 @@ const OFFSET = /^[+-](?:0\d|1[0-6])[0-5]\d(?:[0-5]\d)?$/;
 const TEXT = /^(?:[^\\;,\p{Cc}]|\t|\\[\\;,n])*$/u;
 
 /**
- * The faults of a calendar by RFC 5545, written from its text: lines and folding (3.1), values (3.3), what VEVENT
- * (3.6.1) and VTIMEZONE (3.6.5) need, and properties that may be there once.
+ * The faults of a calendar by RFC 5545, written from its text: lines and folding (3.1), values (3.3), at least one
+ * component (3.6), what VEVENT (3.6.1) and VTIMEZONE (3.6.5) need, and properties that may be there once.
  */
 export function faultsOf(text: string): readonly string[] {
   const faults: string[] = [];
@@ -37,6 +37,11 @@ export function faultsOf(text: string): readonly string[] {
   if (calendar === undefined) return [...faults, "no component"];
   need(calendar, ["VERSION", "PRODID"], faults);
   if (value(calendar, "VERSION") !== "2.0") faults.push("no version 2.0");
+  for (const { name, value: content } of calendar.lines) {
+    if (["NAME", "DESCRIPTION", "X-WR-CALNAME", "X-WR-CALDESC"].includes(name) && !TEXT.test(content))
+      faults.push(`${name} ${content}`);
+  }
+  if (calendar.inside.length === 0) faults.push("a calendar without a component");
   const zones = calendar.inside.filter(({ name }) => name === "VTIMEZONE");
   const events = calendar.inside.filter(({ name }) => name === "VEVENT");
   for (const zone of zones) faults.push(...zoneFaults(zone));

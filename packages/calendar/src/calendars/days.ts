@@ -1,5 +1,5 @@
 import type { CalendarRule, Row } from "../event";
-import { inner, listed, text, told, utcOf } from "../row";
+import { inner, listed, text, told, toldAll, utcOf } from "../row";
 
 const PLACE = ["latitude", "longitude", "timezone"] as const;
 
@@ -74,6 +74,23 @@ const solarTerms: CalendarRule = {
   ],
 };
 
+/** On the day of the age that the key gives: no clock is meant. */
+const primaryDirections: CalendarRule = {
+  kind: "primary-direction",
+  of: ["date", "time", "timezone", "latitude", "longitude", "method", "space", "key"],
+  rows: "directions",
+  events: (row) => {
+    const bound = inner(row, "bound");
+    const isBound = bound["sign"] !== undefined;
+    const degree = `${bound["degree"]}°`;
+    const facts = ["promissor", "aspect", "ray", "significator", "motion"].map((member) => String(row[member] ?? ""));
+    if (isBound) facts.push(text(bound, "sign"), degree);
+    const start = isBound ? ` · ${told(bound, "sign")} ${degree}` : "";
+    const summary = `${toldAll(row, ["promissor", "aspect", "ray"])}${start} → ${told(row, "significator")}`;
+    return [{ facts, when: onDay(row), summary: `${summary} (${told(row, "motion")})` }];
+  },
+};
+
 /** Calendars of days, by the id of their operation. */
 export const DAYS: Readonly<Record<string, CalendarRule>> = {
   listFestivals: festivals,
@@ -81,4 +98,5 @@ export const DAYS: Readonly<Record<string, CalendarRule>> = {
   getCriticalDays: criticalDays,
   getMonthlyTzolkinCalendar: mayaDays,
   listSolarTerms: solarTerms,
+  findPrimaryDirections: primaryDirections,
 };

@@ -1,5 +1,5 @@
-import type { CalendarRule, Row } from "../event";
-import { inner, localOf, text, told } from "../row";
+import type { CalendarEvent, CalendarRule, Row } from "../event";
+import { inner, listed, text, told } from "../row";
 
 const BIRTH = ["date", "time", "timezone", "latitude", "longitude"] as const;
 
@@ -11,9 +11,10 @@ function dashas(rows: string): CalendarRule {
     kind: "vimshottari",
     of: BIRTH,
     rows,
-    events: (row, { timezone }) => {
+    isAtBirthOffset: true,
+    events: (row, { localOf }) => {
       const members = [...LORDS.filter((lord) => row[lord] !== undefined), "planet"];
-      const [from, to] = ["startDate", "endDate"].map((member) => localOf(row, member, timezone));
+      const [from, to] = ["startDate", "endDate"].map((member) => localOf(row, member));
       if (from === undefined || to === undefined) return [];
       const description = told(row, "interpretation");
       return [
@@ -26,6 +27,32 @@ function dashas(rows: string): CalendarRule {
       ];
     },
   };
+}
+
+/** Major periods and antardashas of any system, each as `Yogini: Siddha – Ulka`. */
+const dashaPeriods: CalendarRule = {
+  kind: "dasha-periods",
+  of: [...BIRTH, "dashaSystem", "yearLength", "ashtottariStart", "abhijit", "charaCount"],
+  rows: "periods",
+  isAtBirthOffset: true,
+  events: (row, { answer, localOf }) => {
+    const eventOf = (period: Row, above: readonly Row[]): CalendarEvent => {
+      const path = [...above, period];
+      const [from, to] = [localOf(period, "startDate"), localOf(period, "endDate")];
+      const rulers = path.map((one) => rulerOf(one, (member) => told(one, member) ?? "")).join(" – ");
+      return {
+        // a ruler returns, so the end is a fact as well
+        facts: [...path.map((one) => rulerOf(one, (member) => text(one, member))), text(period, "endDate")],
+        when: { kind: "period", from, to },
+        summary: `${told(answer, "dashaSystemName")}: ${rulers}`,
+      };
+    };
+    return [eventOf(row, []), ...listed(row, "subPeriods").map((part) => eventOf(part, [row]))];
+  },
+};
+
+function rulerOf(row: Row, read: (member: string) => string): string {
+  return read(["yogini", "planet", "rashi"].find((member) => row[member] !== undefined) ?? "rashi");
 }
 
 const luckPillars: CalendarRule = {
@@ -46,6 +73,31 @@ function signs(row: Row): string {
   return ["stem", "branch"].map((member) => text(inner(row, member), "chinese")).join("");
 }
 
+/** Each period of the first level, and those within it as `Saturn – Venus`. */
+const timeLords: CalendarRule = {
+  kind: "time-lord",
+  of: [...BIRTH, "technique", "lot"],
+  rows: "periods",
+  isAtBirthOffset: true,
+  events: (row, { answer, localOf }) => {
+    const named = (one: Row, read: (row: Row, member: string) => string | undefined) =>
+      one["sign"] === undefined ? read(one, "lord") : read(one, "sign");
+    return [[row], ...listed(row, "subPeriods").map((part) => [row, part])].flatMap((chain) => {
+      const last = chain.at(-1) ?? row;
+      const [from, to] = ["from", "to"].map((member) => localOf(last, member));
+      if (from === undefined || to === undefined) return [];
+      const lords = chain.map((one) => named(one, told)).join(" – ");
+      return [
+        {
+          facts: chain.map((one) => named(one, text) ?? ""),
+          when: { kind: "period", from, to } as const,
+          summary: `${told(answer, "technique")}: ${lords}`,
+        },
+      ];
+    });
+  },
+};
+
 /** Calendars of the periods of a life, by the id of their operation. */
 export const PERIODS: Readonly<Record<string, CalendarRule>> = {
   getMajorDashas: dashas("mahadashas"),
@@ -53,5 +105,7 @@ export const PERIODS: Readonly<Record<string, CalendarRule>> = {
   getPratyantardashas: dashas("pratyantardashas"),
   getSookshmaDashas: dashas("sookshmaDashas"),
   getPranaDashas: dashas("pranaDashas"),
+  getDashaPeriods: dashaPeriods,
   calculateLuckPillars: luckPillars,
+  findTimeLords: timeLords,
 };

@@ -7,7 +7,7 @@ import { spanOf } from "./spans";
 
 /**
  * The text of a feed on a day: the events of several answers as one calendar. Where they are more than 2,000 events or
- * 1 MB, those farthest ahead are left out. The same answers on the same day give the same text.
+ * 1 MB, those farthest ahead are left out, and the calendar says so. The same answers on the same day give the same text.
  * @param answers in the order of `feedInputs`.
  * @param today YYYY-MM-DD
  * @throws DomainError `unprocessable_entity` where the time of birth is open.
@@ -16,13 +16,16 @@ export function feedOf(operationId: string, answers: readonly Answered[], today:
   const written = answers.map((answered) => answeredEvents(operationId, answered));
   const [first] = written;
   if (first === undefined) throw new DomainError("unprocessable_entity", "A feed has at least one answer.", {});
-  const { scope, timezone } = first;
+  const { scope, timezone, lang, name } = first;
   const isWhole = spanOf(operationId)?.kind === "whole";
   const window = feedWindow(today);
   const events = joined(written)
     .filter(({ when }) => isWhole || isWithin(when, window))
     .sort((one, other) => beginOf(one.when) - beginOf(other.when));
-  return fittingText(events, { scope, timezone, refresh: "P1D" });
+  // An answer itself may have been cut, by the `count` of its request.
+  const [more] = written.flatMap((one) => one.more ?? []).sort((one, other) => (one.from < other.from ? -1 : 1));
+  const parts = { scope, timezone, lang, refresh: "P1D", ...(name && { name }), ...(more && { more }) };
+  return fittingText(events, parts);
 }
 
 /** An event that the end of one answer and the beginning of the next both have is one. */

@@ -1,7 +1,9 @@
 import { addDays } from "@almagest/civil-time";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { faultsOf } from "../../test/rfc5545";
 import { calendared } from "../calendar-of";
+import { moreFrom } from "../more";
 import { feedOf } from "./feed-of";
 import { feedInputs, feedWindow, windowMembers } from "./inputs";
 
@@ -57,8 +59,9 @@ function between(first: string, last: string): readonly string[] {
 describe("a feed", () => {
   const phase = (utc: string, name = "New Moon") => ({ phase: name, utc, sign: "Aries", degree: 1 });
   const told = (...phases: readonly object[]) => ({ input: {}, answer: { phases, timezone: 0 } });
-  const uids = (text: string): readonly string[] =>
-    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event).uid);
+  const events = (text: string): readonly ICAL.Event[] =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  const uids = (text: string): readonly string[] => events(text).map(({ uid }) => uid);
 
   test("has an event of two answers once, and none outside of its window", () => {
     const [first, second, third] = [
@@ -95,5 +98,30 @@ describe("a feed", () => {
     expect(bytes).toBeLessThanOrEqual(1_000_000);
     expect(bytes).toBeGreaterThan(900_000);
     expect(bounded).toContain("Phase 0 ");
+    // The first hour that is left out, by the clock of the request.
+    expect(moreFrom(counted)).toBe("2027-01-23");
+    const timezone = "America/Anchorage";
+    const there = feedOf(
+      "getUpcomingMoonPhases",
+      [{ input: { lang: "tr", timezone }, answer: { phases: many, timezone } }],
+      "2026-11-29",
+    );
+    const calendar = new ICAL.Component(ICAL.parse(there));
+    expect(String(calendar.getFirstPropertyValue("x-almagest-more-from"))).toBe("2027-01-22");
+    expect(calendar.getFirstPropertyValue("description")).toMatch(/^Bir takvimde en çok 2\.000 olay.*2027-01-22/);
+    expect(faultsOf(there)).toEqual([]);
+    const left = events(bounded).at(-1)?.startDate.toJSDate().getTime() ?? 0;
+    expect(moreFrom(bounded)).toBe(new Date(left + 3_600_000).toISOString().slice(0, 10));
+  });
+
+  test("says nothing of the kind where it has all", () => {
+    const whole = feedOf("getUpcomingMoonPhases", [told(phase("2026-12-01T10:00:00Z"))], "2026-11-29");
+    expect([moreFrom(whole), /^(?:DESCRIPTION|X-WR-CALDESC)/m.test(whole)]).toEqual([undefined, false]);
+  });
+
+  test("says where an answer was cut by the count of its request", () => {
+    const [first, second] = [phase("2026-12-01T23:59:59Z"), phase("2026-12-30T10:00:00Z")];
+    const cut = { input: {}, answer: { phases: [first], timezone: 0, hasMore: true } };
+    expect(moreFrom(feedOf("getUpcomingMoonPhases", [cut, told(second)], "2026-11-29"))).toBe("2026-12-01");
   });
 });

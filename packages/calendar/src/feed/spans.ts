@@ -48,7 +48,10 @@ const SPANS: Readonly<Record<string, Span>> = {
   getPratyantardashas: WHOLE,
   getSookshmaDashas: WHOLE,
   getPranaDashas: WHOLE,
+  getDashaPeriods: WHOLE,
   calculateLuckPillars: WHOLE,
+  findTimeLords: WHOLE,
+  findPrimaryDirections: WHOLE,
 };
 
 /** The way to ask an operation with a calendar for its time; undefined for any other. */
