@@ -19,7 +19,7 @@ const REQUEST_HEADERS = [
   ...["Mcp-Protocol-Version", "Mcp-Session-Id", "Last-Event-ID"],
 ].join(", ");
 const EXPOSED_HEADERS =
-  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Reset, Retry-After, X-Request-Id, Idempotent-Replayed, WWW-Authenticate, ETag";
+  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Reset, Retry-After, X-Request-Id, Idempotent-Replayed, X-Has-More, X-More-From, WWW-Authenticate, ETag";
 /** Ten minutes, the longest that every browser keeps. Each request is checked again, so nothing is gained by it. */
 const MAX_AGE_SECONDS = "600";
 

@@ -22,10 +22,20 @@ const NO_BIRTH: Readonly<Record<string, string>> = {
   getKpDailyFinance: "time",
   generateTransit: "time",
   calculateAnnualForecast: "moment.time",
+  findTimeLords: "targetTime",
+  findPlanetaryHours: "time",
 };
 
-/** Births whose time must be known: another program had one time, and it is its values that are explained. */
-const KNOWN: Readonly<Record<string, string>> = { explainDifferences: "time partner.time" };
+/**
+ * Births whose time must be known: another program had one time, and it is its values that are explained; four minutes of
+ * it are a year of directions; a year begins with the Sun's return to its longitude of birth, so that an hour of birth
+ * moves the chart of the year by one.
+ */
+const KNOWN: Readonly<Record<string, string>> = {
+  explainDifferences: "time partner.time",
+  findPrimaryDirections: "time",
+  castVarshaphala: "time",
+};
 
 interface Found {
   readonly path: string;

@@ -192,6 +192,7 @@ describe("a call", () => {
     const calls = [
       webhooks.make({ url: "https://a.example/", events: { stations: { planets: ["Mercury"] } } }),
       webhooks.list(),
+      webhooks.get("hook_1"),
       webhooks.test("hook_1"),
       webhooks.enable("hook_1"),
       webhooks.replaceSecret("hook_1", { graceHours: 0 }),
@@ -205,6 +206,7 @@ describe("a call", () => {
     ).toEqual([
       "POST /webhooks",
       "GET /webhooks",
+      "GET /webhooks/hook_1",
       "POST /webhooks/hook_1/test",
       "POST /webhooks/hook_1/enable",
       "POST /webhooks/hook_1/secret",
@@ -213,7 +215,7 @@ describe("a call", () => {
       "DELETE /webhooks/hook_1",
     ]);
     expect(asked[0]?.init?.body).toBe('{"url":"https://a.example/","events":{"stations":{"planets":["Mercury"]}}}');
-    expect(asked[4]?.init?.body).toBe('{"graceHours":0}');
+    expect(asked[5]?.init?.body).toBe('{"graceHours":0}');
   });
 
   test("leaves out what is undefined and joins lists by commas", () => {

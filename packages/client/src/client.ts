@@ -111,6 +111,7 @@ function webhooksBy(managed: Managed): Webhooks {
   return {
     make: (asked) => managed("POST", WEBHOOKS_PATH, { body: asked }),
     list: () => managed("GET", WEBHOOKS_PATH),
+    get: (id) => managed("GET", WEBHOOK_PATH, { path: { id } }),
     test: (id) => managed("POST", `${WEBHOOK_PATH}/test`, { path: { id } }),
     enable: (id) => managed("POST", `${WEBHOOK_PATH}/enable`, { path: { id } }),
     replaceSecret: (id, asked = {}) => managed("POST", `${WEBHOOK_PATH}/secret`, { path: { id }, body: asked }),

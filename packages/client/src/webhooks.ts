@@ -78,6 +78,8 @@ export interface NewWebhookSecret {
 export interface Webhooks {
   readonly make: (asked: AskedWebhook) => Promise<Result<NewWebhook>>;
   readonly list: () => Promise<Result<{ readonly webhooks: readonly Webhook[] }>>;
+  /** One of the list. */
+  readonly get: (id: string) => Promise<Result<Webhook>>;
   /** Sends a test now. */
   readonly test: (id: string) => Promise<Result<{ readonly delivery: WebhookDelivery; readonly ms: number }>>;
   /** Puts a disabled one in force, after a challenge. */

@@ -48,7 +48,8 @@ export function healthOf(ledger: Watched): () => Health {
     const before = ledger.seen();
     try {
       await ledger.query(before === "ok" ? READS : WRITES, []);
-      ledger.saw("ok");
+      // what a call saw while this one read is newer
+      if (before !== "ok") ledger.saw("ok");
     } catch (error) {
       ledger.saw(isStorageAway(error) && isDiskFull(error.cause) ? "disk full" : "not answering");
     }

@@ -77,7 +77,9 @@ function foundIn(session: Turned, request: HousesRequest, system: HouseSystem): 
     return { system: "whole-sign", cuspsDeg: cuspsFrom(30 * Math.floor(ascendantDeg / 30)), ...angles };
   }
   const cuspsDeg = data.houses.map(belowFullCircle);
-  return exists && isInOrder(cuspsDeg) ? { system, cuspsDeg, ...angles } : undefined;
+  return exists && isInOrder(cuspsDeg, system === "pullen-delta" ? 0 : LEAST_DEG)
+    ? { system, cuspsDeg, ...angles }
+    : undefined;
 }
 
 /** The library reads the Sun without telling from what: refused here where that is not from the files. */
@@ -96,14 +98,17 @@ function cuspsFrom(firstDeg: number): readonly number[] {
 const TOO_WIDE_DEG = 180 - 1e-6;
 const ROUNDING_DEG = 1e-6;
 
+/** A narrower house has both cusps at one longitude: only Pullen's sinusoids leave one out, in a quadrant below 30°. */
+const LEAST_DEG = 1e-6;
+
 /**
  * Where the Midheaven is below the horizon the library turns it, and the cusps of great circles run backward; in other
- * places some cusps overtake each other. Neither are houses that a longitude can be in.
+ * places some cusps overtake each other or fall together. Neither are houses that a longitude can be in.
  */
-function isInOrder(cuspsDeg: readonly number[]): boolean {
+function isInOrder(cuspsDeg: readonly number[], leastDeg: number): boolean {
   const widths = cuspsDeg.map((cusp, index0) => normalizeDeg(at(cuspsDeg, (index0 + 1) % 12) - cusp));
   const roundDeg = widths.reduce((sum, width) => sum + width, 0);
-  return Math.abs(roundDeg - 360) < ROUNDING_DEG && widths.every((width) => width < TOO_WIDE_DEG);
+  return Math.abs(roundDeg - 360) < ROUNDING_DEG && widths.every((width) => width >= leastDeg && width < TOO_WIDE_DEG);
 }
 
 function refused(session: Turned, request: HousesRequest): DomainError {

@@ -1,3 +1,5 @@
+import type { Lang } from "@almagest/operation";
+
 /**
  * Sentences after one another. Languages part them by a blank, but full-width punctuation, as Chinese ends its
  * sentences, has its own.
@@ -31,8 +33,19 @@ export function chained(
 }
 
 const FULL_WIDTH = "。！？；：，、）」』”";
+const FULL_WIDTH_OPENING = "（「『“《";
 
 /** The blank between a text and the next: none after full-width punctuation. */
 export function blankAfter(text: string): "" | " " {
   return FULL_WIDTH.includes(text.charAt(text.length - 1)) && text !== "" ? "" : " ";
+}
+
+/** The blank between what was said and a text in brackets or marks of its own: none before full-width ones. */
+export function blankBefore(text: string): "" | " " {
+  return text === "" || FULL_WIDTH_OPENING.includes(text.charAt(0)) ? "" : " ";
+}
+
+/** A text in the round brackets of a language, with the blank before them. */
+export function inBrackets(text: string, lang: Lang): string {
+  return lang.startsWith("zh") ? `（${text}）` : ` (${text})`;
 }

@@ -22,6 +22,31 @@ export function listOf(
   return lang === "hi" ? list.replace(/, (?=और [^,]*$)/, " ") : list;
 }
 
+/**
+ * A list whose members may be lists: `Mars and Venus in the first, and Pluto in the ninth`. Where none is one, its last joint
+ * is that of every list.
+ */
+export function listOfLists(members: readonly (readonly [text: string, count: number])[], lang: Lang): string {
+  const texts = members.map(([text]) => text);
+  const last = texts.at(-1);
+  if (last === undefined || texts.length === 1 || members.every(([, count]) => count < 2)) return listOf(texts, lang);
+  return `${texts.slice(0, -1).join(lang.startsWith("zh") ? "，" : ", ")}${OUTER_AND[lang]}${last}`;
+}
+
+/** The word that joins lists, where another joins their members; in English the comma tells them apart. */
+const OUTER_AND: Readonly<Record<Lang, string>> = {
+  en: ", and ",
+  tr: " ile ",
+  de: " sowie ",
+  es: ", así como ",
+  hi: " तथा ",
+  pt: ", bem como ",
+  fr: " ainsi que ",
+  ru: ", а также ",
+  "zh-Hans": "，以及",
+  "zh-Hant": "，以及",
+};
+
 /** The runtime's formats are costly to make: one for a language. */
 const lists = new Map<string, Intl.ListFormat>();
 
@@ -56,19 +81,34 @@ export function amountIn(value: number, name: "year" | "month" | "day" | "minute
     units.get(key) ??
     new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long", useGrouping: false });
   units.set(key, found);
-  return found.format(value);
+  const amount = found.format(value);
+  // the runtime parts a number from its unit in Traditional Chinese alone
+  return lang === "zh-Hant" ? amount.replace(" ", "") : amount;
 }
 
 const units = new Map<string, Intl.NumberFormat>();
 
-/** A date, `YYYY-MM-DD`, as a sentence has it: `6 March 2026`, or without its year. */
-export function dateIn(date: string, lang: Lang, form: "long" | "day" = "long"): string {
-  const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+/** A date, `YYYY-MM-DD`, as a sentence has it: `6 March 2026`, without its year, or without it and short: `6 Mar`. */
+export function dateIn(date: string, lang: Lang, form: keyof typeof DATE_FORMS = "long"): string {
   const key = `${form} ${lang}`;
-  const format =
-    dates.get(key) ?? new Intl.DateTimeFormat(localeOf(lang), form === "long" ? { ...day, year: "numeric" } : day);
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(localeOf(lang), { ...DATE_FORMS[form], timeZone: "UTC" });
   dates.set(key, format);
-  return format.format(Date.parse(`${date}T00:00:00Z`));
+  return dateSaid(format.format(Date.parse(`${date}T00:00:00Z`)), lang);
+}
+
+const DATE_FORMS = {
+  long: { day: "numeric", month: "long", year: "numeric" },
+  day: { day: "numeric", month: "long" },
+  short: { day: "numeric", month: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * A date that the runtime has written, for a sentence: French has an ordinal for the first of a month (`1er juin 2026`),
+ * and Russian `года`, since `г.` would end the sentence.
+ */
+export function dateSaid(date: string, lang: Lang): string {
+  if (lang === "fr") return date.replace(/^1 /, "1er ");
+  return lang === "ru" ? date.replace(/\sг\.$/u, " года") : date;
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();

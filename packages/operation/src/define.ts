@@ -134,7 +134,7 @@ export function requireNeeds({ id, method, path, needs }: RequiringOperation, co
 type RequiringOperation = Pick<OperationFacts, "id" | "method" | "path"> & { readonly needs: readonly Need[] };
 
 /** The language that a parsed request asks for. */
-export function langOf(input: object): Lang {
-  const asked = "lang" in input ? input.lang : undefined;
+export function langOf(input: unknown): Lang {
+  const asked = isRecord(input) ? input["lang"] : undefined;
   return LANGS.find((known) => known === asked) ?? "en";
 }

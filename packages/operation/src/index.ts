@@ -62,7 +62,7 @@ export type { AnyPicture, PictureLoader } from "./contract/picture";
 export type { FlatInput, ParseResult, PartedInput, RawInput } from "./contract/request";
 export { callNames, LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./contract/tool-name";
 export type { GrammarForms, MessageTree, TextCatalogue, Voices, Words } from "./contract/words";
-export { defineOperation } from "./define";
+export { defineOperation, langOf } from "./define";
 export { defineBirthOperation, type UncertainArm } from "./define-birth";
 export {
   type CompositionDefinition,
@@ -121,6 +121,7 @@ export {
   time,
   timezone,
 } from "./inputs/moment";
+export { requireOwnOptions } from "./inputs/own-options";
 export { limit, offset, pageQuery } from "./inputs/paging";
 export { latitude, longitude, place } from "./inputs/place";
 export { seed } from "./inputs/seed";
@@ -173,4 +174,4 @@ export { hanNeighbors, hanPairs, plainLetters } from "./wire/letters";
 export { datesMeant } from "./wire/meant";
 export { MOST_EXPLAINED } from "./wire/members";
 export { editDistance, nearestName } from "./wire/nearest";
-export { canonicalTimezone } from "./wire/spellings";
+export { canonicalTimezone, unpackedText } from "./wire/spellings";

@@ -50,17 +50,50 @@ export const pages: Domain = defineDomain({
       ]);
       return loaded.map(({ en }) => en);
     },
-    de: () => readAll(import("@almagest/western/texts/de"), import("@almagest/vedic/texts/de")),
-    es: () => readAll(import("@almagest/western/texts/es"), import("@almagest/vedic/texts/es")),
-    fr: async () => (await import("@almagest/western/texts/fr")).read(),
-    hi: () => readAll(import("@almagest/western/texts/hi"), import("@almagest/vedic/texts/hi")),
-    pt: () => readAll(import("@almagest/western/texts/pt"), import("@almagest/vedic/texts/pt")),
-    ru: async () => (await import("@almagest/western/texts/ru")).read(),
-    tr: async () => (await import("@almagest/western/texts/tr")).read(),
+    de: () =>
+      readAll(
+        import("@almagest/western/texts/de"),
+        import("@almagest/vedic/texts/de"),
+        import("@almagest/numerology/texts/de"),
+      ),
+    es: () =>
+      readAll(
+        import("@almagest/western/texts/es"),
+        import("@almagest/vedic/texts/es"),
+        import("@almagest/numerology/texts/es"),
+      ),
+    fr: () =>
+      readAll(
+        import("@almagest/western/texts/fr"),
+        import("@almagest/vedic/texts/fr"),
+        import("@almagest/numerology/texts/fr"),
+      ),
+    hi: () =>
+      readAll(
+        import("@almagest/western/texts/hi"),
+        import("@almagest/vedic/texts/hi"),
+        import("@almagest/numerology/texts/hi"),
+      ),
+    pt: () =>
+      readAll(
+        import("@almagest/western/texts/pt"),
+        import("@almagest/vedic/texts/pt"),
+        import("@almagest/numerology/texts/pt"),
+      ),
+    ru: () => readAll(import("@almagest/western/texts/ru"), import("@almagest/vedic/texts/ru")),
+    tr: () => readAll(import("@almagest/western/texts/tr"), import("@almagest/vedic/texts/tr")),
     "zh-Hans": () =>
-      readAll(import("@almagest/western/texts/zh-Hans"), import("@almagest/chinese-astrology/texts/zh-Hans")),
+      readAll(
+        import("@almagest/western/texts/zh-Hans"),
+        import("@almagest/vedic/texts/zh-Hans"),
+        import("@almagest/chinese-astrology/texts/zh-Hans"),
+      ),
     "zh-Hant": () =>
-      readAll(import("@almagest/western/texts/zh-Hant"), import("@almagest/chinese-astrology/texts/zh-Hant")),
+      readAll(
+        import("@almagest/western/texts/zh-Hant"),
+        import("@almagest/vedic/texts/zh-Hant"),
+        import("@almagest/chinese-astrology/texts/zh-Hant"),
+      ),
   },
   labels: { fields },
   pictures: {

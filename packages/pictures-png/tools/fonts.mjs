@@ -29,7 +29,7 @@ function encoded(encoding, [firstLow, firstHigh], script = /\p{Script=Han}/u) {
 /** The Han characters used in the packages. */
 function spoken() {
   const files = readdirSync(join(ROOT, "packages"), { recursive: true, encoding: "utf8" }).filter(
-    (file) => /^[^/]+\/(?:src|texts)\/.*\.(?:ts|json)$/.test(file) && !file.includes("node_modules"),
+    (file) => /^[^/]+\/(?:src|texts|names)\/.*\.(?:ts|json)$/.test(file) && !file.includes("node_modules"),
   );
   const letters = new Set();
   for (const file of files) {

@@ -6,10 +6,8 @@ import {
   FULL,
   holdsProse,
   inForm,
-  isRecord,
   jsonText,
-  LANGS,
-  type Lang,
+  langOf,
 } from "@almagest/operation";
 import { type AskedPicture, svgOf } from "./picture";
 import { absoluteReferences } from "./references";
@@ -68,9 +66,4 @@ export function answerText(
   form: AnswerForm = FULL,
 ): string {
   return madeAnswer(operation, input, context, publicUrl, { form }).body;
-}
-
-export function langOf(input: unknown): Lang {
-  const asked = isRecord(input) ? input["lang"] : undefined;
-  return LANGS.find((known) => known === asked) ?? "en";
 }

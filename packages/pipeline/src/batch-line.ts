@@ -44,7 +44,7 @@ export function batchLineReader<Entry extends { readonly operation: AnyOperation
         .filter((name) => !MEMBERS.has(name))
         .slice(0, 1)
         .map(unknownMember),
-      ...(id === undefined ? [issue("id", ID)] : []),
+      ...(id === undefined ? [issue("id", `${sent["id"] === undefined ? "id is missing. " : ""}${ID}`)] : []),
       ...(entry === undefined ? [unknownOperation(sent["operation"], names)] : []),
       ...issues,
     ];
@@ -55,7 +55,7 @@ export function batchLineReader<Entry extends { readonly operation: AnyOperation
 
 const MEMBERS: ReadonlySet<string> = new Set(["id", "operation", "input"]);
 const SEND = 'Send {"id":…,"operation":…,"input":{…}} on each line.';
-const ID = `id is a text of 1 to ${LONGEST_LINE_ID} characters or a whole number, different for each line.`;
+const ID = `id is a text of 1 to ${LONGEST_LINE_ID} characters or a whole number, by which the answer is told apart.`;
 const NO_PICTURE =
   "picture is not for lines of a batch: they are answered in JSON. Leave it out, and ask for the picture by itself.";
 const NO_BATCH = "A batch cannot be a line of a batch. Send its lines here, or in a batch of their own.";
@@ -86,10 +86,8 @@ function inputOf(sent: unknown): { readonly input: Record<string, unknown>; read
 
 function unknownOperation(sent: unknown, names: readonly (readonly [string, unknown])[]): Issue {
   if (typeof sent !== "string" || sent === "") {
-    return issue(
-      "operation",
-      "operation is missing. Send the operationId of the reference, such as generateNatalChart.",
-    );
+    const fault = sent === undefined || sent === null || sent === "" ? "is missing" : "is no text";
+    return issue("operation", `operation ${fault}. Send the operationId of the reference, such as generateNatalChart.`);
   }
   const asked = sent.slice(0, LONGEST_LINE_ID);
   if (/^(?:run_?|post_?|\/)?batch$/i.test(asked)) return issue("operation", NO_BATCH);

@@ -133,6 +133,20 @@ describe("a pipeline whose callers have so many free requests", () => {
     expect((await ask("a", { key: "good" })).status).toBe(200);
   });
 
+  it("counts a feed that is tried, whose refusal is that of the operation and takes no unit", async () => {
+    const { pipeline, ask, asked } = service();
+    const caller = { keyId: "key_good", kind: "secret" } as const;
+    const call = { operation, domainId: "things", caller, transport: "rest", raw: {} } as const;
+    const tried = (id: string) => pipeline.tryFeed(call, { raws: [{ params: { id } }], textOf: () => "BEGIN" });
+    expect([await tried("a"), await tried("unknown"), await tried(TOO_LONG)]).toMatchObject([
+      undefined,
+      { code: "not_found", error: "There is no such thing." },
+      { code: "validation_error" },
+    ]);
+    for (let turn = 3; turn < 100; turn += 1) await tried("a");
+    expect([(await ask("a", { key: "good" })).status, asked]).toEqual([429, []]);
+  });
+
   it("counts what a transport refuses of a known caller, and nothing of one that it does not know", async () => {
     const { pipeline, ask } = service();
     const caller = { keyId: "key_good", kind: "secret" } as const;

@@ -56,12 +56,17 @@ export function boundedPipeline(inner: Pipeline, options: BoundedOptions): Pipel
     return outcome;
   };
 
+  const tryFeed: Pipeline["tryFeed"] = (call, feed) => {
+    free.spend(askingOf(call.caller));
+    return inner.tryFeed(call, feed);
+  };
+
   const refuse: Pipeline["refuse"] = (refusal, caller) => {
     if (caller !== undefined && ERROR_STATUS[refusal.code] < 500) free.spend(askingOf(caller));
     return inner.refuse(refusal, caller);
   };
 
-  return { ...inner, identify, execute, refuse };
+  return { ...inner, identify, execute, tryFeed, refuse };
 }
 
 /** An address with the network around it. */

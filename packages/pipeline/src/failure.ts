@@ -1,6 +1,6 @@
 import { isAlmagestError } from "@almagest/operation";
 import type { Refusal } from "./record";
-import { invalidInput } from "./refusals";
+import { invalidInput, unanswerable } from "./refusals";
 
 /** The meaning of an exception to the caller, to the meter and to the log. */
 export interface Failure {
@@ -26,7 +26,7 @@ export function failureOf(error: unknown): Failure {
       return { refusal: invalidInput(error.issues), costs: false, isIncident: false };
     case "not_found":
     case "unprocessable_entity":
-      return { refusal: { code: error.code, error: error.message }, costs: true, isIncident: false };
+      return { refusal: unanswerable(error), costs: true, isIncident: false };
     case "internal_error":
       return { refusal: INTERNAL, costs: false, isIncident: true };
   }

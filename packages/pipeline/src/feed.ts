@@ -1,7 +1,6 @@
-import { FULL, type RawInput } from "@almagest/operation";
+import { FULL, langOf, type RawInput } from "@almagest/operation";
 import type { Account, MadeAt, OnceEntry, Receipt, Resumed } from "@almagest/quota";
 import { accountOf } from "./account";
-import { langOf } from "./answer";
 import type { CalendarSource } from "./calendar";
 import { charged, chargeRequest, latestAllowance } from "./charging";
 import type { OnceParts } from "./once";
@@ -14,11 +13,22 @@ import {
   feedExhausted,
   feedOutdated,
   fetchedAlready,
+  invalidInput,
   notGranted,
   saturated,
   stillFetched,
 } from "./refusals";
-import { computedFor, faultOf, judged, type Made, type Run, runCharged, type Understood } from "./running";
+import {
+  computedFor,
+  type Fault,
+  faultOf,
+  judged,
+  type Made,
+  namesOf,
+  type Run,
+  runCharged,
+  type Understood,
+} from "./running";
 import { bytesOf, hex } from "./seeded";
 
 /** A fetch of a calendar by its own address. */
@@ -150,21 +160,59 @@ interface Runs {
   readonly runs: readonly Run[];
 }
 
-/** All answers, one after another, as one calendar. */
 async function calendarFor({ parts, call, feed }: Fetch, { first, runs }: Runs): Promise<Made> {
+  const text = await textOrFault(parts, { call, textOf: feed.textOf }, runs);
+  if (typeof text !== "string") return judged(parts, first, text);
+  const outcome = answerOutcome("", first.allowance, text);
+  return { outcome: { ...outcome, headers: { ...outcome.headers, "Content-Language": langOf(first.asked.input) } } };
+}
+
+/** All answers, one after another, as one calendar. */
+async function textOrFault(
+  parts: PipelineParts,
+  { call, textOf }: Pick<Fetch, "call"> & Pick<AskedFeed, "textOf">,
+  runs: readonly Run[],
+): Promise<string | Fault> {
   const told: CalendarSource[] = [];
   try {
     for (const run of runs) {
       const computed = await computedFor(parts, run);
-      if ("failure" in computed) return judged(parts, run, computed);
+      if ("failure" in computed) return computed;
       told.push({ input: run.asked.input, body: computed.body });
     }
-    const outcome = answerOutcome("", first.allowance, feed.textOf(call.operation.id, told));
-    const headers = { ...outcome.headers, "Content-Language": langOf(first.asked.input) };
-    return { outcome: { ...outcome, headers } };
+    return textOf(call.operation.id, told);
   } catch (error) {
-    return judged(parts, first, faultOf(error));
+    return faultOf(error);
   }
+}
+
+/** A feed that is not made yet. */
+export type TriedFeed = Pick<AskedFeed, "raws" | "textOf">;
+
+/**
+ * The reason why a feed could not be fetched today, after its requests are computed as a fetch does; undefined where it
+ * could. It costs no unit.
+ */
+export async function refusalOfFeed(
+  parts: PipelineParts,
+  call: Call,
+  { raws, textOf }: TriedFeed,
+  patience: Patience,
+): Promise<Refusal | undefined> {
+  const { operation, caller } = call;
+  if (parts.heavy?.hasRoom() === false && operation.isHeavy === true) return saturated();
+  const allowance = parts.meter.lastKnown(accountOf(caller));
+  const runs: Run[] = [];
+  for (const raw of raws) {
+    const parsed = operation.parse(raw);
+    if (!parsed.ok) return invalidInput(parsed.issues);
+    runs.push({ call, asked: { input: parsed.value, form: FULL }, patience, allowance });
+  }
+  const text = await textOrFault(parts, { call, textOf }, runs);
+  if (typeof text === "string") return undefined;
+  const { refusal, isIncident } = text.failure;
+  if (isIncident) parts.log.error({ message: "a feed could not be tried", error: text.error, ...namesOf(call) });
+  return refusal;
 }
 
 async function refused(

@@ -5,7 +5,7 @@ export { boundedJson } from "./bounded-json";
 export type { AskedCalendar, CalendarSource } from "./calendar";
 export { type Day, isConstant, isKept, type MadeOf, type Revalidation } from "./constant";
 export { type Failure, failureOf } from "./failure";
-export type { AskedFeed } from "./feed";
+export type { AskedFeed, TriedFeed } from "./feed";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess, MOST_MEMBERS, MOST_MEMBERS_OF_BATCHES, repeatedMember } from "./json-bounds";
 export { type AskedOnce, FREE_REPLAYS, type OnceParts } from "./once";

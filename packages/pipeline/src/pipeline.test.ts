@@ -276,6 +276,8 @@ describe("the position of a caller", () => {
     const refused = await pipeline.identify(asked("revoked"));
     expect(refused).toMatchObject({ ok: false, outcome: { status: 401, headers: headers(100, 1) } });
     for (const key of ["good", "revoked"]) expect(await pipeline.liveQuotaHeaders(asked(key))).toEqual(headers(100, 1));
+    const found = await pipeline.identify(asked("good"));
+    expect(found.ok && (await pipeline.callerQuotaHeaders(found.caller))).toEqual(headers(100, 1));
   });
 
   it("is the untouched allowance of nobody where none is known, also where the keys cannot be asked", async () => {

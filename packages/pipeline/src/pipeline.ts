@@ -6,7 +6,7 @@ import type { AskedCalendar } from "./calendar";
 import { charged, chargeRequest, latestAllowance, type Shown } from "./charging";
 import { type Kept, keptAnswer, type Revalidation } from "./constant";
 import { failureOf } from "./failure";
-import { type AskedFeed, runFeed } from "./feed";
+import { type AskedFeed, refusalOfFeed, runFeed, type TriedFeed } from "./feed";
 import type { HeavyWork } from "./heavy";
 import { type AskedOnce, type OnceParts, runOnce } from "./once";
 import { type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
@@ -107,12 +107,19 @@ export interface Pipeline {
    * unanswered in the ledger was answered to nobody.
    */
   execute(call: Call): Promise<Outcome>;
+  /**
+   * The reason why a feed of a call's operation could not be fetched today, after it was computed once; undefined where it
+   * could. Nothing is charged. Never rejects.
+   */
+  tryFeed(call: Call, feed: TriedFeed): Promise<Refusal | undefined>;
   /** Answers for a transport. The headers show the caller's position, or an untouched allowance for nobody known. */
   refuse(refusal: Refusal, caller?: Caller): Promise<Outcome>;
   /** The rate-limit headers alone, as far as they are known without asking the database. */
   quotaHeaders(caller?: Caller): Readonly<Record<string, string>>;
   /** The rate-limit headers of whoever sends these credentials, also where they are refused. Never rejects. */
   liveQuotaHeaders(credentials: Credentials, caller?: Caller): Promise<Readonly<Record<string, string>>>;
+  /** The same of a caller who was identified for this request. Never rejects. */
+  callerQuotaHeaders(caller: Caller): Promise<Readonly<Record<string, string>>>;
   /** Answers 500, or 503 where the database is away, for something that escaped a transport, and logs it. */
   fail(incident: Incident, caller?: Caller): Promise<Outcome>;
   /** Resources of operations, for a transport that has to understand what a caller wrote. */
@@ -164,6 +171,11 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     }
   };
 
+  const callerQuotaHeaders: Pipeline["callerQuotaHeaders"] = async (caller) => {
+    const shown = { account: accountOf(caller), patience: patienceOf(caller) };
+    return rateLimitHeaders(await latestAllowance(parts.meter, shown));
+  };
+
   const execute = async (call: Call): Promise<Outcome> => {
     try {
       return await executed(parts, call, patienceOf(call.caller));
@@ -172,7 +184,10 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     }
   };
 
-  return { identify, execute, refuse, quotaHeaders, liveQuotaHeaders, fail, resources: parts.resources };
+  const tryFeed: Pipeline["tryFeed"] = (call, feed) => refusalOfFeed(parts, call, feed, patienceOf(call.caller));
+
+  const position = { quotaHeaders, liveQuotaHeaders, callerQuotaHeaders };
+  return { identify, execute, tryFeed, refuse, ...position, fail, resources: parts.resources };
 }
 
 /** One call, in the order of what it may be refused for. */

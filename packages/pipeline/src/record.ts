@@ -7,7 +7,7 @@ export interface ErrorRecord {
   readonly code: ErrorCode;
   /** Absolute address of the entry for the code; left out by a program that serves no pages. */
   readonly doc_url?: string;
-  /** With `validation_error`: one entry for each failing field. */
+  /** With `validation_error`: one entry for each failing field; with `unprocessable_entity`: the member to change. */
   readonly issues?: readonly Issue[];
   /** With `not_found` for a path: the endpoints it resembles, best first. */
   readonly suggestions?: readonly Suggestion[];

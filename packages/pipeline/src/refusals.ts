@@ -1,4 +1,4 @@
-import type { Issue } from "@almagest/operation";
+import type { DomainError, Issue } from "@almagest/operation";
 import type { Charge, ExhaustedCharge } from "@almagest/quota";
 import type { Refusal } from "./record";
 import { type Endpoint, suggestionsFor } from "./suggest";
@@ -6,8 +6,9 @@ import { type Endpoint, suggestionsFor } from "./suggest";
 /** An answer names at most this many issues, so that a hostile body cannot make it huge; `error` counts them all. */
 export const MAX_ISSUES = 500;
 
-/** Every failing field at once. */
-export function invalidInput(issues: readonly Issue[]): Refusal {
+/** Every failing field at once; an issue that two readers of a field tell alike is one. */
+export function invalidInput(told: readonly Issue[]): Refusal {
+  const issues = [...new Map(told.map((issue) => [JSON.stringify([issue.path, issue.message]), issue])).values()];
   const [first] = issues;
   const fields = [...new Set(issues.map((issue) => issue.path))];
   const listed = fields.length > 8 ? `${fields.slice(0, 8).join(", ")}, …` : fields.join(", ");
@@ -16,6 +17,11 @@ export function invalidInput(issues: readonly Issue[]): Refusal {
       ? first.message
       : `${issues.length} problems with ${listed}. Each is explained in issues.`;
   return { error, code: "validation_error", issues: issues.slice(0, MAX_ISSUES) };
+}
+
+/** Valid fields that have no answer together, with the member to change where the domain names one. */
+export function unanswerable({ code, message, issues }: Pick<DomainError, "code" | "message" | "issues">): Refusal {
+  return issues.length === 0 ? { code, error: message } : { code, error: message, issues };
 }
 
 export interface PathMiss {

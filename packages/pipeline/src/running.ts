@@ -1,7 +1,7 @@
-import { type AnswerForm, createContext, FULL, InvariantError, isHeavyCall } from "@almagest/operation";
+import { type AnswerForm, createContext, FULL, InvariantError, isHeavyCall, langOf } from "@almagest/operation";
 import { type Allowance, type Charge, isStorageAway, type Meter, type Receipt } from "@almagest/quota";
 import { usageAccount } from "./account";
-import { langOf, madeAnswer } from "./answer";
+import { madeAnswer } from "./answer";
 import type { AskedCalendar } from "./calendar";
 import { contentLanguage } from "./content-language";
 import { type Failure, failureOf } from "./failure";

@@ -102,6 +102,16 @@ export { type BodyPair, type EventSearch, inOrderOfTime } from "./events/point";
 export { type BoundedMotion, partsWithinReach, type Reach } from "./events/reach";
 export { rememberedSky } from "./events/remembered-sky";
 export { type HorizonEvent, horizonEventAfter, SUNRISE_RULE } from "./events/risings";
+export {
+  eventOnDate,
+  type MissingSun,
+  riseOrSet,
+  type SunDay,
+  type SunDayInput,
+  type SunEvent,
+  sunDay,
+  withoutSun,
+} from "./events/sun-day";
 export { houseCuspSchema, houseNumber, presentCusps } from "./houses/cusps";
 export { type HousedPoint, housedPoint, housedPointSchema, presentHousedPoint } from "./houses/housed-point";
 export { HOUSE_KEYS, type HouseKey, houseKeyOf, houseOf } from "./houses/houses";
@@ -118,13 +128,17 @@ export {
   nodeBirthBody,
   presentBirth,
 } from "./moment/birth";
+export { isLeftOut, requireCivilDate } from "./moment/civil-date";
 export {
   calendarNoticeOf,
+  chartNoticeOf,
   momentConventionsSchema,
   noticeOf,
   offsetApplied,
   otherPlaceNoticeOf,
   POSITIONS,
+  presentBodyConventions,
+  presentChartMoment,
   presentConventions,
   presentMomentConventions,
   presentViewing,
@@ -132,7 +146,8 @@ export {
 } from "./moment/conventions";
 export { type Engine, engineOf } from "./moment/engine";
 export { type ChartMoment, type CivilMoment, chartMoment, type PlacedMoment } from "./moment/moment";
-export type { Place } from "./moment/place";
+export { withMember } from "./moment/named-member";
+export { type Place, requireAscendant } from "./moment/place";
 export {
   eventInstants,
   type NarrowingBirth,

@@ -2,7 +2,7 @@ import { sibling, siblings } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import type { DraftOf, Lang, Words } from "@almagest/operation";
-import { presentMomentConventions, SUNRISE_RULE } from "@almagest/sky";
+import { presentChartMoment, SUNRISE_RULE } from "@almagest/sky";
 import { SEVEN_GRAHAS } from "@almagest/vedic/facts";
 import { presentMeta } from "../schema";
 import { presentSource } from "../sources/present";
@@ -36,7 +36,7 @@ export function presentConstitution(facts: Constitution, words: Words): Answer {
       signDoshaScheme: facts.scheme,
       ayanamsa,
       sunrise: SUNRISE_RULE,
-      ...presentMomentConventions(chart.birth.moment, chart.birth.engine),
+      ...presentChartMoment(chart.birth.moment, chart.birth.engine),
     },
     meta: presentMeta(lang),
   };

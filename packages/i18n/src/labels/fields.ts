@@ -63,4 +63,6 @@ export const sharedFields: TermTable = /* @__PURE__ */ vocabulary("i18n/sharedFi
   value: "Value",
   kind: "Kind of event",
   label: "Label",
+  significators: "Significators",
+  yearLength: "Length of the year",
 });

@@ -121,7 +121,7 @@ describe("a trigram's id", () => {
     expect(trigram({ id }, context).english).toBe(english);
   });
 
-  test.each(["9", "0", "metal"])("%s is not found, and the names there are follow", (id) => {
+  test.each(["9", "0", "metal", "-1", "1-", "-heaven"])("%s is not found, and the names there are follow", (id) => {
     expect(() => trigram({ id }, context)).toThrow(
       `There is no trigram "${id}". Send a number from 1 to 8 or a name: Heaven, Earth, Thunder, Wind, Water, Fire, Mountain, Lake.`,
     );

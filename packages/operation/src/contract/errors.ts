@@ -66,11 +66,15 @@ export class DomainError extends AlmagestError {
   override readonly name = "DomainError";
   readonly code: DomainErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
+  /** The member to change, where the refusal names one. */
+  readonly issues: readonly Issue[];
 
-  constructor(code: DomainErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
+  /** @param path the member of the request to change, as an issue has it. */
+  constructor(code: DomainErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}, path?: string) {
     super(message);
     this.code = code;
     this.details = details;
+    this.issues = path === undefined ? [] : [{ path, message, code: "custom" }];
   }
 }
 

@@ -20,9 +20,18 @@ test.each([
   expect(find(text)).toBe(value);
 });
 
-test.each(["", "the", "rapy", "stars", "constructor", "__proto__", "x".repeat(1_000_000)])(
-  "others name nothing",
-  (text) => {
-    expect(find(text)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "the",
+  "rapy",
+  "stars",
+  "constructor",
+  "__proto__",
+  "-star",
+  "star-",
+  " _star",
+  "star_ ",
+  "x".repeat(1_000_000),
+])("others name nothing", (text) => {
+  expect(find(text)).toBeUndefined();
+});

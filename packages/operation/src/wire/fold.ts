@@ -10,7 +10,8 @@ export function foldKey(text: string, fold: "case" | "separators"): string {
 
 /**
  * Compiles a search by identifier, in any letter case and with or without separators and article: `The_Star`, `theStar`
- * and `the star` are `star`. Of entries that fold alike the first is found.
+ * and `the star` are `star`. Of entries that fold alike the first is found. A hyphen at an end separates nothing: `-1` is
+ * no `1`.
  */
 export function idFinder<Value>(
   entries: Iterable<readonly [id: string, value: Value]>,
@@ -18,11 +19,13 @@ export function idFinder<Value>(
   const byKey = new Map<string, Value>();
   for (const [id, value] of entries) if (!byKey.has(memberKey(id))) byKey.set(memberKey(id), value);
   return (text) => {
-    if (text.length > LONGEST_SPELLING) return undefined;
+    if (text.length > LONGEST_SPELLING || HYPHEN_AT_END.test(text)) return undefined;
     const key = memberKey(text);
     return byKey.get(key) ?? (key.startsWith("the") ? byKey.get(key.slice(3)) : undefined);
   };
 }
+
+const HYPHEN_AT_END = /^\s*[_-]|[_-]\s*$/;
 
 /** The key without case and separators, under which names of members are the same: `house_system` is `houseSystem`. */
 export function memberKey(name: string): string {

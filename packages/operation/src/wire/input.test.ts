@@ -74,7 +74,41 @@ const dated = defineOperation({
 
 const ADA = { date: "1990-07-15", time: "14:30:00", timezone: 1, latitude: 48, longitude: 2 };
 
-type Parse = typeof pair.parse | typeof list.parse | typeof dated.parse;
+const moment = defineOperation({
+  id: "moment",
+  method: "POST",
+  path: "/test/moment",
+  summary: "A moment of a life",
+  body: z.object({ ...civilMoment.shape, datetime: z.string().max(40).optional() }),
+  output: z.unknown(),
+  needs: [],
+  compute: (input) => input,
+  present: (facts) => facts,
+  examples: [],
+});
+
+const digits = defineOperation({
+  id: "digits",
+  method: "POST",
+  path: "/test/digits",
+  summary: "Digits",
+  body: z.object({
+    years: z.enum(["27", "30"]).default("27"),
+    length: z.enum(["360", "365.25", "solar"]).nullable().optional(),
+    planets: z
+      .array(z.enum(["Mars", "Saturn"]))
+      .max(5)
+      .optional(),
+    rows: z.array(z.array(z.number())).optional(),
+  }),
+  output: z.unknown(),
+  needs: [],
+  compute: (input) => input,
+  present: (facts) => facts,
+  examples: [],
+});
+
+type Parse = typeof pair.parse | typeof list.parse | typeof dated.parse | typeof moment.parse | typeof digits.parse;
 const issuesOf = (parse: Parse, raw: RawInput): readonly Issue[] => {
   const parsed = parse(raw);
   return parsed.ok ? [] : parsed.issues;
@@ -93,6 +127,19 @@ describe("a member that no schema knows", () => {
   ])("is refused with the nearest: %s", (name, advice) => {
     expect(issuesOf(pair.parse, inBody({ [name]: "koch" }))).toEqual([
       { path: name, code: "unknown_member", expected: expect.any(String), message: expect.stringContaining(advice) },
+    ]);
+  });
+
+  test.each([
+    ["targetDate", "datetime"],
+    ["target_date", "datetime"],
+    ["currentTime", "datetime"],
+    ["birthDate", "date"],
+    ["dateTim", "datetime"],
+  ])("is not taken for the birth's date where it names a moment to read: %s", (name, meant) => {
+    const body = { date: "1990-07-15", time: "14:30:00", timezone: 0, [name]: "2026-01-01" };
+    expect(issuesOf(moment.parse, { body })).toMatchObject([
+      { path: name, expected: meant, message: expect.stringContaining(`Send ${meant}, if that is what you mean.`) },
     ]);
   });
 
@@ -475,6 +522,36 @@ describe("values", () => {
   test("text is no number where text is taken, however it looks", () => {
     const body = { person1: { ...ADA, name: "12" }, note: "true", mark: "3" };
     expect(readAs(pair.parse, inBody(body))).toMatchObject({ person1: { name: "12" }, note: "true", mark: "3" });
+  });
+});
+
+describe("an enumeration of digits, and one in a list", () => {
+  const { parse } = digits;
+
+  test("takes the number that is written as one of the texts, over every transport", () => {
+    expect(readAs(parse, { body: { years: 30, length: 365.25 } })).toEqual({ years: "30", length: "365.25" });
+    expect(readAs(parse, { flat: { years: 27.0, length: 360 }, decodes: true })).toEqual({
+      years: "27",
+      length: "360",
+    });
+  });
+
+  test("refuses any other number, and in a call of a program says the text to send", () => {
+    expect(messageOf(parse, { body: { years: 28 } })).toBe('years is 28. Send one of "27", "30".');
+    expect(issuesOf(parse, { body: { length: 365.26 } })).toMatchObject([{ path: "length" }]);
+    expect(messageOf(parse, { flat: { years: 30 } })).toBe(
+      'years is 30. Send "30", if that is what you mean: one of "27", "30".',
+    );
+  });
+
+  test("names the list and the place of an item that is refused", () => {
+    expect(issuesOf(parse, { body: { planets: ["Mars", "Vulcan", 5] } })).toMatchObject([
+      { path: "planets.1", message: 'planets.1 is "Vulcan". Send one of "Mars", "Saturn".' },
+      { path: "planets.2", message: 'planets.2 is 5. Send one of "Mars", "Saturn".' },
+    ]);
+    expect(issuesOf(parse, { body: { rows: [[1], [2, "x"]] } })).toMatchObject([
+      { path: "rows.1.1", message: 'rows.1.1 is "x". Send a number.' },
+    ]);
   });
 });
 

@@ -157,6 +157,10 @@ function samePlace(one: Pick<Unknown, "part" | "place">, other: Pick<Unknown, "p
 /** The least unlike name; of equals the first in the order of the schemas. */
 function nearestOf(unknown: Unknown, known: readonly KnownMember[]): KnownMember | undefined {
   const key = memberKey(unknown.name.slice(0, SHOWN_CHARACTERS));
+  if (OTHER_MOMENT.test(key) && !known.some(({ name }) => memberKey(name) === key)) {
+    const datetime = known.find((member) => member.name === "datetime" && samePlace(unknown, member));
+    if (datetime !== undefined) return datetime;
+  }
   let best: { readonly member: KnownMember; readonly rank: number } | undefined;
   for (const member of known) {
     const difference = unlikeness(key, memberKey(member.name));
@@ -166,6 +170,9 @@ function nearestOf(unknown: Unknown, known: readonly KnownMember[]): KnownMember
   }
   return best?.member;
 }
+
+/** Names of a moment to read, which `datetime` beside a birth's `date` and `time` is, however alike those are. */
+const OTHER_MOMENT = /^(target|transit|reading|current|asof)(date|day|time|datetime)$/;
 
 /** The same name elsewhere comes first, then whatever is alike at the same place. */
 const ELSEWHERE = 1;

@@ -5,14 +5,14 @@ import { type MomentMembers, momentMembersOf, takeApart } from "./date-time";
 import { isRecord, memberKey, type Respell, respellerFor } from "./fold";
 import type { DeclaredSchema } from "./json-schema";
 import { OtherType } from "./other-type";
-import { decodeText, type TextKind } from "./spellings";
+import { decodeText, type TextKind, unpackedText } from "./spellings";
 
 /** Findings while one part of a request is read. */
 export interface Reading {
   readonly issues: Issue[];
   /**
-   * True where a request came over a transport: a number or a boolean may be text then, an empty text stands for an
-   * optional member that is left out, and a date may hold its time of day.
+   * True where a request came over a transport: a number or a boolean may be text then, the digits of an enumeration a
+   * number, an empty text stands for an optional member that is left out, and a date may hold its time of day.
    */
   readonly decodes: boolean;
   /** True where lists and objects may have come as JSON text, as some programs send the arguments of a tool. */
@@ -93,6 +93,7 @@ function scalarReader(schema: DeclaredSchema, branches: readonly DeclaredSchema[
   const kind: TextKind = {
     number: !isText && (types.has("number") || types.has("integer")),
     boolean: !isText && types.has("boolean"),
+    texts: new Set(branches.flatMap(({ enum: members = [] }) => members)),
   };
   const respellers = [schema, ...branches.filter((branch) => branch !== schema)].flatMap(
     (one) => respellerFor(one) ?? [],
@@ -171,20 +172,12 @@ function objectReader(schema: DeclaredSchema, properties: Readonly<Record<string
   };
 }
 
-/** A longer text is not meant as a list. */
-const LONGEST_PACKED = 100_000;
-
 /**
  * The list or object that a text writes in JSON, where one is due and texts may stand for them; any other value
  * unchanged.
  */
 function unpacked(value: unknown, { unpacks }: Reading): unknown {
-  if (!unpacks || typeof value !== "string" || value.length > LONGEST_PACKED || !/^\s*[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  return unpacks ? unpackedText(value) : value;
 }
 
 function takesNull(schema: DeclaredSchema): boolean {

@@ -24,13 +24,17 @@ export function canonicalTimezone(text: string): string | number {
 export interface TextKind {
   readonly number: boolean;
   readonly boolean: boolean;
+  /** Texts that an enumeration allows: a number is the one that is written as it is. */
+  readonly texts: ReadonlySet<unknown>;
 }
 
 /**
  * A number or a boolean that came as text: plain decimals with a point and nothing but a minus before them, `true` and
- * `false` in any letter case. All else stays text, for the schema to refuse.
+ * `false` in any letter case; and a number where an enumeration has its digits as text, as `"30"` of `30`. All else stays
+ * as it came, for the schema to refuse.
  */
 export function decodeText(kind: TextKind, value: unknown): unknown {
+  if (typeof value === "number" && kind.texts.has(String(value))) return String(value);
   if (typeof value !== "string") return value;
   if (kind.number && value.length <= LONGEST_NUMBER && /^-?\d+(?:\.\d+)?$/.test(value)) return Number(value);
   if (kind.boolean && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === "true";
@@ -39,3 +43,16 @@ export function decodeText(kind: TextKind, value: unknown): unknown {
 
 /** Beyond it no number keeps its digits. */
 const LONGEST_NUMBER = 40;
+
+/** A longer text is not meant as a list. */
+const LONGEST_PACKED = 100_000;
+
+/** The list or object that a text writes in JSON; any other value unchanged. */
+export function unpackedText(value: unknown): unknown {
+  if (typeof value !== "string" || value.length > LONGEST_PACKED || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -26,7 +26,7 @@ const LONGEST_MESSAGE = 500;
 
 function messageOf(issue: z.core.$ZodIssue, path: readonly string[], raw: unknown, schema: DeclaredSchema): string {
   if (issue.code === "custom" && issue.message !== "Invalid input") return issue.message.slice(0, LONGEST_MESSAGE);
-  const name = path.at(-1) ?? "the body";
+  const name = nameAt(path);
   const declared = schemaAt(schema, path);
   const due = expectation(declared);
   const value = valueAt(raw, path);
@@ -43,8 +43,15 @@ function messageOf(issue: z.core.$ZodIssue, path: readonly string[], raw: unknow
     : `${name} is ${shown(value)}. ${why} Send ${due}.`;
 }
 
-/** The likely meanings of a text that has another form than required. */
+/** The last name of a path, with the place in its list: `planets.1`. */
+function nameAt(path: readonly string[]): string {
+  const name0 = path.findLastIndex((step) => !/^\d+$/.test(step));
+  return path.slice(Math.max(name0, 0)).join(".") || "the body";
+}
+
+/** The likely meanings of a value that has another form than required. */
 function meantBy(value: unknown, declared: DeclaredSchema | undefined): readonly string[] {
+  if (typeof value === "number" && declared?.enum?.includes(String(value))) return [JSON.stringify(String(value))];
   if (typeof value !== "string" || declared === undefined) return [];
   if (declared.format === "date") return datesMeant(value);
   const due = (declared.anyOf ?? [declared]).find(({ type }) => type !== "null");

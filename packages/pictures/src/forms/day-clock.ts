@@ -293,7 +293,10 @@ function describe({ rings, points = [], now, center = [] }: DayClockData): strin
   return [
     center.join(", "),
     ...rings.map(({ spans }) =>
-      spans.map(({ label: text, note }) => [text, note].filter(Boolean).join(" ")).join(", "),
+      spans
+        .map(({ label: text, note }) => [text, note].filter(Boolean).join(" "))
+        .filter(Boolean)
+        .join(", "),
     ),
     points.map(({ label: text }) => text).join(", "),
     now?.label ?? "",

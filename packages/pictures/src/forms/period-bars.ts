@@ -26,9 +26,11 @@ export interface Period {
 export interface PeriodLevel {
   readonly title?: string | undefined;
   readonly periods: readonly Period[];
+  /** A stretch of the level above, on its scale, that need not be the marked period. */
+  readonly isStretch?: boolean;
 }
 
-/** Levels from the longest down; each after the first divides the marked period of the one above. */
+/** Levels from the longest down; each after the first divides the marked period of the one above, or a stretch of it. */
 export interface PeriodBarsData extends Headed {
   readonly levels: readonly PeriodLevel[];
   readonly now?: { readonly at: number; readonly label: string } | undefined;
@@ -54,9 +56,7 @@ export function periodBars(data: PeriodBarsData): Figure {
 
 function barsIn(data: PeriodBarsData, width: number): Figure {
   const levels = data.levels.filter(({ periods }) => periods.length > 0);
-  const figures = levels.map((level, index0) =>
-    levelFigure(level, { data, width, isLast: index0 === levels.length - 1 }),
-  );
+  const figures = levels.map((level, index0) => levelFigure(level, { data, width, below: levels[index0 + 1] }));
   const body = stacked(figures, 0);
   const now = data.now === undefined ? [] : [nowLine(data.now.label, body.height, width)];
   return {
@@ -71,22 +71,38 @@ function barsIn(data: PeriodBarsData, width: number): Figure {
 interface Where {
   readonly data: PeriodBarsData;
   readonly width: number;
-  readonly isLast: boolean;
+  readonly below: PeriodLevel | undefined;
 }
 
 type Place = (at: number) => number;
+type Reach = Pick<Period, "from" | "to">;
+
+function reachOf(periods: readonly Period[]): Reach {
+  return {
+    from: Math.min(...periods.map((period) => period.from)),
+    to: Math.max(...periods.map((period) => period.to)),
+  };
+}
+
+/** The part of a level that the next one shows. */
+function openedBy(below: PeriodLevel | undefined, periods: readonly Period[]): Reach | undefined {
+  if (below === undefined) return undefined;
+  if (below.isStretch !== true) return periods.find(({ isMarked }) => isMarked === true);
+  const [whole, part] = [reachOf(periods), reachOf(below.periods)];
+  const [from, to] = [Math.max(whole.from, part.from), Math.min(whole.to, part.to)];
+  return from < to ? { from, to } : undefined;
+}
 
 function placeOf(periods: readonly Period[], width: number): Place {
-  const from = Math.min(...periods.map((period) => period.from));
-  const to = Math.max(...periods.map((period) => period.to));
+  const { from, to } = reachOf(periods);
   return (at) => (width * (at - from)) / (to - from || 1);
 }
 
-function levelFigure({ title, periods }: PeriodLevel, { data, width, isLast }: Where): Figure {
+function levelFigure({ title, periods }: PeriodLevel, { data, width, below }: Where): Figure {
   const place = placeOf(periods, width);
   const top = title === undefined ? 0 : TITLE;
   const list = listShapes(periods, top + BAR, width, data.columns ?? 3);
-  const marked = periods.find(({ isMarked }) => isMarked === true);
+  const opened = openedBy(below, periods);
   const bottom = top + BAR + list.height;
   const shapes = [
     ...(title === undefined
@@ -95,9 +111,9 @@ function levelFigure({ title, periods }: PeriodLevel, { data, width, isLast }: W
     ...markedLast(periods).map((period) => barShape(period, place(period.from), place(period.to), top)),
     ...nowMark(data.now?.at, periods, place, top),
     ...list.shapes,
-    ...(marked === undefined || isLast ? [] : [fan(place(marked.from), place(marked.to), bottom, width)]),
+    ...(opened === undefined ? [] : [fan(place(opened.from), place(opened.to), bottom, width)]),
   ];
-  return { width, height: bottom + (isLast ? 0 : FAN), shapes, description: "" };
+  return { width, height: bottom + (below === undefined ? 0 : FAN), shapes, description: "" };
 }
 
 function barShape(period: Period, x: number, end: number, y: number): Shape {
@@ -209,7 +225,7 @@ function rowShapes(
   ];
 }
 
-/** Opens from the marked period to the whole width of the level that divides it. */
+/** Opens from a part of a level to the whole width of the level that divides it. */
 function fan(x: number, end: number, y: number, width: number): Shape {
   const attributes = { stroke: "accent", "stroke-width": LINE.thin, "stroke-dasharray": "3 3" } as const;
   return group([line(x, y, 0, y + FAN - 4, attributes), line(end, y, width, y + FAN - 4, attributes)]);

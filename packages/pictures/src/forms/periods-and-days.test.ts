@@ -49,6 +49,11 @@ test("a part of the day that passes midnight is one sector of the right length",
   expect(outline).toBe("M-210 0A210 210 0 0 0 210 0L152 0A152 152 0 0 1-152 0Z");
 });
 
+test("parts of the day that have a glyph and no label leave no gaps in the description", () => {
+  const spans = [6, 7, 8].map((from) => ({ from, to: from + 1, label: from === 7 ? "Mars" : "" }));
+  expect(dayClock({ rings: [{ spans }, { spans: [{ from: 6, to: 18, label: "" }] }] }).description).toBe("Mars");
+});
+
 test("each period is as long as its share, and the next level opens the marked one", () => {
   const first = [span(0, 20), span(20, 26, true), span(26, 36)];
   const second = [span(20, 21), span(21, 26)];
@@ -56,6 +61,28 @@ test("each period is as long as its share, and the next level opens the marked o
   const bars = flat(figure.shapes).filter(({ attributes }) => attributes["data-from"] !== undefined);
   expect(bars.map(({ children }) => children?.[0]?.attributes["width"])).toEqual([200, 100, 60, 60, 300]);
   expect(flawsOf(figure)).toEqual([]);
+});
+
+test("a stretch that passes the marked period opens from its own part of the level above", () => {
+  const first = [span(0, 20), span(20, 30, true), span(30, 40)];
+  const fanOf = (from: number, to: number): readonly (readonly unknown[])[] => {
+    const figure = periodBars({
+      levels: [{ periods: first }, { periods: [span(from, to)], isStretch: true }],
+      width: 400,
+    });
+    const lines = flat(figure.shapes).filter(({ attributes }) => attributes["stroke-dasharray"] === "3 3");
+    expect(flawsOf(figure)).toEqual([]);
+    return lines.map(({ attributes }) => [attributes["x1"], attributes["x2"]]);
+  };
+  expect(fanOf(25, 35)).toEqual([
+    [250, 0],
+    [350, 400],
+  ]);
+  expect(fanOf(-5, 10)).toEqual([
+    [0, 0],
+    [100, 400],
+  ]);
+  expect(fanOf(40, 45)).toEqual([]);
 });
 
 test("the present is marked once in every level that contains it", () => {

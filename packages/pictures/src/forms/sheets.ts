@@ -4,6 +4,7 @@ import { type GlyphName, glyph } from "../glyphs/glyph";
 import { group, label, line, rect, type Shape, widthOf } from "../shape";
 import type { Role } from "../theme";
 import { type Headed, headed } from "./heading";
+import { broken } from "./lines";
 import { moonDisc } from "./moon";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
@@ -130,10 +131,21 @@ function describeDay(groups: readonly SheetGroup[]): string {
     .join("; ");
 }
 
+/** A line of a day. */
+interface DayLine {
+  readonly text: string;
+  readonly paint?: Role;
+  readonly isBold?: boolean;
+  /** Broken into as many lines as it needs, never made smaller or cut. */
+  readonly isWhole?: boolean;
+}
+
 /** A day of a month sheet: its number, and as many lines as fit. */
 export interface SheetDay {
   readonly label: string;
-  readonly lines?: readonly (string | { readonly text: string; readonly paint?: Role; readonly isBold?: boolean })[];
+  readonly lines?: readonly (string | DayLine)[];
+  /** Words of the description for which the cell has no room. */
+  readonly said?: readonly string[];
   readonly glyph?: GlyphName | undefined;
   readonly ground?: Role | undefined;
   /** Chosen, current or favorable. */
@@ -164,7 +176,8 @@ export function monthSheet(data: MonthSheetData): Figure {
   const count = data.columns.length;
   const left = data.rows === undefined ? 0 : DAY.rowTitle;
   const cellWidth = (width - left) / count;
-  const most = Math.max(0, ...data.days.map((day) => day?.lines?.length ?? 0));
+  const lines = data.days.map((day) => linesIn(day, cellWidth - 2 * DAY.inset));
+  const most = Math.max(0, ...lines.map(({ length }) => length));
   const cellHeight = DAY.number + Math.max(1, most) * DAY.line + 2 * DAY.inset;
   const rows = Math.ceil(data.days.length / count);
   const titles = data.columns.map((text, index0) =>
@@ -186,7 +199,7 @@ export function monthSheet(data: MonthSheetData): Figure {
       width: cellWidth,
       height: cellHeight,
     };
-    return day === undefined ? [] : [dayShape(day, box)];
+    return day === undefined ? [] : [dayShape({ ...day, lines: lines[index0] ?? [] }, box)];
   });
   const sides = (data.rows ?? []).map((text, row0) =>
     label(text, {
@@ -201,11 +214,19 @@ export function monthSheet(data: MonthSheetData): Figure {
   return headed(data, { width, height, shapes: [...titles, ...sides, ...cells], description: describeMonth(data) });
 }
 
+function linesIn(day: SheetDay | undefined, width: number): readonly DayLine[] {
+  return (day?.lines ?? []).flatMap((one) => {
+    if (typeof one === "string") return [{ text: one }];
+    const { text, isWhole = false, isBold = false } = one;
+    return isWhole ? broken(text, { width, size: SIZE.tiny, isBold }).map((part) => ({ ...one, text: part })) : [one];
+  });
+}
+
 function dayShape(
-  day: SheetDay,
+  day: Omit<SheetDay, "lines"> & { readonly lines: readonly DayLine[] },
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): Shape {
-  const { lines = [], ground = "paper", isMarked = false } = day;
+  const { lines, ground = "paper", isMarked = false } = day;
   const x = box.x + DAY.inset;
   const room = box.width - 2 * DAY.inset;
   const top = box.y + DAY.inset;
@@ -219,8 +240,7 @@ function dayShape(
     fill: isMarked ? "accent" : "ink",
     maxWidth: room - corner - (day.glyph === undefined ? 0 : 20),
   });
-  const shown = lines.map((one, index0) => {
-    const { text, paint = "muted", isBold = false } = typeof one === "string" ? { text: one } : one;
+  const shown = lines.map(({ text, paint = "muted", isBold = false }, index0) => {
     const y = top + DAY.number + (index0 + 0.5) * DAY.line;
     return label(text, { x, y, size: SIZE.tiny, fill: paint, isBold, maxWidth: room });
   });
@@ -255,7 +275,9 @@ function describeMonth({ days }: MonthSheetData): string {
     .flatMap((day) => {
       if (day === undefined) return [];
       const lines = (day.lines ?? []).map((one) => (typeof one === "string" ? one : one.text));
-      return [[`${day.label}${day.corner === undefined ? "" : ` ${day.corner}`}`, ...lines].join(", ")];
+      return [
+        [`${day.label}${day.corner === undefined ? "" : ` ${day.corner}`}`, ...lines, ...(day.said ?? [])].join(", "),
+      ];
     })
     .join("; ");
 }

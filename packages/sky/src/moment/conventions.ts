@@ -18,6 +18,7 @@ import {
 import * as z from "zod";
 import type { Engine } from "./engine";
 import type { ChartMoment, PlacedMoment } from "./moment";
+import { ascendantDoubt, poleDoubt } from "./no-ascendant";
 import type { Place } from "./place";
 
 /** Frame of the positions of every chart, whatever zodiac their longitudes are told in. */
@@ -49,7 +50,7 @@ export const momentConventionsSchema = z.object({
   deltaT: z.number().meta({ description: "TT less UT1 that was applied, in seconds" }),
   notice: z.string().exactOptional().meta({
     description:
-      "Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named",
+      "Only where the place lies far from where its timezone is kept: how far, and the likely mistake; of a date before 1582-10-15 whose calendar was not named; and where no Ascendant is defined, at a pole or while the ecliptic lies on the horizon",
   }),
 });
 
@@ -85,6 +86,17 @@ export function noticeOf(moment: Given): { notice?: string } {
   return joined(calendarDoubt(moment.given), placeDoubt(moment));
 }
 
+/**
+ * The same for an answer with an Ascendant, where that is not defined too.
+ *
+ * @param other a second place that the answer has an Ascendant of.
+ */
+export function chartNoticeOf(moment: Given, other?: Pick<Place, "latitude">): { notice?: string } {
+  const beyond =
+    other === undefined || other.latitude === moment.given.latitude ? undefined : poleDoubt(other.latitude);
+  return joined(calendarDoubt(moment.given), placeDoubt(moment), ascendantDoubt(moment), beyond);
+}
+
 function placeDoubt({ given, civil }: Given): string | undefined {
   const { latitude, longitude, timezone } = given;
   if (latitude === undefined || longitude === undefined) return undefined;
@@ -100,7 +112,7 @@ export function calendarNoticeOf(given: Pick<PlacedMoment, "date" | "calendar">)
 /** A date of before the reform, in records of its time a Julian one, whose calendar nobody named. */
 function calendarDoubt({ date, calendar }: Pick<PlacedMoment, "date" | "calendar">): string | undefined {
   if (calendar !== undefined || !isBeforeGregorianReform(date)) return undefined;
-  return `The date was read as ${date} of the Gregorian calendar, carried back before its first day, 1582-10-15; in the Julian calendar that day was ${julianDateOf(date)}. Records of the time have Julian dates, in Britain and its colonies until 1752-09-02, in Russia until 1918-01-31: for such a date of birth send calendar julian.`;
+  return `The date was read as ${date} of the Gregorian calendar, carried back before its first day, 1582-10-15; in the Julian calendar that day was ${julianDateOf(date)}. Records of the time have Julian dates, in Britain and its colonies until 1752-09-02, in Russia until 1918-01-31: for such a date of birth send calendar julian, for any other day its Gregorian date.`;
 }
 
 function joined(...notices: readonly (string | undefined)[]): { notice?: string } {
@@ -115,7 +127,7 @@ function joined(...notices: readonly (string | undefined)[]): { notice?: string 
 export function otherPlaceNoticeOf({ given, civil }: Given, { latitude, longitude }: Place): { notice?: string } {
   const place = { latitudeDeg: latitude, longitudeDeg: longitude };
   const offset = { timezone: given.timezone, offsetHours: civil.offsetHours };
-  return joined(calendarDoubt(given), placeMistakeNotice({ ...place, ...offset }));
+  return joined(calendarDoubt(given), placeMistakeNotice({ ...place, ...offset }), poleDoubt(latitude));
 }
 
 export function presentMomentConventions(
@@ -133,6 +145,11 @@ export function presentMomentConventions(
     deltaT: Math.round((jdTt - jdUt1) * SECONDS_PER_DAY * 1000) / 1000,
     ...noticeOf(moment),
   };
+}
+
+/** The same for an answer with an Ascendant. */
+export function presentChartMoment(moment: ChartMoment, engine: Engine): DraftOf<typeof momentConventionsSchema> {
+  return { ...presentMomentConventions(moment, engine), ...chartNoticeOf(moment) };
 }
 
 type ZodiacMembers = Pick<
@@ -165,6 +182,11 @@ export function presentViewing({ viewing }: Engine): ViewingMembers {
 }
 
 export function presentConventions(moment: ChartMoment, engine: Engine): DraftOf<typeof skyConventionsSchema> {
+  return { ...presentBodyConventions(moment, engine), ...chartNoticeOf(moment) };
+}
+
+/** The same for an answer in which nothing hangs on the Ascendant or the Midheaven of its place. */
+export function presentBodyConventions(moment: ChartMoment, engine: Engine): DraftOf<typeof skyConventionsSchema> {
   return {
     ...presentZodiac(moment, engine),
     ...presentViewing(engine),

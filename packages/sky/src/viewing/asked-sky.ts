@@ -50,7 +50,12 @@ function refusedOpen(input: object, member: string, value?: string): DomainError
   const preset = presetThatSets(input, member);
   const [whose, culprit] = preset === undefined ? ["", member] : [` of preset ${preset}`, "the preset"];
   const message = `${asked}${whose} is answered for a time of birth that is known to the second, and this one is open. Send the time, or leave ${culprit} out.`;
-  return new DomainError("unprocessable_entity", message, { [member]: value ?? "sent" });
+  return new DomainError(
+    "unprocessable_entity",
+    message,
+    { [member]: value ?? "sent" },
+    preset === undefined ? member : "preset",
+  );
 }
 
 /** The sky as it is, or seen and told as the choice says. */

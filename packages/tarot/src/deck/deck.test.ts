@@ -40,7 +40,7 @@ describe("look-up", () => {
     ["ACE_OF_CUPS", "ace-of-cups"],
     ["  ace  of cups ", "ace-of-cups"],
     ["Ace of the Cups", "ace-of-cups"],
-    ["-wheel_OF-fortune-", "wheel-of-fortune"],
+    ["wheel_OF-fortune", "wheel-of-fortune"],
     ["The Wheel of Fortune", "wheel-of-fortune"],
     ["THE_HIGH_PRIESTESS", "high-priestess"],
     ["Judgement", "judgement"],

@@ -1,4 +1,5 @@
 export { daysRepeated, repeatedSentences } from "./answer";
 export { type Named, nakedNames, wrongArticles } from "./grammar";
 export { frameShare, misplaced } from "./pieces";
+export { denyingTexts, strangeBlanks, type Told, toldBeside, unpairedMarks } from "./translation";
 export { unread, unwritten } from "./walk";

@@ -2,7 +2,7 @@ import { formatIsoUtc, localDateTime } from "@almagest/civil-time";
 import { chained } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { at, type DraftOf, type Words } from "@almagest/operation";
-import { presentBirthTime, presentMomentConventions } from "@almagest/sky";
+import { presentBirthTime, presentChartMoment } from "@almagest/sky";
 import { SEVEN_GRAHAS } from "@almagest/vedic/facts";
 import { presentMeta } from "../../schema";
 import { DOSHA_IDS, type DoshaId } from "../../tables/doshas";
@@ -19,7 +19,7 @@ export function presentOpenConstitution(facts: OpenConstitution, words: Words): 
   const texts = ayurvedaReader(words);
   const held = [heldFactor(facts.lagna), heldFactor(facts.moon)];
   const possible = [facts.lagna, facts.moon].flatMap((stays) => presentPossible(stays, facts, texts));
-  const { utc: _, clock: __, ...conventions } = presentMomentConventions(facts.from, facts.engine);
+  const { utc: _, clock: __, ...conventions } = presentChartMoment(facts.from, facts.engine);
   return {
     birthTime: presentBirthTime(span.state === "range" ? "range" : "unknown", span, changes),
     frame: {
