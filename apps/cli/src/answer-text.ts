@@ -1,6 +1,7 @@
 import { isRecord } from "@almagest/operation";
 import { kebab } from "./fields";
 import { bold, indented, pairs, table, wrapped } from "./layout";
+import { isNotice } from "./notices";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,7 @@ export function localized(members: Members): readonly (readonly [name: string, v
 const LONGEST_BESIDE = 70;
 
 function membersText(members: Members, hasColour: boolean): readonly string[] {
-  const entries = localized(members).filter(([, value]) => value !== undefined);
+  const entries = localized(members).filter(([name, value]) => value !== undefined && !isNotice(name));
   const beside = entries.flatMap(([name, value]): [string, string][] => {
     const text = shortText(value);
     return text === undefined ? [] : [[words(name), text]];

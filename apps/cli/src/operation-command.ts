@@ -16,6 +16,7 @@ import { chartText } from "./chart-text";
 import { computerOf, refuseInvalid } from "./compute";
 import { type Field, fieldsOf } from "./fields";
 import { harmless } from "./layout";
+import { noticesText } from "./notices";
 import { openChartText } from "./open-chart-text";
 import { addPictureOptions, pictureFields, saveFailure, wantedPicture } from "./picture";
 import { addReportOptions, type ReportFlags, wantedReport } from "./report";
@@ -194,7 +195,7 @@ function merge(request: Record<string, unknown>, typed: FlatRequest): void {
 
 function readable(operation: AnyOperation, text: string, hasColour: boolean): string {
   const answer = JSON.parse(text, (_, value) => (typeof value === "string" ? harmless(value) : value));
-  if (operation.id !== "generateNatalChart") return answerText(answer, hasColour).join("\n");
-  const told = isUncertainAnswer(operation, answer) ? openChartText : chartText;
-  return told(answer, hasColour).join("\n");
+  const chart = isUncertainAnswer(operation, answer) ? openChartText : chartText;
+  const lines = (operation.id === "generateNatalChart" ? chart : answerText)(answer, hasColour);
+  return [...lines, ...noticesText(answer)].join("\n");
 }

@@ -3,6 +3,7 @@ import { editDistance } from "@almagest/operation";
 import { Command, CommanderError } from "commander";
 import { addBatch } from "./batch";
 import { type ExitCode, Failure, failureText } from "./failure";
+import { addFeeds } from "./feeds";
 import { kebab } from "./fields";
 import { addOperation, type Surroundings } from "./operation-command";
 import { asksForPicture, picturesOf } from "./picture";
@@ -21,8 +22,8 @@ A place may be written by its name, without coordinates and timezone. Place data
 Environment:
   ALMAGEST_ENGINE   auto, native or wasm: which build of Swiss Ephemeris computes
   NO_COLOR          no bold titles
-  ALMAGEST_URL      for webhooks alone: the address of a service
-  ALMAGEST_KEY      for webhooks alone: a secret key of it
+  ALMAGEST_URL      for feeds and webhooks alone: the address of a service
+  ALMAGEST_KEY      for feeds and webhooks alone: a secret key of it
 
 Exit codes: 0 answered, 1 refused or failed, 2 wrong use.
 
@@ -95,6 +96,7 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
     if (first === id) await addDomain(command, await catalogueOf(id), { wanted: second, around });
   }
   addBatch(program, LOCAL, terminal);
+  addFeeds(program, terminal);
   addWebhooks(program, terminal);
   return program.addHelpText("after", AFTER);
 }

@@ -1,6 +1,5 @@
-import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../../packages/database/test/postgres-server";
+import { type FakeAnswers, type FakeService, fakeService } from "../test/fake-service";
 import { runTool } from "../test/fake-terminal";
 
 const HOOK = {
@@ -31,9 +30,10 @@ const DELIVERY = {
 const SECRET = `whsec_${Buffer.alloc(32).toString("base64")}`;
 
 /** A service that answers what the tests of the service show that it answers. */
-const ANSWERS: Readonly<Record<string, readonly [number, object]>> = {
+const ANSWERS: FakeAnswers = {
   "POST /api/v2/webhooks": [201, { ...HOOK, secret: SECRET }],
   "GET /api/v2/webhooks": [200, { webhooks: [HOOK] }],
+  [`GET /api/v2/webhooks/${HOOK.id}`]: [200, HOOK],
   [`POST /api/v2/webhooks/${HOOK.id}/test`]: [200, { delivery: DELIVERY, ms: 12 }],
   [`POST /api/v2/webhooks/${HOOK.id}/enable`]: [200, HOOK],
   [`POST /api/v2/webhooks/${HOOK.id}/secret`]: [200, { id: HOOK.id, secret: SECRET, oldUntil: null }],
@@ -47,34 +47,20 @@ const REFUSED = {
   issues: [{ path: "url", message: "url is bad.", code: "x" }],
 };
 
-let server: Server;
-let environment: Record<string, string>;
-const asked: { readonly line: string; readonly key: string | undefined; readonly body: string }[] = [];
+let service: FakeService;
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += String(chunk);
-    const line = `${request.method} ${request.url}`;
-    asked.push({ line, key: String(request.headers["x-api-key"]), body });
-    const [status, answer] = ANSWERS[line] ?? [404, { error: "No such webhook.", code: "not_found" }];
-    const isBad = body.includes("bad.example");
-    response.writeHead(isBad ? 400 : status, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(isBad ? REFUSED : answer));
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  environment = { ALMAGEST_URL: `http://127.0.0.1:${port}/`, ALMAGEST_KEY: "alm_sk_test" };
+  service = await fakeService(ANSWERS, { missing: "No such webhook.", word: "bad.example", refused: REFUSED });
 });
-afterAll(() => server?.close());
+afterAll(() => service?.close());
 
-const tool = (...args: readonly string[]) => runTool(["webhooks", ...args], { environment });
+const tool = (...args: readonly string[]) => runTool(["webhooks", ...args], { environment: service.environment });
 
 describe("almagest webhooks", () => {
   it("makes one with the kinds that are named, and tells its secret", async () => {
     const made = await tool("make", HOOK.url, "--event", 'stations={"planets":["Mercury"]}', "--event", "void-moons");
     expect(made).toMatchObject({ code: 0, err: "" });
     expect(made.out).toContain(SECRET);
-    const { line, key, body } = asked.at(-1) ?? {};
+    const { line, key, body } = service.asked.at(-1) ?? {};
     expect([line, key]).toEqual(["POST /api/v2/webhooks", "alm_sk_test"]);
     expect(JSON.parse(body ?? "")).toEqual({
       url: HOOK.url,
@@ -84,6 +70,7 @@ describe("almagest webhooks", () => {
 
   it.each([
     [["list"], HOOK.id],
+    [["show", HOOK.id], "stations: {}\nlanguage: en\nmade: 2026-11-30T10:00:00.000Z\nnot delivered yet: 0\n"],
     [["test", HOOK.id], "accepted  1  204  12 ms"],
     [["enable", HOOK.id], "active"],
     [["secret", HOOK.id, "--grace-hours", "0"], "has ended"],
@@ -103,6 +90,7 @@ describe("almagest webhooks", () => {
       out: "",
       err: "almagest: url: url is bad.\n",
     });
+    expect(await tool("show", "hook_nothing")).toMatchObject({ code: 1, err: "almagest: No such webhook.\n" });
     expect(await tool("remove", "hook_nothing")).toMatchObject({ code: 1, err: "almagest: No such webhook.\n" });
   });
 
@@ -116,7 +104,7 @@ describe("almagest webhooks", () => {
   });
 
   it.each(["ALMAGEST_URL", "ALMAGEST_KEY"])("says that %s is missing", async (name) => {
-    const without = Object.fromEntries(Object.entries(environment).filter(([one]) => one !== name));
+    const without = Object.fromEntries(Object.entries(service.environment).filter(([one]) => one !== name));
     const { code, err } = await runTool(["webhooks", "list"], { environment: without });
     expect([code, err]).toEqual([2, expect.stringContaining(name)]);
   });

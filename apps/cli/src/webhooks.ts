@@ -1,7 +1,7 @@
-import type { Result, Webhook, WebhookDelivery, Webhooks } from "@almagest/client";
-import { isRecord } from "@almagest/operation";
+import type { Webhook, WebhookDelivery } from "@almagest/client";
 import type { Command } from "commander";
 import { Failure } from "./failure";
+import { keptCommands, type Shown, typedObject } from "./service";
 import type { Terminal } from "./terminal";
 
 const DESCRIPTION = `Makes, lists, tests and removes webhooks of a service, with a secret key of it.
@@ -10,10 +10,6 @@ A service sends what happens in the sky to an address of yours when it happens. 
 ALMAGEST_URL is the service's address, ALMAGEST_KEY the secret key.`;
 
 const KINDS = ["stations", "ingresses", "lunations", "eclipses", "voidMoons", "transits"] as const;
-
-interface Shown {
-  readonly json?: boolean;
-}
 
 interface MakeOptions extends Shown {
   readonly event: readonly string[];
@@ -26,22 +22,13 @@ interface SecretOptions extends Shown {
   readonly secret?: string;
 }
 
-/** Adds `almagest webhooks`, the one command that asks a service. */
+/** Adds `almagest webhooks`, which asks a service. */
 export function addWebhooks(program: Command, terminal: Terminal): void {
   const group = program
     .command("webhooks")
     .summary("make, list, test and remove webhooks of a service")
     .description(DESCRIPTION);
-  const action = (name: string, description: string, args = ""): Command =>
-    group.command(`${name}${args}`).description(description).option("--json", "the answer as the service sends it");
-  const shown = async <Value extends object>(
-    { json }: Shown,
-    ask: (webhooks: Webhooks) => Promise<Result<Value>>,
-    text: (value: Value) => string,
-  ): Promise<void> => {
-    const value = answered(await ask(await webhooksOf(terminal)));
-    terminal.out(`${json === true ? JSON.stringify(value) : text(value)}\n`);
-  };
+  const { action, shown } = keptCommands({ group, terminal, of: ({ webhooks }) => webhooks });
 
   action("make", "Make a webhook; its receiver is asked to repeat a challenge.", " <url>")
     .requiredOption(
@@ -66,6 +53,9 @@ export function addWebhooks(program: Command, terminal: Terminal): void {
       (webhooks) => webhooks.list(),
       ({ webhooks }) => webhooks.map(lineOf).join("\n") || "The key has no webhooks.",
     ),
+  );
+  action("show", "Show one webhook, with its options.", " <id>").action((id: string, options: Shown) =>
+    shown(options, (webhooks) => webhooks.get(id), detailsOf),
   );
   action("test", "Send a test now; a unit if it is accepted.", " <id>").action((id: string, options: Shown) =>
     shown(
@@ -111,21 +101,6 @@ export function addWebhooks(program: Command, terminal: Terminal): void {
   );
 }
 
-/** The client is loaded only here: nothing else of the tool asks a service. */
-async function webhooksOf({ environment }: Terminal): Promise<Webhooks> {
-  const { ALMAGEST_URL: url = "", ALMAGEST_KEY: key } = environment;
-  if (!/^https?:\/\/\S+$/.test(url) || !URL.canParse(url))
-    throw new Failure(
-      "wrong_use",
-      "ALMAGEST_URL is not set. Set it to the service's address, such as https://api.example.com.",
-    );
-  if (!key)
-    throw new Failure("wrong_use", "ALMAGEST_KEY is not set. Set it to a secret key of the service (alm_sk_…).");
-  const { createClient } = await import("@almagest/client");
-  const baseUrl = `${url.replace(/\/+$/, "").replace(/\/api\/v2$/, "")}/api/v2`;
-  return createClient<object>({ baseUrl, key }).webhooks;
-}
-
 /** `stations` or `stations={…}`, each once. */
 function eventsOf(texts: readonly string[]): Readonly<Record<string, object>> {
   const found: Record<string, object> = {};
@@ -134,31 +109,28 @@ function eventsOf(texts: readonly string[]): Readonly<Record<string, object>> {
     const name = KINDS.find((known) => known.toLowerCase() === kind.replaceAll("-", "").toLowerCase());
     if (name === undefined)
       throw new Failure("wrong_use", `--event has ${JSON.stringify(kind)}. It has to be one of ${KINDS.join(", ")}.`);
-    found[name] = inputOf(name, json);
+    const message = `--event ${name} has no JSON object after the equals sign, such as ${name}={}.`;
+    found[name] = typedObject(json, message);
   }
   return found;
 }
 
-function inputOf(name: string, json: string): object {
-  try {
-    const read: unknown = JSON.parse(json);
-    if (isRecord(read)) return read;
-  } catch {
-    // Told below.
-  }
-  throw new Failure("wrong_use", `--event ${name} has no JSON object after the equals sign, such as ${name}={}.`);
-}
-
-function answered<Value>(result: Result<Value>): Value {
-  if (result.error === undefined) return result.data;
-  const { error } = result;
-  const issues = "issues" in error && Array.isArray(error.issues) ? error.issues.filter(isRecord) : [];
-  const details = issues.map(({ path, message }) => `${String(path)}: ${String(message)}`);
-  throw new Failure(error.code, error.error, { details, record: { ...error } });
-}
-
 function lineOf({ id, state, url, events }: Webhook): string {
   return `${id}  ${state}  ${url ?? "(its key is gone)"}  ${events.join(", ")}`;
+}
+
+function detailsOf(webhook: Webhook): string {
+  const { options, lang, createdAt, disabledAt, disabledFor, failingSince, undelivered } = webhook;
+  const lines = [
+    lineOf(webhook),
+    ...Object.entries(options).map(([kind, asked]) => `${kind}: ${JSON.stringify(asked)}`),
+    `language: ${lang ?? "(its key is gone)"}`,
+    `made: ${createdAt}`,
+    ...(disabledAt === null ? [] : [`disabled: ${disabledAt}, for ${disabledFor}`]),
+    ...(failingSince === null ? [] : [`failing since: ${failingSince}`]),
+    `not delivered yet: ${undelivered}`,
+  ];
+  return lines.join("\n");
 }
 
 function deliveryLine(delivery: WebhookDelivery): string {
