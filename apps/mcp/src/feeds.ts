@@ -1,6 +1,6 @@
 import type { Caller } from "@almagest/auth";
 import type { Refusal } from "@almagest/pipeline";
-import { knownArguments } from "./arguments";
+import { knownArguments, unpackedArguments } from "./arguments";
 import type { Guide, Guided, Tool, Toolbox } from "./tools";
 
 /** Making, listing and revoking of calendar feeds, by the owner of a key. */
@@ -25,7 +25,7 @@ export function feedToolbox(feeds: FeedTools): Toolbox {
     { tool: REVOKE, take: async ({ id }, { caller }) => guided(await feeds.revoke(caller, String(id ?? ""))) },
   ];
   // The desk says more about a member that is unknown to it.
-  const guides = own.map((guide) => (guide.tool === MAKE ? guide : knownArguments(guide)));
+  const guides = own.map((guide) => unpackedArguments(guide.tool === MAKE ? guide : knownArguments(guide)));
   return {
     title: FEEDS,
     instructions: INSTRUCTIONS,

@@ -1,5 +1,5 @@
 import type { Caller } from "@almagest/auth";
-import { knownArguments } from "./arguments";
+import { knownArguments, unpackedArguments } from "./arguments";
 import type { FeedsTold } from "./feeds";
 import type { Guide, Guided, Tool, Toolbox } from "./tools";
 
@@ -7,6 +7,7 @@ import type { Guide, Guided, Tool, Toolbox } from "./tools";
 export interface WebhookTools {
   make(caller: Caller, sent: unknown): Promise<FeedsTold>;
   list(caller: Caller): Promise<FeedsTold>;
+  show(caller: Caller, id: string): Promise<FeedsTold>;
   deliveries(caller: Caller, id: string): Promise<FeedsTold>;
   test(caller: Caller, id: string): Promise<FeedsTold>;
   enable(caller: Caller, id: string): Promise<FeedsTold>;
@@ -27,6 +28,7 @@ export function webhookToolbox(desk: WebhookTools): Toolbox {
       take: async ({ id }, { caller }) =>
         guided(await (id === undefined ? desk.list(caller) : desk.deliveries(caller, String(id)))),
     },
+    { tool: GET, take: async ({ id }, { caller }) => guided(await desk.show(caller, textOf(id))) },
     { tool: TEST, take: async ({ id }, { caller }) => guided(await desk.test(caller, textOf(id))) },
     { tool: ENABLE, take: async ({ id }, { caller }) => guided(await desk.enable(caller, textOf(id))) },
     {
@@ -40,7 +42,7 @@ export function webhookToolbox(desk: WebhookTools): Toolbox {
     { tool: REMOVE, take: async ({ id }, { caller }) => guided(await desk.remove(caller, textOf(id))) },
   ];
   // The desk says more about a member that is unknown to it.
-  const guides = own.map((guide) => (guide.tool === MAKE ? guide : knownArguments(guide)));
+  const guides = own.map((guide) => unpackedArguments(guide.tool === MAKE ? guide : knownArguments(guide)));
   return {
     title: WEBHOOKS,
     instructions: INSTRUCTIONS,
@@ -62,7 +64,7 @@ function guided(told: FeedsTold): Guided {
 const INSTRUCTIONS =
   "Webhooks: what happens in the sky is sent to a person's own address when it happens, signed by Standard Webhooks. A delivery that is accepted costs a unit, a test too; everything else here is free. /mcp finds operations and describes what they take.";
 
-const ID = { type: "string", description: "The webhook's id, as list_webhooks gives it" };
+const ID = { type: "string", description: "Its id, as list_webhooks gives it" };
 const ONE = { type: "object" as const, properties: { id: ID }, required: ["id"] };
 
 const MAKE: Tool = {
@@ -91,6 +93,14 @@ const LIST: Tool = {
   title: "List Webhooks",
   description: "The webhooks of this key, or with an id the latest deliveries of one",
   inputSchema: { type: "object", properties: { id: ID } },
+  annotations: { readOnlyHint: true, openWorldHint: false },
+};
+
+const GET: Tool = {
+  name: "get_webhook",
+  title: "Get Webhook",
+  description: "One webhook of this key, with its state",
+  inputSchema: ONE,
   annotations: { readOnlyHint: true, openWorldHint: false },
 };
 
